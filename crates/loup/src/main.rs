@@ -1,0 +1,2 @@
+//! loup
+fn main() {}

@@ -1,0 +1,116 @@
+//! What is to be said, before it is put into words.
+//!
+//! Rules never contain sentences: they name a message and its parameters, and the `texts` crate says it
+//! in the reader's language.
+
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
+
+use crate::seat::Seat;
+
+/// A message's key with its parameters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// The message's name in the language files.
+    pub key: Cow<'static, str>,
+    /// Its parameters by name.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// A parameter of a phrase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A player: shown by name. A message can ask `$NAME-is` whether it is the reader (`you`) or not (`other`).
+    Seat(Seat),
+    /// Something that has a message of its own, such as an animal's name.
+    Phrase(Phrase),
+    /// Several such things, joined the way the language does.
+    List(Vec<Phrase>),
+    /// Text that is shown as it is: a card's printed name, a hex's name.
+    Text(String),
+}
+
+impl Phrase {
+    /// The message with this key, without parameters so far.
+    #[must_use]
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// Text that needs no translation, shown as it is (the message `verbatim`).
+    #[must_use]
+    pub fn verbatim(text: impl Into<String>) -> Self {
+        Self::new("verbatim").with("text", text.into())
+    }
+
+    /// The same with one more parameter.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(list: Vec<Phrase>) -> Self {
+        Self::List(list)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number as i64)
+            }
+        }
+    )*};
+}
+numbers!(i8 i16 i32 i64 u8 u16 u32 usize);
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phrases_serialise_for_programs() {
+        let phrase = Phrase::new("drew").with("seat", Seat::from_index(1)).with("what", Phrase::new("owl"));
+        assert_eq!(
+            serde_json::to_string(&phrase).unwrap(),
+            r#"{"key":"drew","args":{"seat":2,"what":{"key":"owl"}}}"#
+        );
+    }
+}
