@@ -155,3 +155,6 @@ impl RecordError {
         Self { line, phrase }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -149,10 +149,10 @@ impl<G: Game> Table<G> {
                 .with("known", info.rules_version);
             return wrong("rules", phrase);
         }
-        if let (Start::Seed(seed), Some(commitment)) = (&record.start, &record.commitment) {
-            if seed.commitment() != *commitment {
-                return wrong("commitment", Phrase::new("record-error-commitment"));
-            }
+        if let (Start::Seed(seed), Some(commitment)) = (&record.start, &record.commitment)
+            && seed.commitment() != *commitment
+        {
+            return wrong("commitment", Phrase::new("record-error-commitment"));
         }
         let table = Self::replay(record)?;
         match (&record.claim, table.outcome().map(|outcome| Claim::from(&outcome))) {
@@ -426,3 +426,6 @@ pub fn settle<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
     }
     G::menu(choices).settle(choices)
 }
+
+#[cfg(test)]
+mod tests;

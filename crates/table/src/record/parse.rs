@@ -243,10 +243,10 @@ impl<'a> Reader<'a> {
             let phrase = Phrase::new("record-error-count").with("entries", record.entries.len());
             return error(line, phrase);
         }
-        if let Some(check) = words.next() {
-            if check != super::print::check(record) {
-                return error(line, Phrase::new("record-error-changed"));
-            }
+        if let Some(check) = words.next()
+            && check != super::print::check(record)
+        {
+            return error(line, Phrase::new("record-error-changed"));
         }
         match self.next() {
             Some((line, text)) if !text.trim_start().starts_with('#') => {
