@@ -1,0 +1,3 @@
+//! Pages: views as HTML and SVG.
+
+pub mod model;
