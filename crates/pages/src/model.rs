@@ -237,3 +237,26 @@ pub struct Replay<'a> {
     /// Something to tell.
     pub notice: Option<Notice>,
 }
+
+/// An invitation to a seat.
+pub struct Invitation<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there already, seat by seat.
+    pub seats: Vec<Option<String>>,
+    /// Who invites.
+    pub host: &'a str,
+}
+
+/// The page about the reader.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// The link that moves the reader to another device; shown with its QR code, never logged.
+    pub personal_link: String,
+    /// Whether the settings were just saved.
+    pub saved: bool,
+}
