@@ -8,8 +8,10 @@
 
 pub mod flat;
 mod level;
+mod player;
 
 pub use level::{LEVELS, Level};
+pub use player::{Budget, Flat, Player, Random};
 
 use table::{AnyTable, Game, Quick, Sight, Table};
 
