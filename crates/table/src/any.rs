@@ -192,6 +192,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// There is no such ply; the number of plies is returned.
     fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize>;
+    /// The table as it was after so many entries: a page that slept is shown one step after the other.
+    fn at_entry(&self, entries: usize) -> Box<dyn AnyTable>;
     /// Whether somebody may see here what another may not.
     fn has_secrets(&self) -> bool;
     /// The table itself, for those who know its game.
@@ -431,6 +433,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize> {
         Ok(Box::new(Self::fork(self, ply, viewer, &mut Dice::new(seed))?))
+    }
+
+    fn at_entry(&self, entries: usize) -> Box<dyn AnyTable> {
+        Box::new(Self::at_entry(self, entries))
     }
 
     fn has_secrets(&self) -> bool {

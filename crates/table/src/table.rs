@@ -393,6 +393,29 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The table as it was after so many entries; as it is now when there are not so many.
+    #[must_use]
+    pub fn at_entry(&self, entries: usize) -> Self {
+        let mut table = Self {
+            game: self.game.clone(),
+            choices: self.choices.clone(),
+            start: self.start.clone(),
+            deal: self.deal.clone(),
+            names: self.names.clone(),
+            past: Vec::with_capacity(entries.min(self.past.len())),
+            plies: Vec::new(),
+            positions: self.positions.first().copied().into_iter().collect(),
+        };
+        for past in self.past.iter().take(entries) {
+            // What was accepted once is accepted again: play has no chance in it.
+            let _ = match past.mv {
+                Some(mv) => table.play(past.seat, mv),
+                None => table.take_back(past.seat),
+            };
+        }
+        table
+    }
+
     /// A new table that continues from a ply of this one. What was hidden from the viewer there is dealt anew.
     ///
     /// # Errors
