@@ -12,7 +12,7 @@ use crate::options::{Choices, Menu, Problem};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
 use crate::playout::{Bench, Tally, perft};
-use crate::record::{Record, RecordError, Start};
+use crate::record::{Act, Record, RecordError, Start};
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
@@ -134,6 +134,8 @@ pub trait AnyTable: Send + Sync {
     fn plies(&self) -> usize;
     /// How many entries there are.
     fn entries(&self) -> usize;
+    /// An entry by its number, from 1: who acted and what it did.
+    fn entry(&self, number: usize) -> Option<(Seat, Act)>;
     /// The seat that decides now.
     fn to_act(&self) -> Option<Seat>;
     /// The number of the turn.
@@ -314,6 +316,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn entries(&self) -> usize {
         self.past().len()
+    }
+
+    fn entry(&self, number: usize) -> Option<(Seat, Act)> {
+        Self::entry(self, number)
     }
 
     fn to_act(&self) -> Option<Seat> {

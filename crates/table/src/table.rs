@@ -372,10 +372,16 @@ impl<G: Game> Table<G> {
         count
     }
 
+    /// An entry by its number, from 1: who acted and what it did.
+    #[must_use]
+    pub fn entry(&self, number: usize) -> Option<(Seat, Act)> {
+        let past = self.past.get(number.checked_sub(1)?)?;
+        Some((past.seat, past.mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()))))
+    }
+
     /// The record so far. The seed is in it: it is for the file's owner, or for a game that is over.
     #[must_use]
     pub fn record(&self) -> Record {
-        let act = |mv: Option<G::Move>| mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()));
         Record {
             game: G::info().id.to_owned(),
             rules_version: G::info().rules_version,
@@ -387,7 +393,10 @@ impl<G: Game> Table<G> {
             },
             start: self.start.clone(),
             comments: Vec::new(),
-            entries: self.past.iter().map(|past| Entry::new(past.seat, act(past.mv))).collect(),
+            entries: (1..=self.past.len())
+                .filter_map(|number| self.entry(number))
+                .map(|(seat, act)| Entry::new(seat, act))
+                .collect(),
             claim: self.outcome().map(|outcome| Claim::from(&outcome)),
             lines: Lines::default(),
         }

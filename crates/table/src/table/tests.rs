@@ -99,5 +99,8 @@ fn a_table_is_shown_as_it_was_after_every_entry() {
         let past = table.at_entry(entries);
         assert_eq!((*past.position(), past.plies(), past.past().len()), (position, plies, entries));
     }
+    assert_eq!(table.entry(2), Some((seat(1), Act::TakeBack)));
+    assert_eq!(table.entry(5), Some((seat(2), Act::Move("pass".to_owned()))));
+    assert_eq!((table.entry(0), table.entry(6)), (None, None));
     assert_eq!(table.at_entry(99).record(), table.record());
 }
