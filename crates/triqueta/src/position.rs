@@ -272,6 +272,6 @@ impl Position {
         let mine = |&slot: &Slot| self.tokens.seen_by(slot) == SeatSet::only(seat);
         let seen = (0..(LIGHT + SHADOW) as u8).map(Slot).filter(mine).count();
         let drawn = self.drawn.items().iter().map(|&slot| Slot(slot)).filter(mine).count();
-        seen - drawn - self.light(seat).len() - self.shadows(seat).count()
+        seen.saturating_sub(drawn + self.light(seat).len() + self.shadows(seat).count())
     }
 }
