@@ -10,6 +10,7 @@ use table::{Arg, Phrase, Refusal, Seat, SetupError};
 
 use crate::bundle::bundle;
 use crate::lang::Lang;
+use crate::number::MINUS;
 
 /// Whole numbers up to here are exact as `f64`, which is what messages count with.
 const LARGEST_EXACT: u64 = 1 << 53;
@@ -100,12 +101,17 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// What is wrong in this line of a file: "Line 3: …"
+    #[must_use]
+    pub fn say_at_line(&self, line: usize, what: &Phrase) -> String {
+        self.say(&Phrase::new("record-error-line").with("line", line).with("what", what.clone()))
+    }
+
     /// What is wrong with a hand-made start, with its line where there is one.
     #[must_use]
     pub fn say_setup_error(&self, error: &SetupError) -> String {
         match error.line {
-            Some(line) => self
-                .say(&Phrase::new("record-error-line").with("line", line).with("what", error.phrase.clone())),
+            Some(line) => self.say_at_line(line, &error.phrase),
             None => self.say(&error.phrase),
         }
     }
@@ -176,7 +182,14 @@ impl<'a> Speaker<'a> {
 
 /// A number as messages count; one that they cannot count exactly is at least shown exactly.
 fn counted(number: i64) -> FluentValue<'static> {
-    if number.unsigned_abs() <= LARGEST_EXACT { number.into() } else { number.to_string().into() }
+    let size = number.unsigned_abs();
+    if size <= LARGEST_EXACT {
+        number.into()
+    } else if number < 0 {
+        format!("{MINUS}{size}").into()
+    } else {
+        size.to_string().into()
+    }
 }
 
 /// Makes what is missing visible in the sentence, and reports it.
@@ -191,5 +204,176 @@ fn mend(said: String, key: &str, error: FluentError, report: &mut dyn FnMut(Faul
             report(Fault::Broken { key: key.to_owned(), what: error.to_string() });
             said
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::rules;
+
+    const ADA: Seat = Seat::from_index(0);
+    const BO: Seat = Seat::from_index(1);
+
+    fn names() -> Vec<String> {
+        ["Ada", "Bo", "", "Maren"].map(str::to_owned).to_vec()
+    }
+
+    /// What the three languages say, in the order of [`Lang::ALL`].
+    fn in_all(phrase: &Phrase) -> [String; 3] {
+        Lang::ALL.map(|lang| Speaker::new(lang).with_names(&names()).say(phrase))
+    }
+
+    fn points(points: i64) -> Phrase {
+        Phrase::new("cli-points").with("points", points)
+    }
+
+    #[test]
+    fn numbers_take_the_languages_plural_form() {
+        assert_eq!(in_all(&points(0)), ["0 points", "0 point", "0 Punkte"]);
+        assert_eq!(in_all(&points(1)), ["1 point", "1 point", "1 Punkt"]);
+        assert_eq!(in_all(&points(2)), ["2 points", "2 points", "2 Punkte"]);
+        assert_eq!(in_all(&points(1_000_000)), ["1000000 points", "1000000 points", "1000000 Punkte"]);
+    }
+
+    #[test]
+    fn negative_numbers_have_a_true_minus_sign() {
+        assert_eq!(in_all(&points(-3)), ["\u{2212}3 points", "\u{2212}3 points", "\u{2212}3 Punkte"]);
+        assert_eq!(in_all(&points(-1)), ["\u{2212}1 point", "\u{2212}1 point", "\u{2212}1 Punkt"]);
+    }
+
+    #[test]
+    fn numbers_too_large_to_count_are_shown_exactly() {
+        for number in [i64::MAX, i64::MIN, (1 << 53) + 1, -(1 << 53) - 1, 1 << 53] {
+            let digits = number.to_string().replace('-', "\u{2212}");
+            assert_eq!(in_all(&points(number))[0], format!("{digits} points"));
+        }
+    }
+
+    #[test]
+    fn lists_are_joined_the_languages_way() {
+        let list = |items: &[&'static str]| {
+            let items: Vec<Phrase> = items.iter().map(|&item| Phrase::verbatim(item)).collect();
+            in_all(&Phrase::new("cli-option-values").with("values", items))
+        };
+        assert_eq!(
+            list(&["a", "b", "c"]),
+            ["values: a, b and c", "valeurs\u{202f}: a, b et c", "Werte: a, b und c"]
+        );
+        assert_eq!(list(&["a", "b"]), ["values: a and b", "valeurs\u{202f}: a et b", "Werte: a und b"]);
+        assert_eq!(list(&["a"]), ["values: a", "valeurs\u{202f}: a", "Werte: a"]);
+        assert_eq!(list(&[]), ["values: nothing", "valeurs\u{202f}: rien", "Werte: nichts"]);
+    }
+
+    #[test]
+    fn the_reader_is_addressed_and_the_others_are_named() {
+        let names = names();
+        let phrase = Phrase::new("cli-played").with("seat", ADA).with("move", "b3");
+        let said = |lang, reader| Speaker { lang, names: &names, reader }.say(&phrase);
+        assert_eq!(said(Lang::En, Some(ADA)), "You play b3.");
+        assert_eq!(said(Lang::En, Some(BO)), "Ada plays b3.");
+        assert_eq!(said(Lang::En, None), "Ada plays b3.");
+        assert_eq!(said(Lang::Fr, Some(ADA)), "Vous jouez b3.");
+        assert_eq!(said(Lang::De, Some(ADA)), "Du spielst b3.");
+    }
+
+    #[test]
+    fn phrases_within_phrases_know_the_reader_too() {
+        let winners: Vec<Phrase> =
+            [BO, ADA].map(|seat| Phrase::new("table-player").with("seat", seat)).to_vec();
+        let phrase = Phrase::new("cli-winners-share").with("seats", winners).with("points", 1);
+        let said = Lang::ALL.map(|lang| Speaker::new(lang).with_names(&names()).for_reader(ADA).say(&phrase));
+        assert_eq!(
+            said,
+            [
+                "The victory is shared by Bo and you, with 1 point each.",
+                "La victoire est partagée par Bo et vous, avec 1 point chacun.",
+                "Den Sieg teilen sich Bo und du mit je 1 Punkt.",
+            ]
+        );
+    }
+
+    #[test]
+    fn seats_without_a_name_are_called_by_their_number() {
+        let turn = |index| Phrase::new("cli-turn").with("seat", Seat::from_index(index));
+        assert_eq!(in_all(&turn(3))[0], "Maren decides.");
+        assert_eq!(in_all(&turn(2)), ["Seat 3 decides.", "Place 3 décide.", "Platz 3 ist an der Reihe."]);
+        assert_eq!(in_all(&turn(4))[2], "Platz 5 ist an der Reihe.");
+    }
+
+    #[test]
+    fn every_refusal_of_the_table_is_said_with_its_rule() {
+        for lang in Lang::ALL {
+            let speaker = Speaker::new(lang);
+            for rule in rules::ALL {
+                let refusal = Refusal::table(rule);
+                assert_eq!(speaker.faults(&refusal.phrase), [], "{lang}");
+                assert!(speaker.say_refusal(&refusal).ends_with(&format!(" ({rule}).")), "{lang} {rule}");
+            }
+        }
+        let said = Speaker::new(Lang::En).say_refusal(&Refusal::table(rules::NOT_YOUR_TURN));
+        assert_eq!(said, "It is not your turn (TA01).");
+        let odd = Refusal::new("TQ05", Phrase::verbatim("Not there!"));
+        assert_eq!(Speaker::new(Lang::En).say_refusal(&odd), "Not there! (TQ05)");
+    }
+
+    #[test]
+    fn errors_name_their_line() {
+        let phrase = Phrase::new("record-error-expected").with("what", Phrase::new("record-expected-end"));
+        let said = Speaker::new(Lang::En).say_setup_error(&SetupError::at(7, phrase.clone()));
+        assert_eq!(said, "Line 7: Expected here: “end:” with the number of entries.");
+        let said = Speaker::new(Lang::En).say_setup_error(&SetupError::whole(phrase));
+        assert_eq!(said, "Expected here: “end:” with the number of entries.");
+    }
+
+    #[test]
+    fn what_is_missing_is_shown_and_reported() {
+        let speaker = Speaker::new(Lang::En);
+        let unknown = Phrase::new("table-no-such-thing").with("seat", ADA);
+        assert_eq!(speaker.say(&unknown), "[table-no-such-thing]");
+        assert!(!crate::has(Lang::En, "table-no-such-thing"));
+        assert!(crate::has(Lang::Fr, "table-random"));
+
+        let lacking = Phrase::new("cli-played").with("seat", "Ada").with("what", unknown);
+        assert_eq!(speaker.say(&lacking), "Ada plays [move].");
+        let no_parameter =
+            |name: &str| Fault::NoParameter { key: "cli-played".to_owned(), name: name.to_owned() };
+        assert_eq!(
+            speaker.faults(&lacking),
+            [
+                Fault::NoMessage { key: "table-no-such-thing".to_owned() },
+                no_parameter("seat-is"),
+                no_parameter("move")
+            ]
+        );
+    }
+
+    #[test]
+    fn what_players_type_is_shown_as_it_is() {
+        for text in ["{ $seat }", "<b>", "\u{2068}x\u{2069}", "-5", "", "é\n=", "[other]"] {
+            assert_eq!(Speaker::new(Lang::De).say(&Phrase::verbatim(text)), text);
+        }
+        for key in ["", " ", "-brand", "a b", "é", "cli-points.x", "NUMBER"] {
+            assert_eq!(Speaker::new(Lang::En).say(&Phrase::new(key)), format!("[{key}]"));
+        }
+    }
+
+    #[test]
+    fn help_keeps_its_columns() {
+        for help in in_all(&Phrase::new("cli-help")) {
+            let rows = help.lines().filter(|line| line.starts_with("  ")).count();
+            assert_eq!(rows, 11, "{help}");
+            for line in help.lines().filter_map(|line| line.strip_prefix("  ")) {
+                let (command, what) = line.split_at(14);
+                assert!(command.ends_with("  ") && !what.starts_with(' '), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn speakers_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>(_: &T) {}
+        shared(&Speaker::new(Lang::En));
+        shared(bundle(Lang::En));
     }
 }

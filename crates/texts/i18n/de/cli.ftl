@@ -106,14 +106,15 @@ cli-not-saved = Das Spiel wurde nicht gespeichert.
 cli-goodbye = Auf Wiedersehen.
 cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 
-## Help: what { "?" } lists. Keep the first column 16 characters wide.
+## Help: what { "?" } lists. The first column is 16 characters wide; a line cannot be indented before a
+## placeable, so those spaces stand inside it.
 
 cli-help =
     Was du eintippen kannst:
       3             den Zug mit dieser Nummer
       MOVE          einen Zug mit seinem Text, wie in der Liste
-      { "?" }             diese Hilfe
-      { "? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
+    { "  ?" }             diese Hilfe
+    { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
       undo          deinen letzten Zug zurücknehmen
       reset         deinen Spielzug von vorn beginnen
       log           was bisher geschah

@@ -70,8 +70,10 @@ record-error-not-text = Diese Zeile ist kein Text in UTF-8.
 # $most in megabytes.
 record-error-too-long = Die Datei ist zu lang: Eine Aufzeichnung hat höchstens { $most } MB.
 record-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
+# $game is the id of the game that was expected.
+record-error-other-game = Das ist die Aufzeichnung eines anderen Spiels, nicht von „{ $game }“.
 # $version is what the file says, $known what this program plays.
-record-error-rules-version =
+record-error-rules =
     Gespielt wurde nach Version { $version } der Regeln, dieses Programm spielt nach Version { $known }: Hier kann die Partie weder fortgesetzt noch geprüft werden.
 record-error-field = Ein Feld „{ $field }“ gibt es nicht, oder es kann hier nicht stehen.
 record-error-twice = „{ $field }“ steht hier zum zweiten Mal; einmal ist richtig.
@@ -89,11 +91,9 @@ record-error-count =
 record-error-changed = Die Prüfsumme in der Schlusszeile passt nicht: Die Datei wurde nach dem Schreiben verändert.
 record-error-after-end = Nach der Schlusszeile können nur Kommentare folgen.
 record-error-secret = Der Startwert steht nicht in dieser Datei, sie kann also nicht nachgespielt werden.
-# $found is the text in the file, $expected what the game gives.
-record-error-result = In der Datei steht „{ $found }“, die Partie ergibt aber „{ $expected }“.
-record-error-unfinished = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
-# $expected is the SHA-256 of the seed.
-record-error-commitment = Der Startwert passt nicht zur Zusage: Sein SHA-256 ist { $expected }.
+record-error-result = Das Ergebnis in der Datei ist nicht das, was die Partie ergibt.
+record-error-not-over = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
+record-error-commitment = Der Startwert passt nicht zur Zusage: Gegeben wurde nicht, was versprochen war.
 
 ## Record files: what was expected
 

@@ -106,14 +106,15 @@ cli-not-saved = The game was not saved.
 cli-goodbye = Goodbye.
 cli-input-ended = The input ended before the game did.
 
-## Help: what { "?" } lists. Keep the first column 16 characters wide.
+## Help: what { "?" } lists. The first column is 16 characters wide; a line cannot be indented before a
+## placeable, so those spaces stand inside it.
 
 cli-help =
     What you can type:
       3             the move with this number
       MOVE          a move by its text, as in the list
-      { "?" }             this help
-      { "? MOVE" }        is this move possible, and if not, which rule forbids it
+    { "  ?" }             this help
+    { "  ? MOVE" }        is this move possible, and if not, which rule forbids it
       undo          take your last move back
       reset         start your turn again
       log           what happened so far

@@ -70,8 +70,10 @@ record-error-not-text = This line is not UTF-8 text.
 # $most in megabytes.
 record-error-too-long = The file is too long: a record has at most { $most } MB.
 record-error-no-such-game = There is no game “{ $game }”. The games are { $games }.
+# $game is the id of the game that was expected.
+record-error-other-game = This is a record of another game, not of “{ $game }”.
 # $version is what the file says, $known what this program plays.
-record-error-rules-version =
+record-error-rules =
     The game was played by version { $version } of the rules, and this program plays version { $known }: the game cannot be continued or checked here.
 record-error-field = There is no field “{ $field }”, or it cannot stand here.
 record-error-twice = “{ $field }” stands here for the second time; once is right.
@@ -89,11 +91,9 @@ record-error-count =
 record-error-changed = The check in the end line does not fit: the file was changed after it was written.
 record-error-after-end = Nothing but comments can follow the end line.
 record-error-secret = The seed is not in this file, so it cannot be replayed.
-# $found is the text in the file, $expected what the game gives.
-record-error-result = The file says “{ $found }”, but the game gives “{ $expected }”.
-record-error-unfinished = The file states a result, but the game is not over after its last entry.
-# $expected is the SHA-256 of the seed.
-record-error-commitment = The seed does not fit the commitment: its SHA-256 is { $expected }.
+record-error-result = The result in the file is not the one that the game gives.
+record-error-not-over = The file states a result, but the game is not over after its last entry.
+record-error-commitment = The seed does not fit the commitment: the deal is not the one that was promised.
 
 ## Record files: what was expected
 

@@ -53,7 +53,7 @@ cli-seed-open = La graine a été choisie : cette donne n’est pas secrète p
 cli-turn =
     { $seat-is ->
         [you] C’est votre tour.
-       *[other] C’est à { $seat } de décider.
+       *[other] { $seat } décide.
     }
 cli-moves-heading =
     { $count ->
@@ -106,14 +106,15 @@ cli-not-saved = La partie n’a pas été enregistrée.
 cli-goodbye = Au revoir.
 cli-input-ended = L’entrée s’est terminée avant la partie.
 
-## Help: what { "?" } lists. Keep the first column 16 characters wide.
+## Help: what { "?" } lists. The first column is 16 characters wide; a line cannot be indented before a
+## placeable, so those spaces stand inside it.
 
 cli-help =
     Ce que vous pouvez taper :
       3             le coup portant ce numéro
       MOVE          un coup par son texte, comme dans la liste
-      { "?" }             cette aide
-      { "? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
+    { "  ?" }             cette aide
+    { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
       undo          reprendre votre dernier coup
       reset         recommencer votre tour
       log           ce qui s’est passé

@@ -71,8 +71,10 @@ record-error-not-text = Cette ligne n’est pas du texte en UTF-8.
 # $most in megabytes.
 record-error-too-long = Le fichier est trop long : une partie enregistrée fait au plus { $most } Mo.
 record-error-no-such-game = Le jeu « { $game } » n’existe pas. Les jeux sont { $games }.
+# $game is the id of the game that was expected.
+record-error-other-game = Cette partie enregistrée est celle d’un autre jeu que « { $game } ».
 # $version is what the file says, $known what this program plays.
-record-error-rules-version =
+record-error-rules =
     La partie a été jouée selon la version { $version } des règles et ce programme joue la version { $known } : elle ne peut être ni poursuivie ni vérifiée ici.
 record-error-field = Le champ « { $field } » n’existe pas ou n’a pas sa place ici.
 record-error-twice = « { $field } » figure ici pour la deuxième fois ; une seule suffit.
@@ -90,11 +92,9 @@ record-error-count =
 record-error-changed = Le contrôle de la ligne de fin ne correspond pas : le fichier a été modifié après son écriture.
 record-error-after-end = Seuls des commentaires peuvent suivre la ligne de fin.
 record-error-secret = La graine n’est pas dans ce fichier : il ne peut pas être rejoué.
-# $found is the text in the file, $expected what the game gives.
-record-error-result = Le fichier indique « { $found } », mais la partie donne « { $expected } ».
-record-error-unfinished = Le fichier indique un résultat, mais la partie n’est pas terminée après sa dernière entrée.
-# $expected is the SHA-256 of the seed.
-record-error-commitment = La graine ne correspond pas à l’engagement : son SHA-256 est { $expected }.
+record-error-result = Le résultat du fichier n’est pas celui que donne la partie.
+record-error-not-over = Le fichier indique un résultat, mais la partie n’est pas terminée après sa dernière entrée.
+record-error-commitment = La graine ne correspond pas à l’engagement : la donne n’est pas celle qui était promise.
 
 ## Record files: what was expected
 
