@@ -15,8 +15,8 @@ struct Mixer(u64);
 impl Mixer {
     #[inline]
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
-        self.0 = (product as u64) ^ ((product >> 64) as u64).rotate_left(23);
+        let product = u128::from(self.0 ^ word) * 0xf39c_c060_5ced_c835;
+        self.0 = ((product as u64) ^ ((product >> 64) as u64)).wrapping_add(0x9e37_79b9_7f4a_7c15);
     }
 }
 

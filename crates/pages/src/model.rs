@@ -1,0 +1,262 @@
+//! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
+
+use table::{AnyGame, AnyTable, Choices, Problem, Refusal, Seat, Viewer};
+use texts::Lang;
+
+/// Day or night.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// Day.
+    Light,
+    /// Night.
+    Dark,
+}
+
+/// What every page knows about its reader.
+#[derive(Clone, Debug)]
+pub struct Shell {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Day or night.
+    pub theme: Theme,
+    /// The reader's name; empty for somebody new.
+    pub name: String,
+    /// Whether a sound marks the reader's turn.
+    pub sound: bool,
+    /// The page's own address (path and query), for the language and theme switches.
+    pub path: String,
+    /// The address of the server as people outside see it, without a slash at the end.
+    pub base: String,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableCard {
+    /// Its code.
+    pub code: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// Who sits there; `None` for a free seat.
+    pub seats: Vec<Option<String>>,
+    /// Its state.
+    pub state: CardState,
+    /// When something last happened, in seconds since 1970.
+    pub touched: u64,
+}
+
+/// How far a listed table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardState {
+    /// People are still coming.
+    Lobby,
+    /// It is this person's turn; `true` when the reader's.
+    Playing(String, bool),
+    /// Won by these.
+    Over(Vec<String>),
+}
+
+/// The first page.
+pub struct Home<'a> {
+    /// The games.
+    pub games: &'a [&'static dyn AnyGame],
+    /// Tables at which the reader sits, unfinished ones first.
+    pub mine: Vec<TableCard>,
+    /// Listed tables with a free seat.
+    pub open: Vec<TableCard>,
+    /// Listed finished tables.
+    pub finished: Vec<TableCard>,
+    /// Why joining did not work, if it was tried.
+    pub notice: Option<Notice>,
+}
+
+/// Something to tell the reader above the page's content.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// A refusal with its rule.
+    Refused(Refusal),
+    /// A message of `web.ftl`.
+    Message(table::Phrase),
+}
+
+/// Who is meant to sit in a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// The reader.
+    Me,
+    /// A friend who gets a link.
+    Friend,
+    /// Somebody else at this screen.
+    Here(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// The form for a new table.
+pub struct NewTable<'a> {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// What is chosen so far, as sent (not settled).
+    pub choices: &'a Choices,
+    /// Who sits where, as chosen so far.
+    pub sitters: &'a [Sitter],
+    /// Whether it is listed.
+    pub listed: bool,
+    /// Minutes per turn before a bot may sit in; 0 for no limit.
+    pub limit: u32,
+    /// The bots' levels, weakest first: the message `bot-LEVEL` names each.
+    pub levels: &'a [&'static str],
+    /// What is wrong with the choices.
+    pub problem: Option<Problem>,
+}
+
+/// A seat of a table as the reader sees it.
+#[derive(Clone, Debug)]
+pub struct SeatCard {
+    /// The seat.
+    pub seat: Seat,
+    /// The name shown; empty for a free seat.
+    pub name: String,
+    /// What sits there.
+    pub sits: Sits,
+    /// Whether the reader decides for it.
+    pub mine: bool,
+    /// Whether its person is there now.
+    pub present: bool,
+    /// The invitation link of a free seat: only for those at the table.
+    pub invitation: Option<String>,
+    /// Whether a bot may be asked to sit in for its absent person now.
+    pub may_stand_in: bool,
+}
+
+/// What sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sits {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person,
+    /// Somebody at another person's screen.
+    Guest,
+    /// A bot of this level.
+    Bot(String),
+    /// A bot that sits in for an absent person.
+    StandIn(String),
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug)]
+pub struct ChatLine {
+    /// Its number.
+    pub number: u64,
+    /// Who said it.
+    pub name: String,
+    /// Whether it was the reader.
+    pub mine: bool,
+    /// What was said, as typed.
+    pub text: String,
+}
+
+/// What the reader may do at a running table.
+#[derive(Clone, Debug, Default)]
+pub struct Powers {
+    /// The seat for which the reader may decide now.
+    pub acts_for: Option<Seat>,
+    /// Whether the last move may be taken back by the reader.
+    pub undo: bool,
+    /// How many moves *reset turn* would take back; 0 or 1 hides it.
+    pub reset: usize,
+    /// Seats at this screen that can be opened ("I am Maren") while the curtain is closed.
+    pub may_open: Vec<Seat>,
+    /// Whether a seat is open at a shared screen and can be closed.
+    pub may_close: bool,
+    /// Whether the reader may write in the chat.
+    pub chat: bool,
+}
+
+/// A table before its start.
+pub struct Lobby<'a> {
+    /// Its code.
+    pub code: &'a str,
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The settled options.
+    pub choices: &'a Choices,
+    /// The seats.
+    pub seats: Vec<SeatCard>,
+    /// The bots' levels.
+    pub levels: &'a [&'static str],
+    /// Whether the reader made the table: may start it, give seats to bots, swap seats.
+    pub host: bool,
+    /// Whether it can start: nobody is missing.
+    pub ready: bool,
+    /// Whether it is listed.
+    pub listed: bool,
+    /// Whether the reader sits here already.
+    pub seated: bool,
+    /// Something to tell.
+    pub notice: Option<Notice>,
+}
+
+/// A table in play or over, at one ply.
+pub struct TablePage<'a> {
+    /// Its code.
+    pub code: &'a str,
+    /// The table. Only what `viewer` may know is taken from it.
+    pub table: &'a dyn AnyTable,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The seats.
+    pub seats: Vec<SeatCard>,
+    /// What the reader may do.
+    pub powers: Powers,
+    /// The beginning of a move's text, chosen so far.
+    pub chosen: &'a str,
+    /// Entries after this index are new to the reader ("since your last turn").
+    pub seen_entries: usize,
+    /// The chat, newest last.
+    pub chat: &'a [ChatLine],
+    /// The code of the next table of the series, once somebody asked for a rematch.
+    pub rematch: Option<&'a str>,
+    /// Something to tell.
+    pub notice: Option<Notice>,
+}
+
+/// A finished table (or an uploaded record), step by step.
+pub struct Replay<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The table.
+    pub table: &'a dyn AnyTable,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The ply shown.
+    pub ply: usize,
+    /// Something to tell.
+    pub notice: Option<Notice>,
+}
+
+/// An invitation to a seat.
+pub struct Invitation<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there already, seat by seat.
+    pub seats: Vec<Option<String>>,
+    /// Who invites.
+    pub host: &'a str,
+}
+
+/// The page about the reader.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// The link that moves the reader to another device; shown with its QR code, never logged.
+    pub personal_link: String,
+    /// Whether the settings were just saved.
+    pub saved: bool,
+}

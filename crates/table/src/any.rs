@@ -1,0 +1,447 @@
+//! All games alike: what a server or a terminal needs, without knowing which game it is.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value as Json;
+
+use crate::chance::{Dice, Quick};
+use crate::game::{Game, Info};
+use crate::options::{Choices, Menu, Problem};
+use crate::outcome::Outcome;
+use crate::phrase::Phrase;
+use crate::playout::{Bench, Tally, perft};
+use crate::record::{Record, RecordError, Start};
+use crate::refusal::Refusal;
+use crate::rules;
+use crate::seat::{Seat, Viewer};
+use crate::seed::Seed;
+use crate::table::{OpenError, Table, settle};
+
+/// A game of the catalogue.
+pub trait AnyGame: Send + Sync {
+    /// What is fixed whatever the options.
+    fn info(&self) -> &'static Info;
+    /// The options as they stand with the choices made so far.
+    fn menu(&self, choices: &Choices) -> Menu;
+    /// The choices with defaults filled in, or what is wrong with them.
+    ///
+    /// # Errors
+    /// Explains the first choice that is wrong.
+    fn settle(&self, choices: &Choices) -> Result<Choices, Problem>;
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// A choice or the start is wrong.
+    fn open(&self, choices: &Choices, start: Start, names: &[String])
+    -> Result<Box<dyn AnyTable>, OpenError>;
+    /// Replays a record of this game.
+    ///
+    /// # Errors
+    /// Names the line that is wrong.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// Replays a record and checks everything that it claims.
+    ///
+    /// # Errors
+    /// Names the line of the first claim that is not true.
+    fn verify(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// A bench for random playouts.
+    ///
+    /// # Errors
+    /// A choice is wrong.
+    fn bench(&self, choices: &Choices, seed: u64) -> Result<Box<dyn AnyBench>, OpenError>;
+    /// The size of a position in bytes.
+    fn position_bytes(&self) -> usize;
+    /// Who sits where in the next game of a series.
+    fn next_seats(&self, seats: u8) -> Vec<Seat>;
+}
+
+/// Random playouts of some game.
+pub trait AnyBench {
+    /// Plays so many games.
+    fn run(&mut self, games: u64) -> Tally;
+}
+
+impl<G: Game> AnyBench for Bench<G> {
+    fn run(&mut self, games: u64) -> Tally {
+        Self::run(self, games)
+    }
+}
+
+/// A legal move for people and programs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LegalMove {
+    /// Its text.
+    pub text: String,
+    /// Its parts.
+    pub fields: Json,
+    /// Its name for people.
+    #[serde(skip)]
+    pub label: Phrase,
+}
+
+/// One line of a log as a viewer reads it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogLine {
+    /// The entry's number, from 1.
+    pub entry: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// Whether the move still stands.
+    pub stands: bool,
+    /// The event's parts.
+    pub event: Json,
+    /// What is said.
+    #[serde(skip)]
+    pub phrase: Phrase,
+}
+
+/// A ply for a replay: the seat, its legal moves, the move it played, and what the viewer saw of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ply {
+    /// Its number, from 1.
+    pub ply: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What could have been played: `None` where the viewer may not know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<LegalMove>>,
+    /// What was played.
+    pub played: LegalMove,
+    /// What the viewer was told.
+    pub events: Vec<Json>,
+    /// The same for people.
+    #[serde(skip)]
+    pub said: Vec<Phrase>,
+    /// What the viewer may know after it.
+    pub view: Json,
+}
+
+/// A table of some game.
+pub trait AnyTable: Send + Sync {
+    /// What is fixed about its game.
+    fn info(&self) -> &'static Info;
+    /// The settled options.
+    fn choices(&self) -> &Choices;
+    /// A name per seat.
+    fn names(&self) -> &[String];
+    /// How many seats decide.
+    fn seats(&self) -> u8;
+    /// How it started.
+    fn start(&self) -> &Start;
+    /// How many moves stand.
+    fn plies(&self) -> usize;
+    /// How many entries there are.
+    fn entries(&self) -> usize;
+    /// The seat that decides now.
+    fn to_act(&self) -> Option<Seat>;
+    /// The number of the turn.
+    fn turn(&self) -> u32;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The legal moves now, named as the deciding seat sees them.
+    fn legal_moves(&self) -> Vec<LegalMove>;
+    /// Plays a move given as text.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// Plays the legal move with this index: for bots that choose by number.
+    ///
+    /// # Errors
+    /// There is no such move.
+    fn play_nth(&mut self, index: usize) -> Result<(), Refusal>;
+    /// Whether the deciding seat may make this move now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn why(&self, text: &str) -> Result<(), Refusal>;
+    /// Whether this seat may take back its last move.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal>;
+    /// Takes back the seat's last move.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// How many take-backs begin the seat's turn again.
+    fn resettable(&self, seat: Seat) -> usize;
+    /// What this viewer may know, for programs.
+    fn view(&self, viewer: Viewer) -> Json;
+    /// The same as lines for people.
+    fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What has to be decided now.
+    fn prompt(&self, viewer: Viewer) -> Phrase;
+    /// The log from this entry (index) on, as this viewer reads it.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// One ply for a replay.
+    fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply>;
+    /// Everything that the seed decided.
+    fn deal(&self) -> Json;
+    /// The record, with the seed.
+    fn record(&self) -> Record;
+    /// The position's hash.
+    fn key(&self) -> u64;
+    /// The number of move sequences from here.
+    fn perft(&self, depth: u32) -> u64;
+    /// A new table from a ply of this one, with what was hidden from the viewer dealt anew.
+    ///
+    /// # Errors
+    /// There is no such ply; the number of plies is returned.
+    fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize>;
+    /// Whether somebody may see here what another may not.
+    fn has_secrets(&self) -> bool;
+    /// The table itself, for those who know its game.
+    fn as_any(&self) -> &dyn Any;
+    /// A copy.
+    fn duplicate(&self) -> Box<dyn AnyTable>;
+}
+
+/// The entry of a game in the catalogue.
+#[derive(Copy, Clone, Debug)]
+pub struct Entry<G>(PhantomData<G>);
+
+impl<G> Entry<G> {
+    /// The game's entry.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Entry<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn menu(&self, choices: &Choices) -> Menu {
+        G::menu(choices)
+    }
+
+    fn settle(&self, choices: &Choices) -> Result<Choices, Problem> {
+        let settled = settle::<G>(choices)?;
+        G::options(&settled)?;
+        Ok(settled)
+    }
+
+    fn open(
+        &self,
+        choices: &Choices,
+        start: Start,
+        names: &[String],
+    ) -> Result<Box<dyn AnyTable>, OpenError> {
+        Ok(Box::new(Table::<G>::open(choices, start, names)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::<G>::replay(record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::<G>::verify(record)?))
+    }
+
+    fn bench(&self, choices: &Choices, seed: u64) -> Result<Box<dyn AnyBench>, OpenError> {
+        let options = G::options(&settle::<G>(choices)?)?;
+        let mut chance = Quick::new(seed);
+        let deal = G::deal(&options, &mut chance);
+        let (game, _) = G::start(&options, &deal)?;
+        Ok(Box::new(Bench::new(game, chance)))
+    }
+
+    fn position_bytes(&self) -> usize {
+        size_of::<G::Position>()
+    }
+
+    fn next_seats(&self, seats: u8) -> Vec<Seat> {
+        G::next_seats(seats)
+    }
+}
+
+/// Data for programs; our own types always serialise, anything else would be shown as null.
+fn json(value: &impl Serialize) -> Json {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+impl<G: Game> Table<G> {
+    fn legal_move(&self, view: &G::View, mv: G::Move) -> LegalMove {
+        LegalMove { text: mv.to_string(), fields: json(&mv), label: self.game().label(view, mv) }
+    }
+
+    fn legal_at(&self, position: &G::Position, seat: Seat) -> Vec<LegalMove> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(position, &mut moves);
+        let view = self.game().view(position, Viewer::Seat(seat));
+        moves.into_iter().map(|mv| self.legal_move(&view, mv)).collect()
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn choices(&self) -> &Choices {
+        Self::choices(self)
+    }
+
+    fn names(&self) -> &[String] {
+        Self::names(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn start(&self) -> &Start {
+        Self::start(self)
+    }
+
+    fn plies(&self) -> usize {
+        Self::plies(self)
+    }
+
+    fn entries(&self) -> usize {
+        self.past().len()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        Self::to_act(self)
+    }
+
+    fn turn(&self) -> u32 {
+        self.game().turn(self.position())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        self.to_act().map(|seat| self.legal_at(self.position(), seat)).unwrap_or_default()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        self.play_text(seat, text)
+    }
+
+    fn play_nth(&mut self, index: usize) -> Result<(), Refusal> {
+        let mv = Self::legal_moves(self).get(index).copied();
+        match (self.to_act(), mv) {
+            (Some(seat), Some(mv)) => Self::play(self, seat, mv),
+            (None, _) => Err(Refusal::table(rules::GAME_OVER)),
+            (_, None) => Err(Refusal::table(rules::NO_SUCH_MOVE)),
+        }
+    }
+
+    fn why(&self, text: &str) -> Result<(), Refusal> {
+        let mv = self.game().parse_move(text).ok_or_else(|| Refusal::table(rules::NO_SUCH_MOVE))?;
+        match self.to_act() {
+            Some(seat) => self.check(seat, mv),
+            None => Err(Refusal::table(rules::GAME_OVER)),
+        }
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        Self::may_take_back(self, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Self::take_back(self, seat)
+    }
+
+    fn resettable(&self, seat: Seat) -> usize {
+        Self::resettable(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&Self::view(self, viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
+        self.game().describe(&Self::view(self, viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        self.game().prompt(&Self::view(self, viewer))
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        for (index, past) in self.past().iter().enumerate().skip(from) {
+            let line = |event, phrase| LogLine {
+                entry: index + 1,
+                seat: past.seat,
+                stands: past.stands,
+                event,
+                phrase,
+            };
+            if past.mv.is_none() {
+                let phrase = Phrase::new("table-event-took-back").with("seat", past.seat);
+                lines.push(line(Json::from("took-back"), phrase));
+            }
+            for event in past.events.iter().filter_map(|emission| emission.seen_by(viewer)) {
+                lines.push(line(json(event), self.game().tell(event)));
+            }
+        }
+        lines
+    }
+
+    fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply> {
+        let past = self.standing().nth(ply.checked_sub(1)?)?;
+        let (before, after) = (self.position_at(ply - 1)?, self.position_at(ply)?);
+        let knows = viewer == Viewer::All || viewer == Viewer::Seat(past.seat);
+        let view = self.game().view(before, if knows { Viewer::Seat(past.seat) } else { viewer });
+        let events = || past.events.iter().filter_map(|emission| emission.seen_by(viewer));
+        Some(Ply {
+            ply,
+            seat: past.seat,
+            legal: knows.then(|| self.legal_at(before, past.seat)),
+            played: self.legal_move(&view, past.mv?),
+            events: events().map(json).collect(),
+            said: events().map(|event| self.game().tell(event)).collect(),
+            view: json(&self.game().view(after, viewer)),
+        })
+    }
+
+    fn deal(&self) -> Json {
+        json(Self::deal(self))
+    }
+
+    fn record(&self) -> Record {
+        Self::record(self)
+    }
+
+    fn key(&self) -> u64 {
+        self.game().key(self.position())
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self.game(), self.position(), depth)
+    }
+
+    fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize> {
+        Ok(Box::new(Self::fork(self, ply, viewer, &mut Dice::new(seed))?))
+    }
+
+    fn has_secrets(&self) -> bool {
+        Viewer::limited(self.seats()).any(|viewer| self.game().worlds(self.position(), viewer) != Some(1))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}

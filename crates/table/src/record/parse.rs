@@ -1,0 +1,293 @@
+//! Text as records: every error names the line and what was expected there.
+
+use super::{Act, Claim, Entry, FORMAT, Lines, Record, RecordError, Start};
+use crate::options::Choices;
+use crate::phrase::Phrase;
+use crate::seat::Seat;
+
+/// How a take-back is written.
+pub(super) const TAKE_BACK: &str = "undo";
+/// The longest file that is read, in bytes.
+const MAX_BYTES: usize = 4 << 20;
+/// The longest name of a seat, in characters.
+const MAX_NAME: usize = 60;
+
+type Result<T> = std::result::Result<T, RecordError>;
+
+fn error<T>(line: usize, phrase: Phrase) -> Result<T> {
+    Err(RecordError::at(line, phrase))
+}
+
+fn expected<T>(line: usize, what: &'static str) -> Result<T> {
+    error(line, Phrase::new("record-error-expected").with("what", Phrase::new(what)))
+}
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// Names the first line that is wrong and what was expected there.
+    pub fn parse(text: &str) -> Result<Self> {
+        if text.len() > MAX_BYTES {
+            return error(1, Phrase::new("record-error-too-long").with("most", MAX_BYTES >> 20));
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = Reader { lines: text.lines().enumerate().peekable(), last: 0 };
+        reader.format()?;
+        let mut record = reader.header()?;
+        reader.entries(&mut record)?;
+        Ok(record)
+    }
+
+    /// Reads a record from bytes that should be UTF-8.
+    ///
+    /// # Errors
+    /// As [`Record::parse`]; bytes that are no text are an error of their line.
+    pub fn parse_bytes(bytes: &[u8]) -> Result<Self> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::parse(text),
+            Err(bad) => {
+                let line = 1 + bytes[..bad.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
+                if line == 1 {
+                    error(1, Phrase::new("record-error-foreign"))
+                } else {
+                    error(line, Phrase::new("record-error-not-text"))
+                }
+            }
+        }
+    }
+}
+
+struct Reader<'a> {
+    lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
+    last: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// The next line that is not empty, with its number.
+    fn next(&mut self) -> Option<(usize, &'a str)> {
+        for (index, line) in self.lines.by_ref() {
+            self.last = index + 1;
+            let line = line.trim_end();
+            if !line.trim_start().is_empty() {
+                return Some((index + 1, line));
+            }
+        }
+        None
+    }
+
+    /// The lines behind bars that follow, as one text.
+    fn block(&mut self) -> String {
+        let mut text = String::new();
+        while let Some((index, line)) = self.lines.next_if(|(_, line)| line.starts_with('|')) {
+            self.last = index + 1;
+            let line = line.get(1..).unwrap_or_default();
+            text.push_str(line.strip_prefix(' ').unwrap_or(line).trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    fn format(&mut self) -> Result<()> {
+        let Some((line, first)) = self.next() else {
+            return error(1, Phrase::new("record-error-empty"));
+        };
+        let Some(version) = first.strip_prefix("loup record ") else {
+            return error(line, Phrase::new("record-error-foreign"));
+        };
+        if version.trim() == FORMAT.to_string() {
+            Ok(())
+        } else {
+            let phrase =
+                Phrase::new("record-error-format").with("version", version.trim()).with("known", FORMAT);
+            error(line, phrase)
+        }
+    }
+
+    /// A line `NAME: VALUE` with exactly this name.
+    fn field(&mut self, name: &'static str, what: &'static str) -> Result<(usize, &'a str)> {
+        let Some((line, text)) = self.next() else { return self.truncated() };
+        match split(text) {
+            Some((found, value)) if found == name => Ok((line, value)),
+            _ => expected(line, what),
+        }
+    }
+
+    fn truncated<T>(&self) -> Result<T> {
+        error(self.last + 1, Phrase::new("record-error-truncated"))
+    }
+
+    fn header(&mut self) -> Result<Record> {
+        let mut lines = Lines::default();
+        let (line, game) = self.field("game", "record-expected-game")?;
+        lines.note("game", line);
+        let (line, rules) = self.field("rules", "record-expected-rules")?;
+        lines.note("rules", line);
+        let Ok(rules_version) = rules.parse() else { return expected(line, "record-expected-rules") };
+        let (line, players) = self.field("players", "record-expected-players")?;
+        lines.note("players", line);
+        let players = players.parse().ok().and_then(Seat::new).map(Seat::number);
+        let Some(players) = players else { return expected(line, "record-expected-players") };
+        Ok(Record {
+            game: game.to_owned(),
+            rules_version,
+            choices: Choices::new(players),
+            names: Vec::new(),
+            commitment: None,
+            start: Start::Secret,
+            comments: Vec::new(),
+            entries: Vec::new(),
+            claim: None,
+            lines,
+        })
+    }
+
+    /// Everything after the fixed head: options, seats, start, entries, result, end.
+    fn entries(&mut self, record: &mut Record) -> Result<()> {
+        while let Some((line, text)) = self.next() {
+            if let Some(comment) = text.trim_start().strip_prefix('#') {
+                let comment = comment.trim().to_owned();
+                record
+                    .entries
+                    .last_mut()
+                    .map_or(&mut record.comments, |entry| &mut entry.comments)
+                    .push(comment);
+            } else if text.starts_with(|c: char| c.is_ascii_digit()) {
+                self.entry(record, line, text)?;
+            } else if let Some((name, value)) = split(text) {
+                record.lines.note(name, line);
+                match name {
+                    "end" => return self.end(record, line, value),
+                    "scores" | "winners" => result(record, line, name, value)?,
+                    _ if !record.entries.is_empty() => return expected(line, "record-expected-entry"),
+                    _ => self.head_field(record, line, name, value)?,
+                }
+            } else {
+                return expected(line, "record-expected-entry");
+            }
+        }
+        self.truncated()
+    }
+
+    fn head_field(&mut self, record: &mut Record, line: usize, name: &str, value: &str) -> Result<()> {
+        if let Some(key) = name.strip_prefix("option ") {
+            if record.choices.iter().any(|(known, _)| known == key) {
+                return error(line, Phrase::new("record-error-twice").with("field", name));
+            }
+            let text = if value.is_empty() { self.block() } else { value.to_owned() };
+            record.choices.set(key, text);
+        } else if let Some(number) = name.strip_prefix("seat ") {
+            let next = record.names.len() + 1;
+            if number != next.to_string() || next > usize::from(record.choices.players) {
+                return expected(line, "record-expected-seat");
+            }
+            record.names.push(tidy_name(value));
+        } else if name == "commitment" {
+            let Ok(commitment) = value.parse() else { return expected(line, "record-expected-commitment") };
+            record.commitment = Some(commitment);
+        } else if name == "seed" && record.start == Start::Secret {
+            let Ok(seed) = value.parse() else { return expected(line, "record-expected-seed") };
+            record.start = Start::Seed(seed);
+        } else if name == "deal" && record.start == Start::Secret {
+            record.start = Start::Deal(self.block());
+        } else {
+            return error(line, Phrase::new("record-error-field").with("field", name));
+        }
+        Ok(())
+    }
+
+    fn entry(&mut self, record: &mut Record, line: usize, text: &str) -> Result<()> {
+        if record.names.len() != usize::from(record.choices.players) {
+            return expected(line, "record-expected-seat");
+        }
+        if record.claim.is_some() {
+            return expected(line, "record-expected-end");
+        }
+        let (text, comment) = match text.split_once('#') {
+            Some((text, comment)) => (text.trim_end(), Some(comment.trim().to_owned())),
+            None => (text, None),
+        };
+        let next = record.entries.len() + 1;
+        let Some((number, rest)) = text.split_once('.') else {
+            return expected(line, "record-expected-entry");
+        };
+        if number.trim() != next.to_string() {
+            return error(
+                line,
+                Phrase::new("record-error-number").with("expected", next).with("found", number.trim()),
+            );
+        }
+        let Some((seat, act)) = split(rest.trim_start()) else {
+            return expected(line, "record-expected-entry");
+        };
+        let seat =
+            seat.parse().ok().and_then(Seat::new).filter(|seat| seat.number() <= record.choices.players);
+        let Some(seat) = seat else {
+            return error(line, Phrase::new("record-error-seat").with("players", record.choices.players));
+        };
+        let act = match act {
+            "" => return expected(line, "record-expected-entry"),
+            TAKE_BACK => Act::TakeBack,
+            text => Act::Move(text.to_owned()),
+        };
+        record.entries.push(Entry { seat, act, comments: comment.into_iter().collect(), line });
+        Ok(())
+    }
+
+    fn end(&mut self, record: &Record, line: usize, value: &str) -> Result<()> {
+        if record.names.len() != usize::from(record.choices.players) {
+            return expected(line, "record-expected-seat");
+        }
+        let mut words = value.split_whitespace();
+        if words.next() != Some(record.entries.len().to_string().as_str()) {
+            let phrase = Phrase::new("record-error-count").with("entries", record.entries.len());
+            return error(line, phrase);
+        }
+        if let Some(check) = words.next()
+            && check != super::print::check(record)
+        {
+            return error(line, Phrase::new("record-error-changed"));
+        }
+        match self.next() {
+            Some((line, text)) if !text.trim_start().starts_with('#') => {
+                error(line, Phrase::new("record-error-after-end"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn result(record: &mut Record, line: usize, name: &str, value: &str) -> Result<()> {
+    let seats = usize::from(record.choices.players);
+    match (&mut record.claim, name) {
+        (None, "scores") => {
+            let totals: Option<Vec<i16>> = value.split_whitespace().map(|word| word.parse().ok()).collect();
+            let Some(totals) = totals.filter(|totals| totals.len() == seats) else {
+                return expected(line, "record-expected-scores");
+            };
+            record.claim = Some(Claim { totals, winners: Vec::new() });
+        }
+        (Some(claim), "winners") if claim.winners.is_empty() => {
+            let winners: Option<Vec<Seat>> =
+                value.split_whitespace().map(|word| word.parse().ok().and_then(Seat::new)).collect();
+            let Some(winners) = winners.filter(|winners| !winners.is_empty()) else {
+                return expected(line, "record-expected-winners");
+            };
+            claim.winners = winners;
+        }
+        _ => return expected(line, "record-expected-end"),
+    }
+    Ok(())
+}
+
+/// `NAME: VALUE`.
+fn split(text: &str) -> Option<(&str, &str)> {
+    text.split_once(':').map(|(name, value)| (name.trim(), value.trim()))
+}
+
+/// A name that fits on one line: no control characters, not longer than a name is.
+#[must_use]
+pub fn tidy_name(name: &str) -> String {
+    let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).take(MAX_NAME).collect();
+    plain.trim().to_owned()
+}

@@ -1,0 +1,82 @@
+//! Records as text.
+
+use std::fmt;
+
+use super::{Act, FORMAT, Record, Start};
+use crate::seed::fingerprint;
+
+/// How many entries there are and the fingerprint of all that stands above the end line, comments left out:
+/// comments may be added to a file without breaking it.
+pub(super) fn check(record: &Record) -> String {
+    let mut plain = record.clone();
+    plain.comments.clear();
+    plain.entries.iter_mut().for_each(|entry| entry.comments.clear());
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let _ = body(&plain, &mut text);
+    fingerprint(&text)
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        body(self, f)?;
+        writeln!(f, "end: {} {}", self.entries.len(), check(self))
+    }
+}
+
+fn body(record: &Record, f: &mut impl fmt::Write) -> fmt::Result {
+    writeln!(f, "loup record {FORMAT}")?;
+    writeln!(f, "game: {}", record.game)?;
+    writeln!(f, "rules: {}", record.rules_version)?;
+    writeln!(f, "players: {}", record.choices.players)?;
+    for (key, value) in record.choices.iter() {
+        if value.contains('\n') {
+            writeln!(f, "option {key}:")?;
+            block(value, f)?;
+        } else {
+            writeln!(f, "option {key}: {value}")?;
+        }
+    }
+    for (index, name) in record.names.iter().enumerate() {
+        writeln!(f, "seat {}: {name}", index + 1)?;
+    }
+    if let Some(commitment) = &record.commitment {
+        writeln!(f, "commitment: {commitment}")?;
+    }
+    match &record.start {
+        Start::Secret => {}
+        Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
+        Start::Deal(text) => {
+            writeln!(f, "deal:")?;
+            block(text, f)?;
+        }
+    }
+    comments(&record.comments, f)?;
+    writeln!(f)?;
+    for (index, entry) in record.entries.iter().enumerate() {
+        match &entry.act {
+            Act::Move(text) => writeln!(f, "{}. {}: {text}", index + 1, entry.seat)?,
+            Act::TakeBack => writeln!(f, "{}. {}: {}", index + 1, entry.seat, super::parse::TAKE_BACK)?,
+        }
+        comments(&entry.comments, f)?;
+    }
+    if let Some(claim) = &record.claim {
+        let totals: Vec<String> = claim.totals.iter().map(ToString::to_string).collect();
+        let winners: Vec<String> = claim.winners.iter().map(ToString::to_string).collect();
+        writeln!(f, "scores: {}", totals.join(" "))?;
+        writeln!(f, "winners: {}", winners.join(" "))?;
+    }
+    Ok(())
+}
+
+fn comments(comments: &[String], f: &mut impl fmt::Write) -> fmt::Result {
+    comments.iter().try_for_each(|comment| writeln!(f, "# {comment}"))
+}
+
+/// A text of several lines: each stands behind a bar.
+fn block(text: &str, f: &mut impl fmt::Write) -> fmt::Result {
+    text.strip_suffix('\n')
+        .unwrap_or(text)
+        .split('\n')
+        .try_for_each(|line| if line.is_empty() { writeln!(f, "|") } else { writeln!(f, "| {line}") })
+}

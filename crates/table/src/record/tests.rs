@@ -1,0 +1,156 @@
+//! Files that hold together, and files that do not.
+
+use super::*;
+use crate::chance::Quick;
+use crate::table::Table;
+use crate::toy::Toy;
+
+const SAMPLE: &str = "\
+loup record 1
+game: toy
+rules: 1
+players: 2
+option first: 1
+seat 1: Ada
+seat 2: Bo: the second
+seed: 5
+# A sample.
+
+1. 1: draw
+2. 1: hide
+# Not so fast.
+3. 1: undo
+4. 1: show # better
+5. 2: pass
+end: 5
+";
+
+fn error(text: &str) -> (usize, String) {
+    let error = match Record::parse(text) {
+        Ok(record) => Table::<Toy>::verify(&record).map(drop).unwrap_err(),
+        Err(error) => error,
+    };
+    let what = error.phrase.args.iter().find_map(|(name, arg)| match arg {
+        crate::Arg::Phrase(what) if *name == "what" => Some(format!("/{}", what.key)),
+        _ => None,
+    });
+    (error.line, format!("{}{}", error.phrase.key, what.unwrap_or_default()))
+}
+
+#[test]
+fn a_hand_written_record_is_read_and_written_back() {
+    let record = Record::parse(SAMPLE).unwrap();
+    assert_eq!(record.names, ["Ada", "Bo: the second"]);
+    assert_eq!(record.comments, ["A sample."]);
+    assert_eq!(record.entries[1].comments, ["Not so fast."]);
+    assert_eq!(record.entries[2].act, Act::TakeBack);
+    assert_eq!(record.entries[3].comments, ["better"]);
+    let text = record.to_string();
+    assert_eq!(Record::parse(&text), Ok(record.clone()));
+    assert_eq!(Record::parse(&text.replace('\n', "\r\n")), Ok(record.clone()));
+    let table = Table::<Toy>::verify(&record).unwrap();
+    assert_eq!((table.plies(), table.past().len()), (3, 5));
+}
+
+#[test]
+fn every_truncation_is_an_error_of_the_last_line() {
+    let lines: Vec<&str> = SAMPLE.lines().collect();
+    for keep in 0..lines.len() {
+        let (line, key) = error(&lines[..keep].join("\n"));
+        let expected = if keep == 0 { "record-error-empty" } else { "record-error-truncated" };
+        assert_eq!(key, expected, "after {keep} lines");
+        assert!(line <= keep + 1);
+    }
+}
+
+#[test]
+fn every_kind_of_damage_names_its_line() {
+    let damage = [
+        ("loup record 1", "PNG", 1, "record-error-foreign"),
+        ("loup record 1", "loup record 9", 1, "record-error-format"),
+        ("game: toy", "game: chess", 2, "record-error-other-game"),
+        ("game: toy", "games: toy", 2, "record-error-expected/record-expected-game"),
+        ("rules: 1", "rules: 7", 3, "record-error-rules"),
+        ("rules: 1", "rules: one", 3, "record-error-expected/record-expected-rules"),
+        ("players: 2", "players: 6", 4, "record-error-expected/record-expected-players"),
+        ("players: 2", "players: 3", 11, "record-error-expected/record-expected-seat"),
+        ("option first: 1", "option first: 4", 5, "table-problem-no-such-value"),
+        ("option first: 1", "option colour: 4", 5, "table-problem-no-such-option"),
+        ("option first: 1", "colour: 4", 5, "record-error-field"),
+        ("seat 2: Bo", "seat 3: Bo", 7, "record-error-expected/record-expected-seat"),
+        ("seed: 5", "seed: 5g", 8, "record-error-expected/record-expected-seed"),
+        ("seed: 5", "deal:\n| first 1", 10, "toy-bad-deal"),
+        ("seed: 5", "", 1, "record-error-secret"),
+        ("seed: 5", "seed: 5\ncommitment: 12", 9, "record-error-expected/record-expected-commitment"),
+        ("2. 1: hide", "3. 1: hide", 12, "record-error-number"),
+        ("2. 1: hide", "2. 3: hide", 12, "record-error-seat"),
+        ("2. 1: hide", "2. 1 hide", 12, "record-error-expected/record-expected-entry"),
+        ("2. 1: hide", "2. 1:", 12, "record-error-expected/record-expected-entry"),
+        ("2. 1: hide", "2. 1: fly", 12, "record-error-refused"),
+        ("2. 1: hide", "2. 1: draw", 12, "record-error-refused"),
+        ("2. 1: hide", "hide", 12, "record-error-expected/record-expected-entry"),
+        ("5. 2: pass", "5. 1: undo", 16, "record-error-refused"),
+        ("end: 5", "end: 6", 17, "record-error-count"),
+        ("end: 5", "end: 5 0123456789abcdef", 17, "record-error-changed"),
+        ("end: 5", "end: 5\nmore", 18, "record-error-after-end"),
+        ("end: 5", "scores: 3 1\nwinners: 1\nend: 5", 17, "record-error-not-over"),
+        ("end: 5", "scores: 3\nend: 5", 17, "record-error-expected/record-expected-scores"),
+        ("end: 5", "winners: 1\nend: 5", 17, "record-error-expected/record-expected-end"),
+    ];
+    for (from, to, line, key) in damage {
+        assert!(SAMPLE.contains(from), "{from}");
+        assert_eq!(error(&SAMPLE.replacen(from, to, 1)), (line, key.to_owned()), "{from} -> {to}");
+    }
+}
+
+#[test]
+fn wrong_claims_are_found() {
+    let mut table = Table::<Toy>::open(&Choices::new(2), Start::Seed(Quick::new(3).seed()), &[]).unwrap();
+    while let Some(seat) = table.to_act() {
+        let mv = table.legal_moves()[0];
+        table.play(seat, mv).unwrap();
+    }
+    let record = table.record();
+    assert!(Table::<Toy>::verify(&record).is_ok());
+    let mut wrong = record.clone();
+    wrong.claim.as_mut().unwrap().totals[0] += 1;
+    assert_eq!(Table::<Toy>::verify(&wrong).unwrap_err().phrase.key, "record-error-result");
+    let mut wrong = record.clone();
+    wrong.commitment = Some(Seed::new([9; 32]).commitment());
+    assert_eq!(Table::<Toy>::verify(&wrong).unwrap_err().phrase.key, "record-error-commitment");
+    // A legal move exchanged for another one: the check line tells.
+    let edited = record.to_string().replacen("draw", "pass", 1);
+    assert_eq!(Record::parse(&edited).unwrap_err().phrase.key, "record-error-changed");
+}
+
+#[test]
+fn comments_may_be_added_to_a_finished_file() {
+    let text = Record::parse(SAMPLE).unwrap().to_string();
+    let commented = text.replacen("2. 1: hide", "# Why?\n2. 1: hide", 1);
+    assert_ne!(text, commented);
+    assert!(Record::parse(&commented).is_ok());
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    assert_eq!(Record::parse_bytes(b"\x89PNG\xff").unwrap_err().phrase.key, "record-error-foreign");
+    let mut bytes = SAMPLE.as_bytes().to_vec();
+    bytes.extend(b"\xff");
+    let error = Record::parse_bytes(&bytes).unwrap_err();
+    assert_eq!((error.line, error.phrase.key.as_ref()), (18, "record-error-not-text"));
+}
+
+#[test]
+fn no_single_changed_character_makes_the_reader_panic() {
+    let mut chance = Quick::new(11);
+    for _ in 0..5_000 {
+        let mut text: Vec<char> = SAMPLE.chars().collect();
+        for _ in 0..=crate::Chance::below(&mut chance, 3) {
+            let place = crate::Chance::index(&mut chance, text.len());
+            text[place] = ['\n', ':', '#', '9', 'é', ' ', '|', '.'][crate::Chance::index(&mut chance, 8)];
+        }
+        if let Ok(record) = Record::parse(&text.into_iter().collect::<String>()) {
+            let _ = Table::<Toy>::verify(&record);
+        }
+    }
+}

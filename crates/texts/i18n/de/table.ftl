@@ -1,0 +1,111 @@
+### What every game shares: the table's own refusals, options, and the errors of record files.
+###
+### A seat $x comes with $x-is (you / other). Commands and pieces of file format stand as { "literals" }:
+### they are the same in every language. The reader is addressed as „du“.
+
+## Small parts
+
+# $text is shown as it is.
+verbatim = { $text }
+# Lists: $rest is everything before the last item, already joined by commas.
+table-list-and = { $rest } und { $last }
+# An empty list inside a sentence.
+table-list-nothing = nichts
+# A player inside a list.
+table-player =
+    { $seat-is ->
+        [you] du
+       *[other] { $seat }
+    }
+# A seat that nobody has named.
+table-seat-number = Platz { $number }
+table-random = Zufall
+table-on = an
+table-off = aus
+# The heading over options that choose between two readings of a rulebook.
+table-group-house-readings = Lesarten der Regeln
+
+## What happened
+
+table-event-took-back =
+    { $seat-is ->
+        [you] Du hast deinen letzten Zug zurückgenommen.
+       *[other] { $seat } hat den letzten Zug zurückgenommen.
+    }
+
+## The table’s own refusals
+
+table-refusal-ta01 = Du bist nicht an der Reihe.
+table-refusal-ta02 = Das Spiel ist zu Ende.
+table-refusal-ta03 = Zuerst ist ein anderer Schritt fällig.
+table-refusal-ta04 = Einen solchen Zug gibt es hier nicht.
+table-refusal-ta05 = Du hast keinen Zug, den du zurücknehmen könntest.
+table-refusal-ta06 = Seitdem hat sich jemand anderes entschieden, der Zug bleibt also stehen.
+table-refusal-ta07 = Seitdem wurde etwas Verborgenes gezeigt, der Zug bleibt also stehen.
+
+## Choices that cannot be made
+
+# $option is the option’s key, $known the list of keys.
+table-problem-no-such-option = Eine Option „{ $option }“ gibt es nicht. Es gibt { $known }.
+# $value is what was given, $allowed the list of what could be.
+table-problem-no-such-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind { $allowed }.
+# $given values were given for $players players.
+table-problem-one-per-seat =
+    Die Option „{ $option }“ verlangt für alle { $players } Spieler je einen Wert, durch Kommas getrennt; { $given ->
+        [one] angegeben ist einer
+       *[other] angegeben sind { $given }
+    }.
+table-problem-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+
+## Record files: what is wrong. Each is said in a line of its own, or after record-error-line.
+
+record-error-line = Zeile { $line }: { $what }
+# A line of the deal or set-up inside a record.
+record-error-setup-line = Der Aufbau ist nicht zu gebrauchen, dort Zeile { $line }: { $what }
+record-error-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit „{ "loup record 1" }“.
+record-error-foreign = Das ist keine Aufzeichnung von Loup: Sie würde mit „{ "loup record 1" }“ beginnen.
+# $version is what the file says, $known what this program reads.
+record-error-format = Die Datei hat das Format { $version }; dieses Programm liest Format { $known }.
+record-error-not-text = Diese Zeile ist kein Text in UTF-8.
+# $most in megabytes.
+record-error-too-long = Die Datei ist zu lang: Eine Aufzeichnung hat höchstens { $most } MB.
+record-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
+# $game is the id of the game that was expected.
+record-error-other-game = Das ist die Aufzeichnung eines anderen Spiels, nicht von „{ $game }“.
+# $version is what the file says, $known what this program plays.
+record-error-rules =
+    Gespielt wurde nach Version { $version } der Regeln, dieses Programm spielt nach Version { $known }: Hier kann die Partie weder fortgesetzt noch geprüft werden.
+record-error-field = Ein Feld „{ $field }“ gibt es nicht, oder es kann hier nicht stehen.
+record-error-twice = „{ $field }“ steht hier zum zweiten Mal; einmal ist richtig.
+record-error-seat = Diesen Platz gibt es nicht: Die Plätze sind 1 bis { $players }.
+# $found is what stands there, $expected what should.
+record-error-number = Der Eintrag hat die Nummer { $found }, als Nächstes kommt aber { $expected }.
+# $rule is the rule’s id, $why the refusal’s sentence.
+record-error-refused = Die Regeln erlauben diesen Eintrag nicht ({ $rule }): { $why }
+record-error-truncated = Die Datei hört zu früh auf: Ihre letzte Zeile ist „{ "end:" }“ mit der Zahl der Einträge.
+record-error-count =
+    Die Schlusszeile passt nicht: Darüber { $entries ->
+        [one] steht { $entries } Eintrag
+       *[other] stehen { $entries } Einträge
+    }. Vielleicht fehlen welche.
+record-error-changed = Die Prüfsumme in der Schlusszeile passt nicht: Die Datei wurde nach dem Schreiben verändert.
+record-error-after-end = Nach der Schlusszeile können nur Kommentare folgen.
+record-error-secret = Der Startwert steht nicht in dieser Datei, sie kann also nicht nachgespielt werden.
+record-error-result = Das Ergebnis in der Datei ist nicht das, was die Partie ergibt.
+record-error-not-over = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
+record-error-commitment = Der Startwert passt nicht zur Zusage: Gegeben wurde nicht, was versprochen war.
+
+## Record files: what was expected
+
+# $what is one of the following.
+record-error-expected = Hier erwartet: { $what }.
+record-expected-game = „{ "game:" }“ mit der Kennung des Spiels
+record-expected-rules = „{ "rules:" }“ mit der Version der Regeln, einer ganzen Zahl
+record-expected-players = „{ "players:" }“ mit der Zahl der Spieler, 1 bis 5
+record-expected-seat = „{ "seat 1: NAME" }“ und so weiter, eine Zeile für jeden Spieler, der Reihe nach
+record-expected-commitment = „{ "commitment:" }“ mit 64 hexadezimalen Ziffern
+record-expected-seed = „{ "seed:" }“ mit 1 bis 64 hexadezimalen Ziffern
+record-expected-entry = ein Eintrag wie „{ "12. 1: MOVE" }“: Nummer, Platz, Zug oder „{ "undo" }“
+record-expected-scores = „{ "scores:" }“ mit einer ganzen Zahl für jeden Platz
+record-expected-winners = „{ "winners:" }“ mit den Nummern der siegreichen Plätze
+record-expected-end = „{ "end:" }“ mit der Zahl der Einträge

@@ -1,0 +1,66 @@
+//! The message files, read once per language.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+
+use crate::lang::Lang;
+use crate::number::MINUS;
+
+/// The texts of these files, in the order of [`Lang::ALL`].
+macro_rules! files {
+    ($($file:literal)*) => {
+        [$([
+            include_str!(concat!("../i18n/en/", $file, ".ftl")),
+            include_str!(concat!("../i18n/fr/", $file, ".ftl")),
+            include_str!(concat!("../i18n/de/", $file, ".ftl")),
+        ]),*]
+    };
+}
+
+/// Every message file: another game is another line.
+const FILES: [[&str; Lang::ALL.len()]; 5] = files![
+    "table"
+    "cli"
+    "triqueta"
+    "hound"
+    "wolves"
+];
+
+/// All messages of one language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of a language; the first call reads its files.
+pub(crate) fn bundle(lang: Lang) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    BUNDLES[lang as usize].get_or_init(|| read(lang))
+}
+
+/// Whether the language has a message with this key.
+#[must_use]
+pub fn has(lang: Lang, key: &str) -> bool {
+    bundle(lang).get_message(key).is_some_and(|message| message.value().is_some())
+}
+
+fn read(lang: Lang) -> Bundle {
+    // Our codes are valid identifiers; if one were not, its plural rule would be the default's.
+    let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+    // The texts go into terminals and into pages that mark directions themselves.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', MINUS.encode_utf8(&mut [0; 4]), 1))
+        }
+        _ => None,
+    }));
+    // Fails only when a function of this name exists already, and this bundle is new.
+    let _ = bundle.add_builtins();
+    for file in FILES {
+        let text = file[lang as usize].to_owned();
+        // What can be read is used; that nothing is broken or there twice is a test's affair.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}

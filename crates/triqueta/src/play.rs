@@ -1,0 +1,258 @@
+//! What a legal move does.
+
+use table::{Emission, Seat, SeatSet, Sink};
+
+use crate::animal::{Animal, Back};
+use crate::event::Event;
+use crate::game::Triqueta;
+use crate::moves::{Move, Row};
+use crate::options::{LastRock, Variant};
+use crate::position::{EVERYBODY, Position, Step, Way};
+use crate::tower::{Column, Slot, TOWERS};
+
+/// Tells the seat the face, and the others the same without it.
+fn to_owner(seat: Seat, face: Animal, event: impl Fn(Option<Animal>) -> Event) -> Emission<Event> {
+    Emission::known_to(SeatSet::only(seat), event(Some(face)), Some(event(None)))
+}
+
+impl Triqueta {
+    /// Plays a legal move.
+    #[inline]
+    pub(crate) fn make(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+        match mv {
+            Move::Draw => {
+                if let Some(column) = self.next_column(position) {
+                    self.draw(position, column, events);
+                }
+            }
+            Move::DrawFrom { column } => self.draw(position, column, events),
+            Move::Take { row } => self.take(position, row, events),
+            Move::Row { .. } | Move::Keep | Move::Box => self.decide(position, mv, events),
+            Move::Add => self.add_or_discard(position, true, events),
+            Move::Discard => self.add_or_discard(position, false, events),
+        }
+    }
+
+    fn draw(&self, position: &mut Position, column: Column, events: &mut impl Sink<Event>) {
+        if self.column_left(position, column) == 0 {
+            return;
+        }
+        let slot = Slot::at(position.round, column, position.gone[column.index()]);
+        position.gone[column.index()] += 1;
+        position.drawn.push(slot.0);
+        let (seat, back) = (position.active, slot.back());
+        if self.draws_pairs() {
+            events.emit(|| Emission::public(Event::DrewUnseen { seat, column, back }));
+            if position.step == Step::Turn {
+                // TQ30: a second token, from any column. Where only one is open there is nothing to ask.
+                position.step = Step::Second;
+                if let Some(only) = self.only_column(position) {
+                    self.draw(position, only, events);
+                }
+                return;
+            }
+            self.look_at_both(position, events);
+        } else {
+            // TQ05: looked at in secret.
+            position.tokens.show(slot, SeatSet::only(seat));
+            let face = position.tokens.animal(slot);
+            let column = (self.options.variant != Variant::Base).then_some(column);
+            let event = |face| Event::Drew { seat, column, back, face };
+            events.emit(|| Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None))));
+        }
+        self.keep_shadows(position, events);
+        if position.drawn.first().is_none() {
+            self.end_turn(position);
+        } else {
+            position.step = Step::Decide;
+            self.decide_forced(position, events);
+        }
+    }
+
+    /// TQ30: looked at only after the second.
+    fn look_at_both(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let seat = position.active;
+        for &slot in position.drawn.items() {
+            position.tokens.show(Slot(slot), SeatSet::only(seat));
+        }
+        if let &[first, second] = position.drawn.items() {
+            let faces = [first, second].map(|slot| (Slot(slot).back(), position.tokens.animal(Slot(slot))));
+            let event = |faces| Event::Looked { seat, faces };
+            events.emit(|| Emission::shown_to(SeatSet::only(seat), event(Some(faces)), Some(event(None))));
+        }
+    }
+
+    /// TQ22, TQ31: a shadow token must be kept face down; there is no limit.
+    #[inline]
+    fn keep_shadows(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let drawn = position.drawn;
+        for &slot in drawn.items().iter().filter(|&&slot| Slot(slot).back() == Back::Shadow) {
+            self.lay_down(position, Slot(slot), events);
+        }
+        position.drawn.retain(|slot| Slot(slot).back() == Back::Light);
+    }
+
+    fn lay_down(&self, position: &mut Position, slot: Slot, events: &mut impl Sink<Event>) {
+        position.lay_down(slot);
+        let (seat, back) = (position.active, slot.back());
+        events.emit(|| to_owner(seat, position.tokens.animal(slot), |face| Event::Kept { seat, back, face }));
+    }
+
+    /// TQ05, TQ31: the drawn token goes its way.
+    fn decide(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+        let Some(slot) = position.drawn.first().map(Slot) else { return };
+        position.drawn.retain(|drawn| drawn != slot.0);
+        let (seat, animal) = (position.active, position.tokens.animal(slot));
+        let way = match mv {
+            Move::Row { row } => {
+                position.tokens.show(slot, EVERYBODY);
+                position.lay(slot, row);
+                events.emit(|| Emission::revealed(Event::Placed { seat, animal, row }));
+                Way::Row
+            }
+            Move::Keep => {
+                self.lay_down(position, slot, events);
+                Way::Keep
+            }
+            _ => {
+                events.emit(|| to_owner(seat, animal, |face| Event::Boxed { seat, face }));
+                Way::Box
+            }
+        };
+        if position.drawn.first().is_none() {
+            self.end_turn(position);
+        } else {
+            position.used = Some(way);
+            self.decide_forced(position, events);
+        }
+    }
+
+    /// A token that can go to one place only goes there; nobody is asked.
+    #[inline]
+    fn decide_forced(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        if let Some(only) = self.ways(position).only() {
+            self.decide(position, only, events);
+        }
+    }
+
+    /// TQ06: all tokens of the row, face up; out for the round.
+    fn take(&self, position: &mut Position, row: Row, events: &mut impl Sink<Event>) {
+        let seat = position.active;
+        let before = position.animals[seat.index()];
+        let after = before.plus(position.row(row).collect());
+        position.animals[seat.index()] = after;
+        events.emit(|| {
+            let change = after.total() - before.total();
+            Emission::public(Event::Took { seat, row, animals: position.row(row).collect(), change })
+        });
+        position.take(seat, row);
+        if Seat::all(self.options.players).any(|seat| position.took(seat).is_none()) {
+            self.end_turn(position);
+        } else {
+            self.end_round(position, events);
+        }
+    }
+
+    /// The next player who is still in is to act: perhaps the same again (TQ07).
+    #[inline]
+    fn end_turn(&self, position: &mut Position) {
+        position.turn = position.turn.wrapping_add(1);
+        position.step = Step::Turn;
+        position.used = None;
+        for _ in 0..self.options.players {
+            position.active = position.active.next(self.options.players);
+            if position.took(position.active).is_none() {
+                break;
+            }
+        }
+    }
+
+    /// TQ08: the round ends with the last row, and what is left in the tower leaves the game unseen.
+    fn end_round(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let seat = position.active;
+        let last = position.round + 1 >= TOWERS;
+        // TQ09: the rock goes to who took the last row. TQ13: after round four that is a matter of reading.
+        if !last || self.options.last_rock == LastRock::LastRow {
+            position.rock = seat;
+        }
+        let (round, left, rock) = (position.round + 1, self.tower_left(position), position.rock);
+        events.emit(|| Emission::public(Event::RoundEnded { round, left, rock }));
+        position.turn = position.turn.wrapping_add(1);
+        if last {
+            // TQ10
+            self.next_final_decision(position, events);
+        } else {
+            // TQ09: the same player opens the next tower, keeps its tree tile, and starts. All covered
+            // towers look alike, so they are opened in order.
+            position.trees[seat.index()] += 1;
+            position.next_round();
+            position.step = Step::Turn;
+            let round = position.round + 1;
+            events.emit(|| Emission::public(Event::TowerOpened { seat, round }));
+        }
+    }
+
+    /// TQ10: seat by seat from seat 1; when no light token is face down any more, the game is over.
+    fn next_final_decision(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let mut seats = Seat::all(self.options.players);
+        let next = seats.find(|&seat| position.face_down(seat, Back::Light).next().is_some());
+        match next {
+            Some(seat) => {
+                if position.step == Step::Final && position.active != seat {
+                    position.turn = position.turn.wrapping_add(1);
+                }
+                position.active = seat;
+                position.step = Step::Final;
+            }
+            None => self.finish(position, events),
+        }
+    }
+
+    /// TQ10: the oldest face-down light token is added, or discarded unseen.
+    fn add_or_discard(&self, position: &mut Position, add: bool, events: &mut impl Sink<Event>) {
+        let seat = position.active;
+        let Some(slot) = position.face_down(seat, Back::Light).next() else { return };
+        let animal = position.tokens.animal(slot);
+        position.pick_up(slot);
+        if add {
+            position.tokens.show(slot, EVERYBODY);
+            position.animals[seat.index()].add(animal);
+            events.emit(|| Emission::revealed(Event::Added { seat, animal }));
+        } else {
+            events.emit(|| to_owner(seat, animal, |face| Event::Discarded { seat, face }));
+        }
+        self.next_final_decision(position, events);
+    }
+
+    /// TQ23: all shadow tokens are revealed and added to the groups. Then the game is over.
+    fn finish(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        if position.any_face_down(Back::Shadow) {
+            Seat::all(self.options.players).for_each(|seat| self.reveal_shadows(position, seat, events));
+        }
+        position.step = Step::Over;
+        for seat in Seat::all(self.options.players) {
+            let points = self.total(position, seat);
+            events.emit(|| Emission::public(Event::Scored { seat, points }));
+        }
+        events.emit(|| {
+            let winners = self.result(position).map(|outcome| outcome.winners().collect());
+            Emission::public(Event::Won { winners: winners.unwrap_or_default() })
+        });
+    }
+
+    fn reveal_shadows(&self, position: &mut Position, seat: Seat, events: &mut impl Sink<Event>) {
+        let before = *position;
+        let shadows = || before.face_down(seat, Back::Shadow);
+        for slot in shadows() {
+            position.tokens.show(slot, EVERYBODY);
+            position.pick_up(slot);
+            position.animals[seat.index()].add(before.tokens.animal(slot));
+        }
+        if shadows().next().is_some() {
+            events.emit(|| {
+                let animals = shadows().map(|slot| before.tokens.animal(slot)).collect();
+                Emission::revealed(Event::ShadowsRevealed { seat, animals })
+            });
+        }
+    }
+}
