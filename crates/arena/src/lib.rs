@@ -1,0 +1,7 @@
+//! Matches between bots, and what they prove.
+//!
+//! A [`contest`] plays the same deals with the bots in all seats, so that luck is shared; [`stats`] says how
+//! sure the result is.
+
+pub mod contest;
+pub mod stats;
