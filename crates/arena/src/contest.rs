@@ -81,14 +81,18 @@ pub fn seatings(seats: usize, bots: usize, partners: bool) -> Vec<Vec<usize>> {
     }
     if partners {
         let pairs = (0..bots).flat_map(|a| (0..bots).filter(move |&b| b != a).map(move |b| (a, b)));
-        return pairs.map(|(a, b)| (0..seats).map(|seat| if seat % 2 == 0 { a } else { b }).collect()).collect();
+        return pairs
+            .map(|(a, b)| (0..seats).map(|seat| if seat % 2 == 0 { a } else { b }).collect())
+            .collect();
     }
     if bots >= seats {
         return (0..bots).map(|turn| (0..seats).map(|seat| (seat + turn) % bots).collect()).collect();
     }
     let lone = (0..bots).flat_map(|bot| (0..seats).map(move |place| (bot, place)));
-    lone.map(|(bot, place)| (0..seats).map(|seat| if seat == place { bot } else { (bot + 1) % bots }).collect())
-        .collect()
+    lone.map(|(bot, place)| {
+        (0..seats).map(|seat| if seat == place { bot } else { (bot + 1) % bots }).collect()
+    })
+    .collect()
 }
 
 /// Plays a contest on from where it stands, until the plan is done, the test decides, or `stop` says so.
@@ -175,7 +179,8 @@ fn play_deal<G: Game>(
         let mut chance = Quick::new(plan.seed.wrapping_add(deal << 8).wrapping_add(number as u64));
         while let Some(seat) = table.to_act() {
             let bot = seating[seat.index()];
-            let mv = think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut unit.thinking[bot]);
+            let mv =
+                think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut unit.thinking[bot]);
             let Some(mv) = mv else { break };
             if table.play(seat, mv).is_err() {
                 break;

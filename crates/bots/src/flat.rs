@@ -43,7 +43,8 @@ pub fn evaluate<G: Game>(
                 let mut position = world;
                 sight.game().advance(&mut position, valued.mv);
                 playout(sight.game(), &mut position, &mut moves, chance);
-                let worth = sight.game().outcome(&position).map_or(0.0, |outcome| worth(&outcome, sight.seat()));
+                let worth =
+                    sight.game().outcome(&position).map_or(0.0, |outcome| worth(&outcome, sight.seat()));
                 valued.games += 1;
                 valued.value += (worth - valued.value) / f64::from(valued.games);
             }

@@ -31,7 +31,7 @@ pub struct Config {
     /// How long a bot waits before it plays.
     pub bot_delay: Duration,
     /// How many bots think at the same time.
-    pub bot_threads: usize,
+    pub thinkers: usize,
     /// How long somebody must be away before a bot may sit in, at a table without a limit.
     pub absence: Duration,
     /// How long a table stays in memory after its last use.
@@ -68,7 +68,7 @@ impl Default for Config {
             connections: 10_000,
             rates: true,
             bot_delay: Duration::from_millis(700),
-            bot_threads: cores.saturating_sub(1).max(1),
+            thinkers: cores.saturating_sub(1).max(1),
             absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
             log: LogLevel::Info,
@@ -98,7 +98,7 @@ pub struct Settings {
     /// How many milliseconds a bot waits before it plays.
     pub bot_delay: Option<u64>,
     /// How many bots think at the same time.
-    pub bot_threads: Option<usize>,
+    pub thinkers: Option<usize>,
     /// How many seconds somebody must be away before a bot may sit in.
     pub absence: Option<u64>,
     /// `error`, `warn`, `info` or `debug`.
@@ -144,7 +144,7 @@ impl Settings {
             connections: read(&variable, "LOUP_CONNECTIONS")?,
             rates: read(&variable, "LOUP_RATES")?,
             bot_delay: read(&variable, "LOUP_BOT_DELAY")?,
-            bot_threads: read(&variable, "LOUP_BOT_THREADS")?,
+            thinkers: read(&variable, "LOUP_THINKERS")?,
             absence: read(&variable, "LOUP_ABSENCE")?,
             log: read(&variable, "LOUP_LOG")?,
             log_json: read(&variable, "LOUP_LOG_JSON")?,
@@ -189,11 +189,11 @@ impl Config {
                 _ => return Err(wrong("log", text)),
             };
         }
-        if let Some(threads) = settings.bot_threads {
+        if let Some(threads) = settings.thinkers {
             if !(1..=256).contains(&threads) {
-                return Err(wrong("bot-threads", threads.to_string()));
+                return Err(wrong("thinkers", threads.to_string()));
             }
-            self.bot_threads = threads;
+            self.thinkers = threads;
         }
         if let Some(connections) = settings.connections {
             if connections == 0 {
@@ -251,10 +251,10 @@ mod tests {
         };
         config.take(file).unwrap();
         config.take(Settings::from_env(variables).unwrap()).unwrap();
-        config.take(Settings { bot_threads: Some(3), ..Settings::default() }).unwrap();
+        config.take(Settings { thinkers: Some(3), ..Settings::default() }).unwrap();
         assert_eq!(config.address.to_string(), "[::1]:8080");
         assert_eq!(config.base_url.as_deref(), Some("https://loup.example.org"));
-        assert_eq!((config.behind_proxy, config.bot_threads, config.log), (true, 3, LogLevel::Warn));
+        assert_eq!((config.behind_proxy, config.thinkers, config.log), (true, 3, LogLevel::Warn));
         assert_eq!(config.bot_delay, Duration::from_millis(5));
     }
 
@@ -266,7 +266,7 @@ mod tests {
             let settings = Settings { base_url: Some(url.into()), ..Settings::default() };
             assert_eq!(named(take(settings)), "base-url", "{url}");
         }
-        assert_eq!(named(take(Settings { bot_threads: Some(0), ..Settings::default() })), "bot-threads");
+        assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
         assert_eq!(named(Settings::from_env(variables).unwrap_err()), "LOUP_RATES");
         assert!(toml::from_str::<Settings>("adress = 'x'").is_err(), "a slip is not passed over");

@@ -90,7 +90,8 @@ impl Metrics {
         let mut text = String::new();
         // Writing to a String cannot fail.
         let mut single = |name: &str, kind: &str, help: &str, value: f64| {
-            let _ = write!(text, "# HELP loup_{name} {help}\n# TYPE loup_{name} {kind}\nloup_{name} {value}\n");
+            let _ =
+                write!(text, "# HELP loup_{name} {help}\n# TYPE loup_{name} {kind}\nloup_{name} {value}\n");
         };
         single("tables", "gauge", "Tables in the data file.", gauges.tables as f64);
         single("people", "gauge", "People in the data file.", gauges.people as f64);
@@ -104,7 +105,9 @@ impl Metrics {
         let thinking = get(&self.bot_micros) as f64 / 1e6;
         single("bot_seconds_total", "counter", "Seconds that bots thought.", thinking);
         single("refused_total", "counter", "Requests refused as too many.", get(&self.refused) as f64);
-        text.push_str("# HELP loup_requests_total Requests by class of status.\n# TYPE loup_requests_total counter\n");
+        text.push_str(
+            "# HELP loup_requests_total Requests by class of status.\n# TYPE loup_requests_total counter\n",
+        );
         for (class, count) in self.requests.iter().enumerate() {
             let _ = writeln!(text, "loup_requests_total{{status=\"{}xx\"}} {}", class + 1, get(count));
         }

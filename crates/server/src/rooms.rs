@@ -35,8 +35,7 @@ impl Rooms {
         self.cells().retain(|_, cell| {
             // Whoever wants a table takes it under this lock: what only the map holds, nobody can be using.
             let alone = Arc::strong_count(cell) == 1;
-            let idle =
-                cell.get().is_none_or(|room| Arc::strong_count(room) == 1 && room.is_idle_since(then));
+            let idle = cell.get().is_none_or(|room| Arc::strong_count(room) == 1 && room.is_idle_since(then));
             !(alone && idle)
         });
     }

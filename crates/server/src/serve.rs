@@ -97,21 +97,17 @@ impl Server {
         listener: std::net::TcpListener,
     ) -> Result<Self, StartError> {
         let failed = |_| StartError::Threads;
-        let wrong = |error: std::io::Error| StartError::Address {
-            address: config.address,
-            what: error.to_string(),
-        };
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
+        let wrong =
+            |error: std::io::Error| StartError::Address { address: config.address, what: error.to_string() };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
         let address = listener.local_addr().map_err(wrong)?;
         let listener = {
             let _inside = runtime.enter();
             TcpListener::from_std(listener).map_err(wrong)?
         };
-        let secret = store.secret().map_err(|error| StartError::Damaged {
-            path: config.data.clone(),
-            what: error.to_string(),
-        })?;
+        let secret = store
+            .secret()
+            .map_err(|error| StartError::Damaged { path: config.data.clone(), what: error.to_string() })?;
         let metrics = Arc::new(Metrics::default());
         let (writer, thread) = Writer::start(store.clone(), metrics.clone()).map_err(failed)?;
         let (stop, stopping) = watch::channel(false);
@@ -122,7 +118,7 @@ impl Server {
             people: Default::default(),
             rooms: Default::default(),
             rates: Rates::new(config.rates),
-            thinkers: Thinkers::start(config.bot_threads, &metrics).map_err(failed)?,
+            thinkers: Thinkers::start(config.thinkers, &metrics).map_err(failed)?,
             metrics,
             stopping,
             begun: Instant::now(),

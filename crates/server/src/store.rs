@@ -1,9 +1,9 @@
 //! What is kept: people, tables with their entries, and what was said. One small interface, append-only.
 
 mod card;
+pub mod memory;
 mod meta;
 mod person;
-pub mod memory;
 pub mod sqlite;
 #[cfg(test)]
 mod suite;

@@ -68,9 +68,7 @@ fn think(waiting: &Mutex<Receiver<Job>>, stop: &AtomicBool, metrics: &Metrics) {
             continue;
         }
         let begun = Instant::now();
-        let late = || {
-            stop.load(Ordering::Relaxed) || answer.is_closed() || begun.elapsed() > PATIENCE
-        };
+        let late = || stop.load(Ordering::Relaxed) || answer.is_closed() || begun.elapsed() > PATIENCE;
         let level = level.parse().unwrap_or(Level::Scout);
         let work = || bots::choose(table.as_ref(), level, seed, &late);
         // A bot that stumbles must not take a thread with it: its seat plays the first legal move.

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::game::Triqueta;
 use crate::moves::{Move, Row};
 use crate::options::{LastRock, Variant};
+use crate::pile::Pile;
 use crate::position::{EVERYBODY, Position, Step, Way};
 use crate::tower::{Column, Slot, TOWERS};
 
@@ -85,11 +86,12 @@ impl Triqueta {
     /// TQ22, TQ31: a shadow token must be kept face down; there is no limit.
     #[inline]
     fn keep_shadows(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        let drawn = position.drawn;
-        for &slot in drawn.items().iter().filter(|&&slot| Slot(slot).back() == Back::Shadow) {
-            self.lay_down(position, Slot(slot), events);
+        for &slot in std::mem::replace(&mut position.drawn, Pile::EMPTY).items() {
+            match Slot(slot).back() {
+                Back::Light => position.drawn.push(slot),
+                Back::Shadow => self.lay_down(position, Slot(slot), events),
+            }
         }
-        position.drawn.retain(|slot| Slot(slot).back() == Back::Light);
     }
 
     fn lay_down(&self, position: &mut Position, slot: Slot, events: &mut impl Sink<Event>) {
@@ -100,8 +102,7 @@ impl Triqueta {
 
     /// TQ05, TQ31: the drawn token goes its way.
     fn decide(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
-        let Some(slot) = position.drawn.first().map(Slot) else { return };
-        position.drawn.retain(|drawn| drawn != slot.0);
+        let Some(slot) = position.drawn.pop_first().map(Slot) else { return };
         let (seat, animal) = (position.active, position.tokens.animal(slot));
         let way = match mv {
             Move::Row { row } => {
@@ -139,17 +140,16 @@ impl Triqueta {
     fn take(&self, position: &mut Position, row: Row, events: &mut impl Sink<Event>) {
         let seat = position.active;
         let before = position.animals[seat.index()];
-        let after = before.plus(position.row(row).collect());
+        let after = before.plus(position.row_tally(row));
         position.animals[seat.index()] = after;
         events.emit(|| {
             let change = after.total() - before.total();
             Emission::public(Event::Took { seat, row, animals: position.row(row).collect(), change })
         });
         position.take(seat, row);
-        if Seat::all(self.options.players).any(|seat| position.took(seat).is_none()) {
-            self.end_turn(position);
-        } else {
-            self.end_round(position, events);
+        match position.next_inside() {
+            Some(_) => self.end_turn(position),
+            None => self.end_round(position, events),
         }
     }
 
@@ -159,12 +159,7 @@ impl Triqueta {
         position.turn = position.turn.wrapping_add(1);
         position.step = Step::Turn;
         position.used = None;
-        for _ in 0..self.options.players {
-            position.active = position.active.next(self.options.players);
-            if position.took(position.active).is_none() {
-                break;
-            }
-        }
+        position.active = position.next_inside().unwrap_or(position.active);
     }
 
     /// TQ08: the round ends with the last row, and what is left in the tower leaves the game unseen.
@@ -185,7 +180,7 @@ impl Triqueta {
             // TQ09: the same player opens the next tower, keeps its tree tile, and starts. All covered
             // towers look alike, so they are opened in order.
             position.trees[seat.index()] += 1;
-            position.next_round();
+            position.next_round(self.options.players);
             position.step = Step::Turn;
             let round = position.round + 1;
             events.emit(|| Emission::public(Event::TowerOpened { seat, round }));
@@ -195,7 +190,7 @@ impl Triqueta {
     /// TQ10: seat by seat from seat 1; when no light token is face down any more, the game is over.
     fn next_final_decision(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let mut seats = Seat::all(self.options.players);
-        let next = seats.find(|&seat| position.face_down(seat, Back::Light).next().is_some());
+        let next = seats.find(|&seat| position.light(seat).len() > 0);
         match next {
             Some(seat) => {
                 if position.step == Step::Final && position.active != seat {
@@ -211,9 +206,8 @@ impl Triqueta {
     /// TQ10: the oldest face-down light token is added, or discarded unseen.
     fn add_or_discard(&self, position: &mut Position, add: bool, events: &mut impl Sink<Event>) {
         let seat = position.active;
-        let Some(slot) = position.face_down(seat, Back::Light).next() else { return };
+        let Some(slot) = position.pick_up() else { return };
         let animal = position.tokens.animal(slot);
-        position.pick_up(slot);
         if add {
             position.tokens.show(slot, EVERYBODY);
             position.animals[seat.index()].add(animal);
@@ -226,33 +220,22 @@ impl Triqueta {
 
     /// TQ23: all shadow tokens are revealed and added to the groups. Then the game is over.
     fn finish(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        if position.any_face_down(Back::Shadow) {
-            Seat::all(self.options.players).for_each(|seat| self.reveal_shadows(position, seat, events));
+        for seat in Seat::all(self.options.players) {
+            if position.shadows(seat).next().is_some() {
+                events.emit(|| {
+                    let animals = position.shadows(seat).map(|slot| position.tokens.animal(slot)).collect();
+                    Emission::revealed(Event::ShadowsRevealed { seat, animals })
+                });
+            }
         }
+        position.reveal_shadows();
         position.step = Step::Over;
         for seat in Seat::all(self.options.players) {
-            let points = self.total(position, seat);
-            events.emit(|| Emission::public(Event::Scored { seat, points }));
+            events.emit(|| Emission::public(Event::Scored { seat, points: self.total(position, seat) }));
         }
         events.emit(|| {
             let winners = self.result(position).map(|outcome| outcome.winners().collect());
             Emission::public(Event::Won { winners: winners.unwrap_or_default() })
         });
-    }
-
-    fn reveal_shadows(&self, position: &mut Position, seat: Seat, events: &mut impl Sink<Event>) {
-        let before = *position;
-        let shadows = || before.face_down(seat, Back::Shadow);
-        for slot in shadows() {
-            position.tokens.show(slot, EVERYBODY);
-            position.pick_up(slot);
-            position.animals[seat.index()].add(before.tokens.animal(slot));
-        }
-        if shadows().next().is_some() {
-            events.emit(|| {
-                let animals = shadows().map(|slot| before.tokens.animal(slot)).collect();
-                Emission::revealed(Event::ShadowsRevealed { seat, animals })
-            });
-        }
     }
 }

@@ -1,12 +1,11 @@
 //! Which moves are legal, and which rule forbids the others.
 
-use table::{Phrase, Refusal, rules};
+use table::{MAX_SEATS, Phrase, Refusal, rules};
 
-use crate::animal::Back;
 use crate::game::Triqueta;
 use crate::moves::{Move, Row};
 use crate::options::Variant;
-use crate::position::{Position, Step, Way};
+use crate::position::{FACE_DOWN_LIGHT, Position, Step, Way};
 use crate::tower::{COLUMNS, Column, height};
 use crate::words;
 
@@ -25,26 +24,72 @@ impl Ways {
     /// The only way, if there is just one.
     #[inline]
     pub(crate) fn only(self) -> Option<Move> {
-        let count = self.rows.count_ones() + u32::from(self.keep) + u32::from(self.boxed);
-        if count == 1 { self.moves().next() } else { None }
+        let rows = line(&INTO_ROWS, self.rows);
+        match (rows.len, self.keep, self.boxed) {
+            (1, false, false) => Some(rows.moves[0]),
+            (0, true, false) => Some(Move::Keep),
+            (0, false, true) => Some(Move::Box),
+            _ => None,
+        }
     }
 
     /// All of them.
     #[inline]
-    fn moves(self) -> impl Iterator<Item = Move> {
-        let rows = rows_in(self.rows).map(|row| Move::Row { row });
-        rows.chain(self.keep.then_some(Move::Keep)).chain(self.boxed.then_some(Move::Box))
+    fn list(self, moves: &mut Vec<Move>) {
+        list_rows(&INTO_ROWS, self.rows, moves);
+        moves.extend(self.keep.then_some(Move::Keep));
+        moves.extend(self.boxed.then_some(Move::Box));
     }
 }
 
-/// The rows of these bits.
-#[inline]
-fn rows_in(bits: u8) -> impl Iterator<Item = Row> {
-    Row::all(u8::MAX).filter(move |row| bits >> row.index() & 1 == 1)
+/// A move for each row of a set of rows.
+struct Line {
+    /// What lies beyond `len` is not used.
+    moves: [Move; MAX_SEATS],
+    len: u8,
 }
 
-/// At most so many light tokens face down before a player (TQ05).
-const FACE_DOWN_LIGHT: usize = 2;
+/// A line for every set of rows, found by its bits.
+type Lines = [Line; 1 << MAX_SEATS];
+
+/// [`Move::Take`] for every set of rows.
+static TAKE_ROWS: Lines = lines(true);
+/// [`Move::Row`] for every set of rows.
+static INTO_ROWS: Lines = lines(false);
+
+const fn lines(take: bool) -> Lines {
+    let mut lines = [const { Line { moves: [Move::Draw; MAX_SEATS], len: 0 } }; 1 << MAX_SEATS];
+    let mut bits = 0;
+    while bits < lines.len() {
+        let line = &mut lines[bits];
+        let mut number = 1;
+        while let Some(row) = Row::new(number) {
+            if bits >> row.index() & 1 == 1 {
+                line.moves[line.len as usize] = if take { Move::Take { row } } else { Move::Row { row } };
+                line.len += 1;
+            }
+            number += 1;
+        }
+        bits += 1;
+    }
+    lines
+}
+
+/// The line of this set of rows.
+#[inline]
+fn line(lines: &Lines, rows: u8) -> &Line {
+    &lines[usize::from(rows) % lines.len()]
+}
+
+/// Adds the moves of these rows. The whole line is copied and its unused end cut off: a copy of fixed length
+/// has no branches, and playouts spend their time here.
+#[inline]
+fn list_rows(lines: &Lines, rows: u8, moves: &mut Vec<Move>) {
+    let line = line(lines, rows);
+    let end = moves.len() + usize::from(line.len);
+    moves.extend_from_slice(&line.moves);
+    moves.truncate(end);
+}
 
 impl Triqueta {
     /// How many tokens are left in a column of the open tower.
@@ -100,7 +145,7 @@ impl Triqueta {
     /// TQ05: whether the active player has room for another light token face down.
     #[inline]
     fn has_room(&self, position: &Position) -> bool {
-        position.face_down(position.active, Back::Light).count() < FACE_DOWN_LIGHT
+        position.light(position.active).len() < FACE_DOWN_LIGHT
     }
 
     /// Where the token that is being decided can go (TQ05; TQ31: two light tokens go two different ways).
@@ -108,7 +153,7 @@ impl Triqueta {
     pub(crate) fn ways(&self, position: &Position) -> Ways {
         let used = position.used;
         Ways {
-            rows: if used == Some(Way::Row) { 0 } else { position.rows(self.options.players) },
+            rows: if used == Some(Way::Row) { 0 } else { position.rows },
             keep: used != Some(Way::Keep) && self.has_room(position),
             boxed: used != Some(Way::Box) && self.draws_pairs(),
         }
@@ -125,10 +170,10 @@ impl Triqueta {
                     }
                 }
                 // TQ04: there is no pass, and TQ06: an empty row may be taken.
-                moves.extend(rows_in(position.rows(self.options.players)).map(|row| Move::Take { row }));
+                list_rows(&TAKE_ROWS, position.rows, moves);
             }
             Step::Second => self.list_draws(position, moves),
-            Step::Decide => moves.extend(self.ways(position).moves()),
+            Step::Decide => self.ways(position).list(moves),
             Step::Final => moves.extend([Move::Add, Move::Discard]),
             Step::Over => {}
         }

@@ -109,7 +109,12 @@ impl Returned {
 ///
 /// # Errors
 /// The rules refuse the move.
-pub fn play_for_bot(moment: &Moment, seat: Seat, entries: usize, text: &str) -> std::result::Result<Change, Fault> {
+pub fn play_for_bot(
+    moment: &Moment,
+    seat: Seat,
+    entries: usize,
+    text: &str,
+) -> std::result::Result<Change, Fault> {
     let scene = &moment.scene;
     let table = scene.table()?;
     if table.entries() != entries || scene.bot_to_act().map(|(seat, _)| seat) != Some(seat) {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Group, NewEntry, Person, PersonId, Shelf, State, Store, StoreError, Stored, Write,
+    CHAT_LINES, Card, Counts, Group, NewEntry, Person, PersonId, Shelf, State, Store, StoreError, Stored,
+    Write,
 };
 use crate::secret::ServerSecret;
 
@@ -143,10 +144,7 @@ impl Store for Memory {
 
     fn counts(&self) -> Result<Counts, StoreError> {
         let kept = self.kept();
-        Ok(Counts {
-            tables: kept.tables.len() as u64,
-            people: kept.people.len() as u64,
-        })
+        Ok(Counts { tables: kept.tables.len() as u64, people: kept.people.len() as u64 })
     }
 
     fn unfinished_of(&self, host: PersonId) -> Result<u64, StoreError> {

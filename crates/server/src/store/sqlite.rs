@@ -244,7 +244,9 @@ fn keep(connection: &Connection, write: &Write) -> Result<()> {
         Write::Entry(code, NewEntry { number, seat, act }, glance) => {
             glimpse(connection, code, glance)?;
             let next = "SELECT coalesce(max(number), 0) + 1 FROM entries WHERE code = ?1";
-            let sql = format!("INSERT INTO entries (code, number, seat, act) SELECT ?1, ?2, ?3, ?4 WHERE ?2 = ({next})");
+            let sql = format!(
+                "INSERT INTO entries (code, number, seat, act) SELECT ?1, ?2, ?3, ?4 WHERE ?2 = ({next})"
+            );
             let text = rows::act_text(act);
             one(run(connection, &sql, params![code, *number as i64, seat.number(), text])?)
         }
@@ -263,8 +265,16 @@ fn keep(connection: &Connection, write: &Write) -> Result<()> {
                        name = ?2, lang = ?3, theme = ?4, sound = ?5, chat = ?6, salt = ?7";
             let lang = person.lang.map(texts::Lang::code);
             let (theme, created) = (theme_text(person.theme), person.created.cast_signed());
-            let values =
-                params![person.id.0, person.name, lang, theme, person.sound, person.chat, person.salt, created];
+            let values = params![
+                person.id.0,
+                person.name,
+                lang,
+                theme,
+                person.sound,
+                person.chat,
+                person.salt,
+                created
+            ];
             run(connection, sql, values).map(|_| ())
         }
         Write::Key(hash, person) => {

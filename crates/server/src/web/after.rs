@@ -32,9 +32,18 @@ pub async fn replay(
     over(&moment)?;
     let (scene, table) = (&moment.scene, moment.scene.table()?);
     let viewer = viewer_of(query.get("as"), table.seats(), scene.viewer(caller.id(), None))?;
-    let ply = query.get("ply").trim().parse().unwrap_or(if query.find("ply").is_some() { 0 } else { table.plies() });
-    let model =
-        Replay { code: &scene.code, table: table.as_ref(), viewer, ply: ply.min(table.plies()), notice: None };
+    let ply = query.get("ply").trim().parse().unwrap_or(if query.find("ply").is_some() {
+        0
+    } else {
+        table.plies()
+    });
+    let model = Replay {
+        code: &scene.code,
+        table: table.as_ref(),
+        viewer,
+        ply: ply.min(table.plies()),
+        notice: None,
+    };
     Ok(page(pages::replay(&caller.shell(), &model)))
 }
 
@@ -138,7 +147,10 @@ async fn brought(request: Request) -> Result<Vec<u8>, Fault> {
     }
     if kind.starts_with("application/x-www-form-urlencoded") {
         let fields = Fields::parse(&body(request, &()).await?);
-        return fields.find("record").map(|text| text.as_bytes().to_vec()).ok_or_else(|| Fault::bad("server-no-file"));
+        return fields
+            .find("record")
+            .map(|text| text.as_bytes().to_vec())
+            .ok_or_else(|| Fault::bad("server-no-file"));
     }
     Ok(body(request, &()).await?.to_vec())
 }

@@ -193,7 +193,8 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         if matches!(*request.method(), Method::GET | Method::HEAD) {
             return Ok(Self::parse(request.uri().query().unwrap_or_default().as_bytes()));
         }
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind =
+            request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         // A form without fields may come without a type.
         if !kind.is_empty() && !kind.starts_with("application/x-www-form-urlencoded") {
             return Err(Fault::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER, SET_COOKIE,
+    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER,
+    SET_COOKIE,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
@@ -114,7 +115,9 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 fn is_host(host: &str) -> bool {
-    !host.is_empty() && host.len() < 256 && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]_".contains(c))
+    !host.is_empty()
+        && host.len() < 256
+        && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]_".contains(c))
 }
 
 /// Lets a request in: not too many, not from a foreign page, and with the person it comes from.

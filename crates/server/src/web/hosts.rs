@@ -44,7 +44,8 @@ pub async fn asset(Path(name): Path<String>, Query(query): Query) -> Answer {
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
     // An address with a fingerprint never shows anything else.
-    let lasting = if query.find("v").is_some() { "public, max-age=31536000, immutable" } else { "public, max-age=600" };
+    let lasting =
+        if query.find("v").is_some() { "public, max-age=31536000, immutable" } else { "public, max-age=600" };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
     Ok(response)
 }

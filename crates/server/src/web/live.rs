@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use super::Answer;
 use super::caller::{Caller, Query};
-use super::table::{model, room_of};
+use super::table::{Asked, model, room_of};
 use crate::app::App;
 use crate::room::cards::Sheet;
 use crate::room::scene::Scene;
@@ -153,7 +153,9 @@ impl Listener {
                 self.begun = true;
                 self.greet();
                 // Something goes out at once, so that the browser knows that it is connected.
-                return Some(self.waiting.pop_front().unwrap_or_else(|| Bytes::from_static(b": welcome\n\n")));
+                return Some(
+                    self.waiting.pop_front().unwrap_or_else(|| Bytes::from_static(b": welcome\n\n")),
+                );
             }
             let app = self.app.clone();
             tokio::select! {
@@ -215,7 +217,11 @@ impl Listener {
             if format!("{:?}", sheet.seats) != self.shown.seats || durable(&sheet) != self.shown.durable {
                 let shell = self.caller.shell_at(&path);
                 let lobby = super::lobby::model(&sheet, &self.caller, None);
-                self.waiting.push_back(event("patch", None, &pages::lobby_main(&shell, &lobby).into_string()));
+                self.waiting.push_back(event(
+                    "patch",
+                    None,
+                    &pages::lobby_main(&shell, &lobby).into_string(),
+                ));
             }
         } else if self.shown.lobby {
             self.waiting.push_back(event("goto", None, &path));
@@ -256,14 +262,21 @@ impl Listener {
         let scene = &sheet.moment.scene;
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
         if let Some(table) = &scene.table {
-            let markup = pages::table_main(&shell, &model(sheet, table.as_ref(), "", None));
+            let markup = pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
             self.waiting.push_back(event(kind, id, &markup.into_string()));
         }
     }
 
     fn push_parts(&mut self, sheet: &Sheet, talk: bool, seats: bool) {
-        if talk || seats {
-            self.push_main("patch", None, sheet);
+        let scene = &sheet.moment.scene;
+        let Some(table) = &scene.table else { return };
+        let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
+        let page = model(sheet, table.as_ref(), Asked::default(), None);
+        if seats {
+            self.waiting.push_back(event("presence", None, &pages::table_seats(&shell, &page).into_string()));
+        }
+        if talk {
+            self.waiting.push_back(event("chat", None, &pages::table_chat(&shell, &page).into_string()));
         }
     }
 }
@@ -277,5 +290,8 @@ fn durable(sheet: &Sheet) -> String {
     let scene = &sheet.moment.scene;
     let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
     let over = scene.glance.state == TableState::Over;
-    format!("{:?} {:?} {:?} {over} {} {:?}", sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers)
+    format!(
+        "{:?} {:?} {:?} {over} {} {:?}",
+        sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers
+    )
 }

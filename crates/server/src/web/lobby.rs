@@ -151,14 +151,19 @@ pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Ar
     let (number, proof) = rest.split_at_checked(1).ok_or_else(void)?;
     let seat = number.parse().ok().and_then(Seat::new).ok_or_else(void)?;
     let code = crate::secret::tidy_code(code).ok_or_else(void)?;
-    let room = app.room(&code).await.map_err(|fault| {
-        if fault.status == axum::http::StatusCode::NOT_FOUND { void() } else { fault }
-    })?;
+    let room = app
+        .room(&code)
+        .await
+        .map_err(|fault| if fault.status == axum::http::StatusCode::NOT_FOUND { void() } else { fault })?;
     let left = {
         let moment = room.moment();
         moment.scene.meta.place(seat).ok_or_else(void)?.left.to_string()
     };
-    if app.secret().agrees(&["invitation", &code, number, &left], proof) { Ok((room, seat)) } else { Err(void()) }
+    if app.secret().agrees(&["invitation", &code, number, &left], proof) {
+        Ok((room, seat))
+    } else {
+        Err(void())
+    }
 }
 
 /// `GET /i/TOKEN`
@@ -178,8 +183,7 @@ pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, 
     };
     let seats =
         scene.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
-    let model =
-        Invitation { code: &scene.code, game: scene.game, seat, seats: seats.collect(), host: &host };
+    let model = Invitation { code: &scene.code, game: scene.game, seat, seats: seats.collect(), host: &host };
     Ok(page(pages::invitation(&caller.shell(), &model)))
 }
 

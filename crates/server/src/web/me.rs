@@ -18,7 +18,8 @@ use crate::store::{Person, theme_of};
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
     let secret = app.personal_secret(caller.person()?);
-    let me = Me { personal_link: format!("{}/p/{secret}", caller.base), saved: query.find("saved").is_some() };
+    let me =
+        Me { personal_link: format!("{}/p/{secret}", caller.base), saved: query.find("saved").is_some() };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 
@@ -72,7 +73,11 @@ pub async fn personal(State(app): State<Arc<App>>, Path(secret): Path<String>, c
 }
 
 /// `POST /p/SECRET`
-pub async fn become_person(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
+pub async fn become_person(
+    State(app): State<Arc<App>>,
+    Path(secret): Path<String>,
+    caller: Caller,
+) -> Answer {
     let person = person_of(&app, &caller, &secret).await?;
     let key = app.another_key(person.id).await?;
     let mut response = see("/");

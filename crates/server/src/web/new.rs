@@ -144,12 +144,7 @@ pub async fn make(
     one_me(&mut draft.sitters);
     match game.settle(&draft.choices) {
         Ok(choices) => {
-            let plan = Plan {
-                choices,
-                sitters: draft.sitters,
-                listed: draft.listed,
-                limit: draft.limit,
-            };
+            let plan = Plan { choices, sitters: draft.sitters, listed: draft.listed, limit: draft.limit };
             Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
         }
         Err(problem) => {
@@ -184,8 +179,7 @@ pub async fn play_now(
     let choices = game
         .settle(&draft.choices)
         .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
-    let plan =
-        Plan { choices, sitters: draft.sitters, listed: false, limit: 0 };
+    let plan = Plan { choices, sitters: draft.sitters, listed: false, limit: 0 };
     Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
 }
 

@@ -46,12 +46,21 @@ pub async fn room_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Arc<
     }
 }
 
+/// What the address of a table's page asks for.
+#[derive(Copy, Clone, Default)]
+pub struct Asked<'a> {
+    /// The beginning of a move's text.
+    pub chosen: &'a str,
+    /// Whether the whole log is wanted.
+    pub whole_log: bool,
+}
+
 /// The model of a table's page.
 #[must_use]
 pub fn model<'a>(
     sheet: &'a Sheet,
     table: &'a dyn AnyTable,
-    chosen: &'a str,
+    asked: Asked<'a>,
     notice: Option<Notice>,
 ) -> TablePage<'a> {
     let scene = &sheet.moment.scene;
@@ -61,8 +70,9 @@ pub fn model<'a>(
         viewer: sheet.viewer,
         seats: sheet.seats.clone(),
         powers: sheet.powers.clone(),
-        chosen,
+        chosen: asked.chosen,
         seen_entries: sheet.seen_entries,
+        whole_log: asked.whole_log,
         chat: &sheet.chat,
         rematch: scene.meta.next.as_deref(),
         notice,
@@ -80,15 +90,16 @@ pub async fn show(
     if room.moment().scene.meta.uploaded {
         return Ok(see(&pages::routes::table(&code, "replay")));
     }
-    Ok(page(draw(&app, &room, &caller, query.get("choose"), None)))
+    let asked = Asked { chosen: query.get("choose"), whole_log: query.get("log") == "all" };
+    Ok(page(draw(&app, &room, &caller, asked, None)))
 }
 
 /// The page of a table, whatever its state.
-fn draw(app: &App, room: &Room, caller: &Caller, chosen: &str, notice: Option<Notice>) -> maud::Markup {
+fn draw(app: &App, room: &Room, caller: &Caller, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
     let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     match &sheet.moment.scene.table {
-        Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), chosen, notice)),
+        Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
         None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
     }
 }
@@ -103,7 +114,7 @@ pub fn answer<T>(app: &App, room: &Room, caller: &Caller, done: Result<T, Fault>
                 Some(refusal) => Notice::Refused(refusal),
                 None => Notice::Message(fault.phrase),
             };
-            Ok(page_with(fault.status, draw(app, room, caller, "", Some(notice))))
+            Ok(page_with(fault.status, draw(app, room, caller, Asked::default(), Some(notice))))
         }
         Err(fault) => Err(fault),
     }
@@ -243,7 +254,8 @@ pub async fn come_back(
     fields: Fields,
 ) -> Answer {
     let seat = fields.seat("seat")?;
-    change(&app, &caller, &code, Kind::Move, move |moment, person| play::come_back(moment, person, seat)).await
+    change(&app, &caller, &code, Kind::Move, move |moment, person| play::come_back(moment, person, seat))
+        .await
 }
 
 /// `GET /t/CODE/why`
@@ -298,5 +310,9 @@ pub fn viewer_of(text: &str, seats: u8, default: Viewer) -> Result<Viewer, Fault
 /// # Errors
 /// It is not.
 pub fn over(moment: &Moment) -> Result<(), Fault> {
-    if moment.scene.glance.state == TableState::Over { Ok(()) } else { Err(Fault::conflict("server-not-over")) }
+    if moment.scene.glance.state == TableState::Over {
+        Ok(())
+    } else {
+        Err(Fault::conflict("server-not-over"))
+    }
 }

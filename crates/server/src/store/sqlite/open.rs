@@ -100,7 +100,8 @@ pub fn examine(path: &Path) -> Result<(), StartError> {
         Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => return Err(foreign()),
         Err(error) => return Err(StartError::of_io(path, &error)),
     }
-    let number = |place: usize| u32::from_be_bytes([head[place], head[place + 1], head[place + 2], head[place + 3]]);
+    let number =
+        |place: usize| u32::from_be_bytes([head[place], head[place + 1], head[place + 2], head[place + 3]]);
     // The places of `user_version` and `application_id` in the header of an SQLite file.
     let (version, application) = (number(60), number(68));
     if !head.starts_with(b"SQLite format 3\0") || application != APPLICATION_ID {
