@@ -3,6 +3,7 @@
 const $ = (id) => document.getElementById(id);
 const all = (what, root = document) => root.querySelectorAll(what);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
 const typing = "input, textarea, select";
 
 // ---- What the reader prefers on this device
@@ -115,7 +116,10 @@ function dress() {
   });
   all("time").forEach((time) => {
     const moment = new Date(time.dateTime);
-    time.textContent = moment.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const minutes = (moment - Date.now()) / 60000;
+    const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
+    time.textContent = ago.format(Math.round(count), unit);
+    time.title = moment.toLocaleString(document.documentElement.lang);
   });
 }
 
