@@ -198,7 +198,7 @@ impl Hound {
         position.idle = 0;
         if self.is_dummy(place) {
             // WH61: a dummy does not draw. WH31: it ends the game like everybody else.
-            if position.is_empty(place) && position.pile_len() == 0 {
+            if position.deck(place).is_empty() && position.pile_len() == 0 {
                 self.last_round(position, events);
             }
         } else if let Some(slot) = position.draw() {
