@@ -255,6 +255,34 @@ impl Position {
         self.hand(place).map(|slot| self.card_in(slot))
     }
 
+    /// The cards of a dummy's deck from the top.
+    pub(crate) fn deck_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<'_> {
+        self.deck(place).iter().map(|&slot| Card::from_code(self.cards[usize::from(slot & 31)]))
+    }
+
+    /// A number that is the same for hands with the same cards, whatever their order.
+    pub(crate) fn hand_sum(&self, place: Place) -> u64 {
+        let hand = self.hands[place.index()];
+        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15) & 63);
+        let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
+        cards(0) + cards(1) + cards(2) + cards(3)
+    }
+
+    /// What decides the rest of the game besides cards, animals and sheep.
+    pub(crate) fn rest_of_key(&self) -> u64 {
+        u64::from_le_bytes([
+            self.phase as u8,
+            self.place.index() as u8 | (self.ending as u8) << 4 | self.forbidden << 5,
+            self.pile_len,
+            self.idle,
+            self.previous,
+            self.stops,
+            self.card,
+            // The card that was turned up; which stack it came from matters too.
+            self.flipped().map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
+        ])
+    }
+
     /// The slots of the pile from the top.
     pub(crate) fn pile_slots(&self) -> impl Iterator<Item = u8> + use<'_> {
         (0..self.pile_len).map(|depth| self.pile[usize::from(self.head + depth) % PILE])
@@ -408,14 +436,17 @@ impl Position {
         known
     }
 
-    /// A card lies face up in front of a place; its symbol counts from now on.
+    /// A card lies face up in front of a place.
     #[inline]
     pub(crate) fn lay(&mut self, place: Place, slot: u8, card: Card) {
         self.cards[usize::from(slot & 31)] = card.code() | PUBLIC;
         self.played[usize::from(self.played_len) % CARDS] = slot & 31 | (place.index() as u8) << 5;
         self.played_len = (self.played_len + 1).min(CARDS as u8);
         self.card = card.code();
-        // WH50: only the last card of a place counts.
+    }
+
+    /// WH50: the symbol of the card that was just played counts from now on, and only that of the last card.
+    pub(crate) const fn lay_bait(&mut self, place: Place, card: Card) {
         self.stops &= !(0x11 << place.index());
         if card.has_symbol() {
             self.stops |= 1 << (place.index() + 4 * card.suit() as usize);
@@ -479,6 +510,7 @@ impl Position {
         for &place in &moment.played {
             if let Some(slot) = next.next() {
                 self.lay(place, slot, self.card_in(slot));
+                self.lay_bait(place, self.card_in(slot));
             }
         }
         let before = self.place.clockwise(3);

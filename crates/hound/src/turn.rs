@@ -85,6 +85,7 @@ impl Hound {
         let before = position.animals;
         let tables = &*self.tables;
         if self.expansion {
+            position.lay_bait(place, card);
             self.move_past_bait(position, place, card);
         } else {
             for animal in 0..MAX_ANIMALS {
