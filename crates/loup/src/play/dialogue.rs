@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer, rules};
+use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
 use texts::Speaker;
 
 use super::input::Input;
@@ -195,7 +195,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         speaker: Speaker<'_>,
     ) -> Result<(), Failure> {
         let Err(refusal) = self.table.play(seat, text) else { return Ok(()) };
-        if refusal.rule != rules::NO_SUCH_MOVE {
+        if !why::is_no_move(&refusal) {
             return Ok(self.console.line(&speaker.say_refusal(&refusal))?);
         }
         let wanted = text.to_lowercase();
