@@ -68,7 +68,8 @@ fn default_animals(sheet: &Sheet) -> Vec<Id> {
     if let Some((_, ids)) = sheet.sets.iter().find(|(_, ids)| choose(sheet, ids).is_ok()) {
         return ids.clone();
     }
-    let alone = |animal: &Animal| sheet.extract(&[animal.id]).animals.iter().map(|animal| animal.id).collect();
+    let alone =
+        |animal: &Animal| sheet.extract(&[animal.id]).animals.iter().map(|animal| animal.id).collect();
     let mut sets = sheet.animals.iter().map(alone);
     sets.find(|ids: &Vec<Id>| choose(sheet, ids).is_ok()).unwrap_or_default()
 }

@@ -72,7 +72,12 @@ impl Hound {
 
     /// Phases 2 and 3.
     #[inline]
-    pub(crate) fn after_activation(&self, position: &mut Position, last: bool, events: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn after_activation(
+        &self,
+        position: &mut Position,
+        last: bool,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
         // WH31: zero is checked first.
         if self.zero_check(position, events) {
             return true;
@@ -100,14 +105,18 @@ impl Hound {
         let before = position.sheep;
         let place = position.place.index();
         let (mut lost, mut regained) = (0, 0);
-        for animal in 0..tables.count.min(MAX_ANIMALS) {
+        for animal in 0..MAX_ANIMALS {
+            if animal == tables.count {
+                break;
+            }
             let toll = tables.tolls[animal][place][usize::from(position.animals[animal] & 7)];
             lost += toll.lost;
             regained += toll.regained;
         }
         let sheep = lose(u32::from_le_bytes(before), lost) + regained;
         position.sheep = at_most(sheep, u32::from_le_bytes(self.most)).to_le_bytes();
-        let here = (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
+        let here =
+            (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
         for nth in 0..here {
             events.emit(|| Emission::public(self.activation(position, before, nth)));
         }
@@ -132,7 +141,10 @@ impl Hound {
     }
 
     /// WH11: the animals in front of the current place: pink, black, white, in the order of the file.
-    pub(crate) fn in_order<'a>(&'a self, position: &Position) -> impl Iterator<Item = (Colour, usize)> + use<'a> {
+    pub(crate) fn in_order<'a>(
+        &'a self,
+        position: &Position,
+    ) -> impl Iterator<Item = (Colour, usize)> + use<'a> {
         let position = *position;
         Colour::ALL.into_iter().flat_map(move |colour| {
             let shows = move |&animal: &usize| {
@@ -245,7 +257,7 @@ impl Hound {
             return self.dummy_turn(position, events);
         }
         position.phase = Phase::Play;
-        let nothing_left = position.hand(place).is_empty();
+        let nothing_left = position.is_empty(place);
         if position.forbidden == 0 && !nothing_left {
             return false;
         }
@@ -275,10 +287,10 @@ impl Hound {
     /// WH02: that a hand is not shown tells everybody something, unless they knew it.
     fn tell_can_play(&self, position: &Position, events: &mut impl Sink<Event>) {
         let place = position.place;
-        let mut hand = position.hand(place).iter();
+        let mut hand = position.hand(place);
         let forbidden = forbidden_kinds(position.forbidden);
         let allowed = |slot: u8| forbidden >> position.card_in(slot).code() & 1 == 0;
-        let known = hand.any(|&slot| position.is_public(slot) && allowed(slot));
+        let known = hand.any(|slot| position.is_public(slot) && allowed(slot));
         if !known {
             events.emit(|| Emission::revealed(Event::CanPlay { place }));
         }
@@ -286,16 +298,12 @@ impl Hound {
 
     fn show_hand(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let place = position.place;
-        let slots = *position;
-        let news = slots.hand(place).iter().any(|&slot| !position.is_public(slot));
-        for &slot in slots.hand(place) {
-            position.publish(slot);
-        }
+        let known = position.show(place);
         events.emit(|| {
             let mut cards: Vec<Card> = position.hand_cards(place).collect();
             cards.sort_unstable();
             let event = Event::Showed { place, cards };
-            if news { Emission::revealed(event) } else { Emission::public(event) }
+            if known { Emission::public(event) } else { Emission::revealed(event) }
         });
     }
 }

@@ -30,10 +30,10 @@ impl Hound {
         let forbidden = forbidden_kinds(position.forbidden);
         let mut one_of = Vec::new();
         if position.phase == Phase::Play && forbidden != 0 {
-            let hand = position.hand(position.place);
-            let allowed = |&slot: &u8| forbidden >> position.card_in(slot).code() & 1 == 0;
-            if !hand.iter().any(|slot| !slots.contains(slot) && allowed(slot)) {
-                one_of = hand.iter().copied().filter(|slot| slots.contains(slot)).collect();
+            let mut hand = position.hand(position.place);
+            let allowed = |slot: u8| forbidden >> position.card_in(slot).code() & 1 == 0;
+            if !hand.clone().any(|slot| !slots.contains(&slot) && allowed(slot)) {
+                one_of = hand.by_ref().filter(|slot| slots.contains(slot)).collect();
             }
         }
         Unseen { slots, cards, one_of, forbidden }
@@ -67,7 +67,8 @@ impl Hound {
             Viewer::Public => false,
             Viewer::Seat(seat) => {
                 let place = Place::from_index(seat.index());
-                position.hand(place).contains(&slot) || position.plays().any(|play| play == (place, slot))
+                position.hand(place).any(|own| own == slot)
+                    || position.plays().any(|play| play == (place, slot))
             }
         };
         for slot in (0..CARDS as u8).filter(|&slot| own(slot)) {
@@ -89,7 +90,8 @@ impl Hound {
         }
         // Of all orders, those with only forbidden cards in these slots.
         let total = unseen.cards.len() as u128;
-        let forbidden = unseen.cards.iter().filter(|card| unseen.forbidden >> card.code() & 1 == 1).count() as u128;
+        let forbidden =
+            unseen.cards.iter().filter(|card| unseen.forbidden >> card.code() & 1 == 1).count() as u128;
         let mut impossible = all;
         for step in 0..unseen.one_of.len() as u128 {
             impossible = impossible.checked_mul(forbidden.saturating_sub(step))?;

@@ -151,8 +151,9 @@ impl Tables {
             tables.clash = Some((one, two));
             tables.alike = alike(animals, one, two);
         }
-        tables.special =
-            tables.clash.is_some() || !tables.enders.is_empty() || tables.play_end.iter().any(Option::is_some);
+        tables.special = tables.clash.is_some()
+            || !tables.enders.is_empty()
+            || tables.play_end.iter().any(Option::is_some);
         tables
     }
 

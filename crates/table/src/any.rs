@@ -173,6 +173,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// The same as lines for people.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// The same after so many plies; `None` when there were not so many.
+    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>>;
     /// What has to be decided now.
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The log from this entry (index) on, as this viewer reads it.
@@ -369,6 +371,11 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
         self.game().describe(&Self::view(self, viewer))
+    }
+
+    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>> {
+        let position = self.position_at(ply)?;
+        Some(self.game().describe(&self.game().view(position, viewer)))
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

@@ -20,9 +20,10 @@ macro_rules! files {
 }
 
 /// Every message file: another game is another line.
-const FILES: [[&str; Lang::ALL.len()]; 5] = files![
+const FILES: [[&str; Lang::ALL.len()]; 6] = files![
     "table"
     "cli"
+    "web"
     "triqueta"
     "hound"
     "wolves"

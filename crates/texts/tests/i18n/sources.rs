@@ -8,10 +8,12 @@ use crate::files::{file_names, messages};
 use texts::Lang;
 
 /// The first words of keys, and the file that holds their messages.
-const FAMILIES: [(&str, &str); 6] = [
+const FAMILIES: [(&str, &str); 8] = [
     ("table", "table"),
     ("record", "table"),
     ("cli", "cli"),
+    ("web", "web"),
+    ("bot", "web"),
     ("triqueta", "triqueta"),
     ("hound", "hound"),
     ("wolves", "wolves"),
