@@ -322,11 +322,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                         }
                     }
                     Input::Save(file) => self.save(file.as_deref())?,
-                    Input::Quit => {
-                        if self.quit(warned)? == Flow::Leave {
-                            return Ok(Some(Flow::Leave));
-                        }
-                    }
+                    Input::Quit if self.quit(warned)? == Flow::Leave => return Ok(Some(Flow::Leave)),
                     _ => {}
                 }
             }
@@ -423,15 +419,13 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(Flow::Leave)
     }
 
-    /// The last news, the open table, the scores, and the seed that was promised.
+    /// The last news, the scores, and the seed that was promised.
     fn end(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let names = Rc::clone(&self.names);
         let speaker = self.console.speaker().with_names(&names);
         let speaker = self.only_person().map_or(speaker, |seat| speaker.for_reader(seat));
         let from = self.read.iter().copied().max().unwrap_or_default();
         self.tell(Viewer::All, from, speaker)?;
-        self.console.gap()?;
-        show::board(self.table.as_ref(), Viewer::All, speaker, self.console)?;
         show::outcome(self.table.info().id, outcome, speaker, self.console)?;
         if let Start::Seed(seed) = self.table.start() {
             self.console.gap()?;

@@ -177,7 +177,7 @@ fn moves_can_be_typed_and_are_explained() {
     );
     for said in [
         "“zebra” is neither a move nor a command here.",
-        "[triqueta-refusal-no-such-row]",
+        "There are only 3 rows (TA04).",
         "take 4 is not possible (TA04)",
         "draw is possible now.",
         "“zebra” is no move of this game.",
