@@ -140,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } ist jetzt möglich.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } ist nicht möglich ({ $rule }): { $why }
-cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels.
+cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 
 ## The end
 

@@ -140,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } is possible now.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } is not possible ({ $rule }): { $why }
-cli-why-no-such-move = “{ $text }” is no move of this game.
+cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 
 ## The end
 

@@ -140,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } est possible maintenant.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } n’est pas possible ({ $rule }) : { $why }
-cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rule }).
 
 ## The end
 
