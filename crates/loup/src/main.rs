@@ -23,7 +23,7 @@ mod why;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufReader, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
@@ -63,7 +63,8 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
     let stdout = io::stdout();
     let colour = console::may_colour(&stdout);
     let mut out = BufWriter::new(stdout.lock());
-    let mut input = io::stdin().lock();
+    // Not locked: a command may read a record from the same place.
+    let mut input = BufReader::new(io::stdin());
     let mut console = Console {
         lang,
         input: &mut input,

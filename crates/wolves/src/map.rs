@@ -282,7 +282,8 @@ mod tests {
     fn maps_have_no_overlap_and_no_hole() {
         for (players, hexes) in [(2, 80), (3, 112), (4, 144), (5, 176)] {
             for turns in 0..4 {
-                let map = map(players, |slot| boards::slots(players)[slot].1 ^ (slot * 7 >> turns & 1 == 1));
+                let map =
+                    map(players, |slot| boards::slots(players)[slot].1 ^ ((slot * 7) >> turns & 1 == 1));
                 let mut places: Vec<Axial> = map.hexes().map(|(_, place)| place).collect();
                 places.sort_unstable();
                 places.dedup();

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer, rules};
+use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
 use texts::Speaker;
 
 use super::input::Input;
@@ -195,7 +195,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         speaker: Speaker<'_>,
     ) -> Result<(), Failure> {
         let Err(refusal) = self.table.play(seat, text) else { return Ok(()) };
-        if refusal.rule != rules::NO_SUCH_MOVE {
+        if !why::is_no_move(&refusal) {
             return Ok(self.console.line(&speaker.say_refusal(&refusal))?);
         }
         let wanted = text.to_lowercase();
@@ -322,11 +322,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                         }
                     }
                     Input::Save(file) => self.save(file.as_deref())?,
-                    Input::Quit => {
-                        if self.quit(warned)? == Flow::Leave {
-                            return Ok(Some(Flow::Leave));
-                        }
-                    }
+                    Input::Quit if self.quit(warned)? == Flow::Leave => return Ok(Some(Flow::Leave)),
                     _ => {}
                 }
             }
@@ -423,15 +419,13 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(Flow::Leave)
     }
 
-    /// The last news, the open table, the scores, and the seed that was promised.
+    /// The last news, the scores, and the seed that was promised.
     fn end(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let names = Rc::clone(&self.names);
         let speaker = self.console.speaker().with_names(&names);
         let speaker = self.only_person().map_or(speaker, |seat| speaker.for_reader(seat));
         let from = self.read.iter().copied().max().unwrap_or_default();
         self.tell(Viewer::All, from, speaker)?;
-        self.console.gap()?;
-        show::board(self.table.as_ref(), Viewer::All, speaker, self.console)?;
         show::outcome(self.table.info().id, outcome, speaker, self.console)?;
         if let Start::Seed(seed) = self.table.start() {
             self.console.gap()?;

@@ -24,14 +24,16 @@ cli-games-heading = Spiele
 cli-games-line = { $name }, { $least } bis { $most } Spieler: { $about }
 cli-games-more = { "loup games GAME" } erklärt die Optionen eines Spiels, { "loup play GAME" } spielt es.
 cli-options-heading = Optionen von { $game } für { $players } Spieler
+cli-option-name = { $key }: { $name }
 cli-option-default = sonst: { $value }
 cli-option-values = Werte: { $values }
-cli-option-several = beliebig viele, durch Kommas getrennt: { $values }
-cli-option-per-seat = einer je Platz, durch Kommas getrennt: { $values }
+cli-option-several = beliebig viele davon, durch Kommas getrennt:
+cli-option-per-seat = eines davon für jeden Platz, durch Kommas getrennt:
 cli-option-text = eine Textdatei: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = entscheidet { $rule }
 cli-presets-heading = Fertige Zusammenstellungen
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } ist jetzt möglich.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } ist nicht möglich ({ $rule }): { $why }
-cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels.
+cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 
 ## The end
 
@@ -183,6 +185,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } Spieler
+cli-replay-line = { $ply }. { $seat }: { $move }
 cli-random-written =
     { $files ->
         [one] { $files } Aufzeichnung steht in { $folder }.

@@ -24,14 +24,16 @@ cli-games-heading = Games
 cli-games-line = { $name }, { $least } to { $most } players: { $about }
 cli-games-more = { "loup games GAME" } explains the options of a game, { "loup play GAME" } plays it.
 cli-options-heading = Options of { $game } for { $players } players
+cli-option-name = { $key }: { $name }
 cli-option-default = default: { $value }
 cli-option-values = values: { $values }
-cli-option-several = any of these, separated by commas: { $values }
-cli-option-per-seat = one for each seat, separated by commas: { $values }
+cli-option-several = any number of these, separated by commas:
+cli-option-per-seat = one of these for each seat, separated by commas:
 cli-option-text = a text file: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = settles { $rule }
 cli-presets-heading = Ready-made sets
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } is possible now.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } is not possible ({ $rule }): { $why }
-cli-why-no-such-move = “{ $text }” is no move of this game.
+cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 
 ## The end
 
@@ -183,6 +185,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } players
+cli-replay-line = { $ply }. { $seat }: { $move }
 cli-random-written =
     { $files ->
         [one] { $files } record is in { $folder }.

@@ -24,14 +24,16 @@ cli-games-heading = Jeux
 cli-games-line = { $name }, de { $least } à { $most } joueurs : { $about }
 cli-games-more = { "loup games GAME" } explique les options d’un jeu, { "loup play GAME" } y joue.
 cli-options-heading = Options de jeu à { $players } joueurs : { $game }
+cli-option-name = { $key } : { $name }
 cli-option-default = par défaut : { $value }
 cli-option-values = valeurs : { $values }
-cli-option-several = plusieurs au choix, séparées par des virgules : { $values }
-cli-option-per-seat = une par place, séparées par des virgules : { $values }
+cli-option-several = autant que l’on veut de ces valeurs, séparées par des virgules :
+cli-option-per-seat = une de ces valeurs pour chaque place, séparées par des virgules :
 cli-option-text = un fichier texte : { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = tranche { $rule }
 cli-presets-heading = Choix tout prêts
+cli-preset-line = { $key } : { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } est possible maintenant.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } n’est pas possible ({ $rule }) : { $why }
-cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rule }).
 
 ## The end
 
@@ -187,6 +189,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } joueurs
+cli-replay-line = { $ply }. { $seat } : { $move }
 cli-random-written =
     { $files ->
         [one] { $files } partie est dans { $folder }.

@@ -1,8 +1,6 @@
 //! Hand-made deals and situations: what can be read, and what is refused.
 
-mod common;
-
-use common::{hex, start, three, two, wrong};
+use crate::{begin, hex, three, two, wrong};
 use table::{Choices, Game, Seat};
 
 fn key(text: &str) -> String {
@@ -33,7 +31,7 @@ fn situation_says_everything() {
 
 #[test]
 fn unreadable_lines_are_named() {
-    let error = start(&Choices::new(3), "turn 1\n\nwolf 3F\n").err().unwrap();
+    let error = begin(&Choices::new(3), "turn 1\n\nwolf 3F\n").err().unwrap();
     assert_eq!((error.line, error.phrase.key.as_ref()), (Some(3), "wolves-setup-unknown-line"));
     for (text, expected) in [
         ("turn 9", "bad-word"),
@@ -102,7 +100,7 @@ fn impossible_deals_are_refused() {
         let text = "region 1 gftrd crescent moose\nregion 2 rfgtd turned crescent deer\n\
                     region 3 fgdrt turned quarter raccoon\nregion 4 gdtfr quarter boar\n\
                     region 5 dtrgf turned full rabbit\nregion 6 drgtf full rabbit\n";
-        assert!(start(&Choices::new(3), text).is_ok());
+        assert!(begin(&Choices::new(3), text).is_ok());
         key(&text.replace(change.0, change.1))
     };
     assert_eq!(deal(("rfgtd", "gftrd")), "same-board");

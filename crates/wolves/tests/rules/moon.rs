@@ -1,8 +1,6 @@
 //! Scoring and the end: TW60 to TW65.
 
-mod common;
-
-use common::{Play, three, two};
+use crate::{Play, three, two};
 use table::Game;
 use wolves::event::Event;
 use wolves::moon::Phase;
@@ -142,7 +140,8 @@ fn final_score_adds_seven_lines() {
 fn ended(text: &str) -> Vec<u8> {
     let mut play = three(&format!("quiet 36\n{text}"));
     play.idle();
-    play.game.outcome(&play.position).unwrap().seats.iter().map(|score| score.place).collect()
+    let outcome = play.game.outcome(&play.position).expect("the game is over");
+    outcome.seats.iter().map(|score| score.place).collect()
 }
 
 /// TW64: equal scores are decided by region tokens, then by wolves on the map; else the victory is shared.
