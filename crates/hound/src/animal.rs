@@ -64,6 +64,7 @@ impl Amount {
     pub const PLAIN: Self = Self { times: 1, plus: 0, over: 1 };
 
     /// WH20: the spaces for a card of this value.
+    #[inline]
     #[must_use]
     pub fn spaces(self, value: u8) -> u8 {
         let sum = i16::from(self.times) * i16::from(value) + i16::from(self.plus);
@@ -150,9 +151,11 @@ impl Face {
     }
 
     /// How far a card moves it, and which way: at once, or late. `None` where the card does not concern it.
+    #[inline]
     #[must_use]
     pub fn moved(&self, card: Card, late: bool) -> Option<(u8, Direction)> {
-        let motion = self.motion.filter(|motion| motion.late == late && self.moved_by[card.suit() as usize])?;
+        let motion =
+            self.motion.filter(|motion| motion.late == late && self.moved_by[card.suit() as usize])?;
         Some((motion.amount.spaces(card.value()), motion.direction))
     }
 
@@ -438,7 +441,8 @@ impl Animal {
             }
             faces
         };
-        let turning = |animal: &Self| (animal.flips_passing, animal.play_end.clone(), animal.turn_end.clone());
+        let turning =
+            |animal: &Self| (animal.flips_passing, animal.play_end.clone(), animal.turn_end.clone());
         // A card that company turns to its front knows front from back; to the others only what shows matters.
         let sides_alike = side == other_side || self.play_end.is_none() && self.turn_end.is_none();
         facing(self, side) == facing(other, other_side) && turning(self) == turning(other) && sides_alike
@@ -448,7 +452,9 @@ impl Animal {
     #[must_use]
     pub fn name(&self) -> Phrase {
         match &self.name {
-            Name::Printed => printed_name(self.id).map_or_else(|| Phrase::verbatim(self.id.as_str()), Phrase::new),
+            Name::Printed => {
+                printed_name(self.id).map_or_else(|| Phrase::verbatim(self.id.as_str()), Phrase::new)
+            }
             Name::Own(text) => Phrase::verbatim(text.clone()),
         }
     }

@@ -3,8 +3,8 @@
 use table::Phrase;
 
 use crate::animal::{
-    Amount, Animal, Aspect, Colour, Company, Confidence, Direction, Face, Motion, Moment, Name, Side, Turning,
-    printed_name,
+    Amount, Animal, Aspect, Colour, Company, Confidence, Direction, Face, Moment, Motion, Name, Side,
+    Turning, printed_name,
 };
 use crate::id::Id;
 use crate::parser::{Line, Wrong, id, not_among, number, wants};
@@ -12,8 +12,8 @@ use crate::place::Aim;
 
 /// The words with which a line of a card can begin.
 const WORDS: [&str; 15] = [
-    "name", "colour", "moved-by", "moves", "drifts", "target", "effect", "starts", "flips", "clashes", "turn-end",
-    "wolves", "requires", "excludes", "front",
+    "name", "colour", "moved-by", "moves", "drifts", "target", "effect", "starts", "flips", "clashes",
+    "turn-end", "wolves", "requires", "excludes", "front",
 ];
 /// The words that may also stand under `front` and `back`.
 const FACE_WORDS: [&str; 6] = ["colour", "moved-by", "moves", "drifts", "target", "effect"];
@@ -51,7 +51,15 @@ const BACK: usize = 2;
 impl Block {
     pub fn new(opened: usize, id: Id) -> Self {
         let animal = Animal::new(id, Face::new(Colour::Pink));
-        Self { opened, id, seen: Vec::new(), drafts: Default::default(), under: SHARED, has: [true, false, false], animal }
+        Self {
+            opened,
+            id,
+            seen: Vec::new(),
+            drafts: Default::default(),
+            under: SHARED,
+            has: [true, false, false],
+            animal,
+        }
     }
 
     /// Reads one line of the block.
@@ -75,7 +83,11 @@ impl Block {
             return Err(Phrase::new("hound-cards-twice").with("what", word));
         }
         self.seen.push(known);
-        let aspect = if FACE_WORDS.contains(&known) { self.face_line(known, line)? } else { self.card_line(known, line)? };
+        let aspect = if FACE_WORDS.contains(&known) {
+            self.face_line(known, line)?
+        } else {
+            self.card_line(known, line)?
+        };
         if let Some(aspect) = aspect {
             let mark = &mut self.animal.confidence[aspect as usize];
             *mark = (*mark).max(line.confidence);
@@ -178,7 +190,8 @@ impl Block {
             (false, true) => return Err(missing("front")),
             (two_sided, _) => self.animal.two_sided = two_sided,
         }
-        let turns = self.animal.flips_passing || self.animal.play_end.is_some() || self.animal.turn_end.is_some();
+        let turns =
+            self.animal.flips_passing || self.animal.play_end.is_some() || self.animal.turn_end.is_some();
         if !self.animal.two_sided && (turns || self.animal.clashes || self.animal.starts == Side::Back) {
             return Err(missing("front, back"));
         }
@@ -234,9 +247,8 @@ fn motion(words: &[&str]) -> Result<Motion, Wrong> {
         [_, _, word] => return Err(not_among(word, ["late"])),
         _ => return Err(wants("moves n+1 cw")),
     };
-    let amount = amount(how_far).ok_or_else(|| {
-        not_among(how_far, ["n", "n+1", "n-1", "n/2", "3n", "2n+1", "2"])
-    })?;
+    let amount =
+        amount(how_far).ok_or_else(|| not_among(how_far, ["n", "n+1", "n-1", "n/2", "3n", "2n+1", "2"]))?;
     Ok(Motion { amount, direction: direction(way)?, late })
 }
 

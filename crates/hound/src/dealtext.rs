@@ -25,7 +25,7 @@ use crate::id::Id;
 use crate::number::{CARDS, Card};
 use crate::options::Options;
 use crate::place::Place;
-use crate::position::{HAND, PILE};
+use crate::position::{DECK, HAND, PILE};
 
 const FORMS: [&str; 7] = [
     "hand 1: b3 w2 b1 w4",
@@ -60,7 +60,8 @@ pub(crate) fn print(game: &Hound, deal: &Deal) -> String {
     if let Some(moment) = &deal.moment {
         let played = cards(moment.played.len());
         if !played.is_empty() {
-            let entries = moment.played.iter().zip(&played).map(|(place, card)| format!(" {place}:{}", card.trim()));
+            let entries =
+                moment.played.iter().zip(&played).map(|(place, card)| format!(" {place}:{}", card.trim()));
             let _ = writeln!(out, "played:{}", entries.collect::<String>().replace('!', ""));
         }
         let _ = writeln!(out, "turn: {}{}", moment.turn, if moment.activated { " play" } else { "" });
@@ -153,7 +154,8 @@ impl Draft {
             ["hand" | "deck", number] => {
                 let place = number.parse().ok().and_then(Place::new).ok_or_else(|| expected(line))?;
                 let cards = counts.cards(&words)?;
-                if cards.len() > HAND {
+                let dummy = place.index() >= usize::from(options.players);
+                if cards.len() > if dummy { DECK } else { HAND } {
                     return Err(Phrase::new("hound-setup-too-many-cards"));
                 }
                 set(&mut self.hands[place.index()], cards)
@@ -169,7 +171,8 @@ impl Draft {
                 let mut played = Vec::new();
                 for word in words {
                     let (place, card) = word.split_once(':').ok_or_else(|| wants("played: 1:b3 2:w2"))?;
-                    let place = place.parse().ok().and_then(Place::new).ok_or_else(|| wants("played: 1:b3 2:w2"))?;
+                    let place =
+                        place.parse().ok().and_then(Place::new).ok_or_else(|| wants("played: 1:b3 2:w2"))?;
                     played.push((place, counts.card(card)?));
                 }
                 set(&mut self.played, played)
@@ -213,7 +216,8 @@ impl Draft {
         let played = self.played.unwrap_or_default();
         let shown: Vec<(Card, bool)> = hands.concat().into_iter().chain(pile.iter().copied()).collect();
         let named = shown.iter().map(|&(card, _)| card).chain(played.iter().map(|&(_, card)| card));
-        let rest = Card::all().flat_map(|card| std::iter::repeat_n(card, counts.0[usize::from(card.code())].into()));
+        let rest =
+            Card::all().flat_map(|card| std::iter::repeat_n(card, counts.0[usize::from(card.code())].into()));
         let cards: Vec<Card> = named.chain(rest).collect();
         // No more cards than the pack has were accepted, and the rest is what is missing from it.
         let cards = <[Card; CARDS]>::try_from(cards)
@@ -224,7 +228,8 @@ impl Draft {
         if full && plain {
             return Ok(Deal { cards, moment: None });
         }
-        let (turn, activated) = self.turn.ok_or_else(|| SetupError::whole(Phrase::new("hound-setup-no-turn")))?;
+        let (turn, activated) =
+            self.turn.ok_or_else(|| SetupError::whole(Phrase::new("hound-setup-no-turn")))?;
         let moment = Moment {
             sizes,
             pile: pile.len() as u8,
@@ -246,7 +251,8 @@ fn start(options: &Options) -> Vec<(Place, Side)> {
 /// `W01@3`, `M01@1/back`.
 fn standing(options: &Options, word: &str) -> Result<(usize, (Place, Side)), Phrase> {
     let wrong = || {
-        let ids = options.animals.iter().map(|animal| Phrase::verbatim(animal.id.as_str())).collect::<Vec<_>>();
+        let ids =
+            options.animals.iter().map(|animal| Phrase::verbatim(animal.id.as_str())).collect::<Vec<_>>();
         Phrase::new("hound-setup-no-animal").with("found", word).with("animals", ids)
     };
     let (id, place) = word.split_once('@').ok_or_else(wrong)?;

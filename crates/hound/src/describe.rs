@@ -40,7 +40,9 @@ pub(crate) fn label(game: &Hound, view: &View, mv: Move) -> Phrase {
     let turned_up = view.turned_up.map(|(card, _)| card.name());
     match mv {
         Move::Play(card) => Phrase::new("hound-move-play").with("card", card.name()),
-        Move::Keep => Phrase::new("hound-move-keep").with("card", turned_up.unwrap_or_else(|| Phrase::verbatim(""))),
+        Move::Keep => {
+            Phrase::new("hound-move-keep").with("card", turned_up.unwrap_or_else(|| Phrase::verbatim("")))
+        }
         Move::Exchange => {
             let top = view.places.get(view.place.index()).and_then(|place| *place.known.first()?);
             match top {
@@ -158,7 +160,9 @@ fn animal_lines(game: &Hound, animal: &AnimalView) -> Vec<Phrase> {
                 phrase.with("confidence", Phrase::new(confidence.key()))
             })
             .collect();
-        lines.push(Phrase::new("hound-view-reading").with("animal", animal.name.clone()).with("aspects", aspects));
+        lines.push(
+            Phrase::new("hound-view-reading").with("animal", animal.name.clone()).with("aspects", aspects),
+        );
     }
     lines
 }

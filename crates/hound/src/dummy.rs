@@ -19,8 +19,7 @@ impl Hound {
             self.no_card(position, events);
             return true;
         };
-        let known = position.is_public(slot);
-        position.publish(slot);
+        let known = position.turn_up(slot);
         events.emit(|| {
             let from = if position.flipped_from_pile { Stack::Pile } else { Stack::Deck };
             let event = Event::TurnedUp { place, card: position.card_in(slot), from };
@@ -28,7 +27,7 @@ impl Hound {
         });
         // WH62: asked whenever the deck holds a card, whatever was turned up.
         let open = position.flipped_from_pile || self.readings.exchange_from_empty_pile;
-        if open && !position.hand(place).is_empty() {
+        if open && !position.deck(place).is_empty() {
             position.set_flipped(Some(slot));
             position.phase = Phase::Exchange;
             return false;
@@ -37,7 +36,12 @@ impl Hound {
     }
 
     /// WH62: the partner has answered. `false` when another decision is due.
-    pub(crate) fn answer_call(&self, position: &mut Position, exchange: bool, events: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn answer_call(
+        &self,
+        position: &mut Position,
+        exchange: bool,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
         let place = position.place;
         let Some(first) = position.flipped() else { return false };
         position.set_flipped(None);
@@ -46,9 +50,8 @@ impl Hound {
             return self.dummy_plays(position, first, false, events);
         }
         let Some(slot) = position.take_top(place) else { return false };
-        position.add(place, first);
-        let known = position.is_public(slot);
-        position.publish(slot);
+        position.put_under_deck(place, first);
+        let known = position.turn_up(slot);
         events.emit(|| {
             let card = position.card_in(slot);
             let event = Event::Exchanged { place, first: position.card_in(first), card };
@@ -58,7 +61,13 @@ impl Hound {
     }
 
     /// The dummy plays this card, or may not. `false` when another decision is due.
-    fn dummy_plays(&self, position: &mut Position, slot: u8, exchanged: bool, events: &mut impl Sink<Event>) -> bool {
+    fn dummy_plays(
+        &self,
+        position: &mut Position,
+        slot: u8,
+        exchanged: bool,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
         let place = position.place;
         let card = position.card_in(slot);
         if forbidden_kinds(position.forbidden) >> card.code() & 1 == 1 {
@@ -66,7 +75,7 @@ impl Hound {
             let to = if position.flipped_from_pile && !exchanged { Stack::Pile } else { Stack::Deck };
             match to {
                 Stack::Pile => position.put_under_pile(slot),
-                Stack::Deck => position.add(place, slot),
+                Stack::Deck => position.put_under_deck(place, slot),
             }
             position.flipped_from_pile = false;
             events.emit(|| Emission::public(Event::Returned { place, card, to }));
@@ -75,7 +84,7 @@ impl Hound {
         }
         position.flipped_from_pile = false;
         position.phase = Phase::Play;
-        self.play_slot(position, slot, events);
+        self.play_slot(position, slot, card, true, events);
         if position.phase == Phase::Flip {
             return false;
         }

@@ -1,9 +1,10 @@
 //! Wolf & Hound as every table sees it.
 
+use arrayvec::ArrayVec;
 use table::refusal::Refusal;
 use table::{
-    Chance, Choices, Game, Info, Line, Menu, Outcome, Phrase, Problem, Score, Seat, SetupError, Sink, Viewer, hash64,
-    rules,
+    Chance, Choices, Game, Info, Line, Menu, Outcome, Phrase, Problem, Score, Seat, SetupError, Sink, Viewer,
+    hash64, rules,
 };
 
 use crate::deal::{self, Deal};
@@ -20,8 +21,7 @@ use crate::position::{Phase, Position, Reason};
 use crate::tell;
 use crate::view::View;
 
-static INFO: Info =
-    Info { id: "hound", rules_version: 1, players: 2..=4, default_players: 4, rules: "WH" };
+static INFO: Info = Info { id: "hound", rules_version: 1, players: 2..=4, default_players: 4, rules: "WH" };
 
 impl Hound {
     /// Who decides now.
@@ -39,11 +39,14 @@ impl Hound {
         moves.clear();
         match position.phase {
             Phase::Play => {
-                let mut kinds = self.playable(position);
-                while kinds != 0 {
-                    moves.push(Move::Play(Card::from_code(kinds.trailing_zeros() as u8)));
-                    kinds &= kinds - 1;
-                }
+                // Four kinds at most: written without a loop, and then as many as there are kept.
+                let first = u32::from(self.playable(position));
+                let second = first & first.wrapping_sub(1);
+                let third = second & second.wrapping_sub(1);
+                let fourth = third & third.wrapping_sub(1);
+                let kinds = [first, second, third, fourth];
+                moves.extend(kinds.map(|rest| Move::Play(Card::from_code(rest.trailing_zeros() as u8))));
+                moves.truncate(kinds.iter().filter(|&&rest| rest != 0).count());
             }
             Phase::Exchange => moves.extend([Move::Keep, Move::Exchange]),
             Phase::Flip | Phase::FirstFlip => {
@@ -64,16 +67,18 @@ impl Hound {
             Reason::Tie => "tie",
             Reason::Idle => "idle",
         };
-        let score = |seat: Seat| {
+        let mut outcome = Outcome { reason, seats: ArrayVec::new() };
+        for seat in Seat::all(self.players) {
             let place = Place::from_index(seat.index());
             let sheep = |place: Place| i16::from(position.sheep[place.index()]);
-            let own = Line { category: "own", points: sheep(place) };
-            let partner = Line { category: "partner", points: sheep(place.partner()) };
-            let mut score = Score::sum([own, partner].into_iter().collect());
-            score.place = if place.team() == winner { 1 } else { 2 };
-            score
-        };
-        Outcome { reason, seats: Seat::all(self.players).map(score).collect() }
+            let (own, partner) = (sheep(place), sheep(place.partner()));
+            let mut lines = ArrayVec::new();
+            lines.push(Line { category: "own", points: own });
+            lines.push(Line { category: "partner", points: partner });
+            let rank = if place.team() == winner { 1 } else { 2 };
+            outcome.seats.push(Score { lines, total: own + partner, place: rank });
+        }
+        outcome
     }
 
     fn refuse(&self, position: &Position, mv: Move) -> Refusal {
@@ -165,7 +170,9 @@ impl Game for Hound {
             (Phase::Exchange, Move::Keep | Move::Exchange) => true,
             (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => {
                 let clash = self.tables.clash;
-                clash.is_some_and(|(one, two)| [one, two].iter().any(|&animal| self.animals()[animal].id == id))
+                clash.is_some_and(|(one, two)| {
+                    [one, two].iter().any(|&animal| self.animals()[animal].id == id)
+                })
             }
             _ => false,
         };

@@ -6,7 +6,9 @@ use serde::{Serialize, Serializer};
 
 /// An animal card's id, such as `W01` or `D02-3`: one to eight letters, digits and hyphens.
 /// Upper and lower case are the same.
+// Aligned so that a move that is not about an animal is read without waiting for its other bytes.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(8))]
 pub struct Id([u8; 8]);
 
 impl Id {

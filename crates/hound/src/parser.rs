@@ -2,12 +2,12 @@
 
 use table::Phrase;
 
+use crate::animal::Confidence;
 use crate::animal::{Animal, Company};
 use crate::block::Block;
 use crate::id::Id;
 use crate::number::{CARDS, Numbers};
 use crate::sheet::{Level, Sheet, SheetError};
-use crate::animal::Confidence;
 
 /// The version of the language.
 const VERSION: &str = "1";
@@ -119,8 +119,7 @@ pub(crate) fn parse(text: &str) -> Result<Sheet, SheetError> {
 
 /// Words and mark of a line; `None` when there are none.
 fn split(number: usize, raw: &str) -> Result<Option<Line<'_>>, SheetError> {
-    let mut words: Vec<&str> =
-        raw.split_whitespace().take_while(|word| !word.starts_with('#')).collect();
+    let mut words: Vec<&str> = raw.split_whitespace().take_while(|word| !word.starts_with('#')).collect();
     let mut confidence = Confidence::Stated;
     if let Some(mark) = words.last().and_then(|word| word.strip_prefix('[')) {
         confidence = match mark.to_ascii_uppercase().as_str() {
@@ -186,7 +185,9 @@ impl Reader {
 
     /// `set LEVEL A B|C`: one set for each way to choose.
     fn set(&mut self, line: &Line) -> Result<(), Wrong> {
-        let Some((word, cards)) = line.rest().split_first() else { return Err(wants("set beginner H01 W03|W04")) };
+        let Some((word, cards)) = line.rest().split_first() else {
+            return Err(wants("set beginner H01 W03|W04"));
+        };
         let found = Level::ALL.into_iter().find(|level| level.word() == *word);
         let level = found.ok_or_else(|| not_among(word, Level::ALL.map(Level::word)))?;
         let mut sets = vec![Vec::new()];
@@ -214,10 +215,11 @@ impl Reader {
         let known = |id: &Id| self.animals.iter().any(|(_, animal)| animal.id == *id);
         let unknown = |id: &Id| Phrase::new("hound-cards-no-such-card").with("found", id.as_str());
         for (line, animal) in &self.animals {
-            let company = animal.play_end.iter().chain(&animal.turn_end).flat_map(|(_, company)| match company {
-                Company::Only(ids) => ids.as_slice(),
-                Company::Anybody => &[],
-            });
+            let company =
+                animal.play_end.iter().chain(&animal.turn_end).flat_map(|(_, company)| match company {
+                    Company::Only(ids) => ids.as_slice(),
+                    Company::Anybody => &[],
+                });
             let mut named = animal.requires.iter().chain(&animal.excludes).chain(company);
             if let Some(id) = named.find(|id| !known(id)) {
                 return Err(at(*line, Some(animal.id), unknown(id)));

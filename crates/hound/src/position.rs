@@ -1,25 +1,56 @@
 //! The whole truth of one moment.
 //!
 //! The 32 number cards lie in 32 numbered slots, in the order in which they were dealt: four for each place,
-//! then the pile from its top. A card stays in its slot for the whole game; hands, decks, pile and the cards
-//! that were played are lists of slots. What somebody has seen is a property of a slot, and another deal that
-//! looks the same to somebody is another arrangement of the cards in the slots that are hidden from them.
+//! then the pile from its top. Hands, decks, pile and the cards that were played are lists of slots. What has
+//! been seen is a property of a slot, and another deal that looks the same to somebody is another arrangement
+//! of the cards in the slots that are hidden from them.
 
 use table::Viewer;
 
+use crate::deal::{Deal, Moment};
 use crate::number::{CARDS, Card};
 use crate::place::{Place, Team};
 use crate::tables::State;
 
-/// The most cards in a hand or dummy deck.
+/// The most cards in a hand.
 pub const HAND: usize = 4;
+/// The most cards in a dummy's deck: under No threes cards can come to it from the pile (WH63).
+pub const DECK: usize = HAND + PILE;
 /// The most cards in the pile.
 pub const PILE: usize = 16;
 
-/// The bit of a slot that is set once everybody has seen the card in it.
+/// The bit of a card that is set once everybody has seen it.
 const PUBLIC: u8 = 0x80;
+/// Where a hand has no card. Its lower bits are those of no card.
+const EMPTY: u8 = 0x5f;
 /// No card, or no slot.
 const NONE: u8 = 0xff;
+
+/// A hand: four cards, the first one lowest. Each is 16 bits: the code and [`PUBLIC`], or [`EMPTY`],
+/// and above them the slot.
+type Hand = u64;
+/// One for each card of a hand.
+const EACH: Hand = 0x0001_0001_0001_0001;
+/// A hand without cards.
+const NO_CARDS: Hand = EACH * EMPTY_PLACE;
+/// Where a hand has no card: [`EMPTY`] and no slot.
+const EMPTY_PLACE: Hand = (NONE as Hand) << 8 | EMPTY as Hand;
+
+/// What lies at this position of a hand.
+const fn content_at(hand: Hand, at: u32) -> u8 {
+    (hand >> (16 * (at & 3))) as u8
+}
+
+/// Its slot.
+const fn slot_at(hand: Hand, at: u32) -> u8 {
+    (hand >> (16 * (at & 3)) >> 8) as u8
+}
+
+/// The hand with something else lying at this position, in the same slot.
+const fn with_content(hand: Hand, at: u32, content: u8) -> Hand {
+    let shift = 16 * (at & 3);
+    hand & !(0xff << shift) | (content as Hand) << shift
+}
 
 /// What has to be decided.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -56,17 +87,19 @@ pub(crate) enum Reason {
 /// The whole truth of one moment, hidden things included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// By slot: the card's code, and [`PUBLIC`].
+    /// By place: the hand; empty for a dummy.
+    hands: [Hand; 4],
+    /// By slot: the card and [`PUBLIC`] while it is in the pile or on the table, [`NONE`] while it is held.
     cards: [u8; CARDS],
     /// What was played, in order: slot and, from bit 5, the place.
     played: [u8; CARDS],
-    /// Slots of the hand or, for a dummy, of its deck from the top.
-    hands: [[u8; HAND]; 4],
     /// Slots of the pile, a ring that begins at `head`.
     pile: [u8; PILE],
+    /// Slots of the decks of places 3 and 4, from the top; empty for people.
+    decks: [[u8; DECK]; 2],
+    deck_sizes: [u8; 2],
     pub(crate) animals: [u8; 8],
     pub(crate) sheep: [u8; 4],
-    sizes: [u8; 4],
     head: u8,
     pile_len: u8,
     played_len: u8,
@@ -83,28 +116,35 @@ pub struct Position {
     card: u8,
     /// The card played in the turn before (WH42).
     previous: u8,
-    /// WH50: the places whose last card shows Meat, or Bone.
-    pub(crate) stops: [u8; 2],
+    /// WH50: the places whose last card shows Meat (bits 0-3) or Bone (bits 4-7).
+    pub(crate) stops: u8,
     /// The slot of the card that a dummy has turned up.
     flipped: u8,
     pub(crate) flipped_from_pile: bool,
     pub(crate) result: Option<(Reason, Team)>,
 }
 
-// The page promises that positions are small.
+// The issue promises that positions are small.
 const _: () = assert!(size_of::<Position>() <= 256);
 
 impl Position {
     /// WH01: the start of turn 1, all animals in front of place 1, with the cards as they were dealt.
-    pub(crate) const fn new(cards: &[Card; CARDS], sheep: [u8; 4]) -> Self {
+    #[inline]
+    pub(crate) fn new(cards: &[Card; CARDS], sheep: [u8; 4], players: u8) -> Self {
+        let mut cards = cards.map(Card::code);
+        let card = |slot: usize| (slot as Hand) << 8 | Hand::from(cards[slot]);
+        let hand = |slot| card(slot) | card(slot + 1) << 16 | card(slot + 2) << 32 | card(slot + 3) << 48;
+        let hands = [hand(0), hand(4), hand(8), hand(12)];
+        cards[..4 * HAND].fill(NONE);
         let mut position = Self {
-            cards: [0; CARDS],
+            hands,
+            decks: [[NONE; DECK]; 2],
+            deck_sizes: [0; 2],
+            cards,
             played: [NONE; CARDS],
-            hands: [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15]],
             pile: [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
             animals: [0; 8],
             sheep,
-            sizes: [HAND as u8; 4],
             head: 0,
             pile_len: PILE as u8,
             played_len: 0,
@@ -116,59 +156,131 @@ impl Position {
             idle: 0,
             card: NONE,
             previous: NONE,
-            stops: [0; 2],
+            stops: 0,
             flipped: NONE,
             flipped_from_pile: false,
             result: None,
         };
-        let mut slot = 0;
-        while slot < CARDS {
-            position.cards[slot] = cards[slot].code();
-            slot += 1;
+        for dummy in usize::from(players)..4 {
+            position.become_deck(Place::from_index(dummy));
         }
         position
     }
 
+    /// WH61: what was dealt to a dummy is its deck.
+    fn become_deck(&mut self, place: Place) {
+        let hand = self.hands[place.index()];
+        self.hands[place.index()] = NO_CARDS;
+        for at in 0..HAND as u32 {
+            self.cards[usize::from(slot_at(hand, at) & 31)] = content_at(hand, at);
+            self.put_under_deck(place, slot_at(hand, at));
+        }
+    }
+
+    /// Where a slot is in a hand.
+    fn find(&self, slot: u8) -> Option<(Place, u32)> {
+        Place::ALL.into_iter().find_map(|place| {
+            let hand = self.hands[place.index()];
+            (0..self.size(place)).find(|&at| slot_at(hand, at) == slot).map(|at| (place, at))
+        })
+    }
+
+    /// What a slot holds: code and [`PUBLIC`].
+    fn content(&self, slot: u8) -> u8 {
+        match self.find(slot) {
+            Some((place, at)) => content_at(self.hands[place.index()], at),
+            None => self.cards[usize::from(slot & 31)],
+        }
+    }
+
     /// The card in a slot.
-    #[inline]
-    pub(crate) const fn card_in(&self, slot: u8) -> Card {
-        Card::from_code(self.cards[(slot & 31) as usize])
+    pub(crate) fn card_in(&self, slot: u8) -> Card {
+        Card::from_code(self.content(slot))
     }
 
     /// Whether everybody has seen the card in a slot.
-    #[inline]
-    pub(crate) const fn is_public(&self, slot: u8) -> bool {
-        self.cards[(slot & 31) as usize] & PUBLIC != 0
-    }
-
-    /// Everybody sees the card in a slot.
-    #[inline]
-    pub(crate) const fn publish(&mut self, slot: u8) {
-        self.cards[(slot & 31) as usize] |= PUBLIC;
+    pub(crate) fn is_public(&self, slot: u8) -> bool {
+        self.content(slot) & PUBLIC != 0
     }
 
     /// All cards by slot.
     pub(crate) fn arrangement(&self) -> [Card; CARDS] {
-        self.cards.map(Card::from_code)
+        let mut cards = [Card::from_code(0); CARDS];
+        for (slot, card) in (0..).zip(&mut cards) {
+            *card = self.card_in(slot);
+        }
+        cards
     }
 
     /// Puts another card into a slot; who has seen it stays as it is.
-    pub(crate) const fn put(&mut self, slot: u8, card: Card) {
-        let place = &mut self.cards[(slot & 31) as usize];
-        *place = *place & PUBLIC | card.code();
+    pub(crate) fn put(&mut self, slot: u8, card: Card) {
+        let content = self.content(slot) & PUBLIC | card.code();
+        match self.find(slot) {
+            Some((place, at)) => {
+                self.hands[place.index()] = with_content(self.hands[place.index()], at, content);
+            }
+            None => self.cards[usize::from(slot & 31)] = content,
+        }
+    }
+
+    /// How many cards are in a hand.
+    #[inline]
+    pub(crate) const fn size(&self, place: Place) -> u32 {
+        let empty = self.hands[place.index()] & EACH << 6;
+        // The lowest position without a card; four when there is none.
+        empty.trailing_zeros() >> 4
+    }
+
+    /// Whether a hand has no more cards.
+    #[inline]
+    pub(crate) const fn is_empty(&self, place: Place) -> bool {
+        self.hands[place.index()] & 0x40 != 0
     }
 
     /// The slots of a hand, or of a dummy's deck from the top.
-    #[inline]
-    pub(crate) fn hand(&self, place: Place) -> &[u8] {
-        let place = place.index();
-        // A size is never above the length of the array.
-        &self.hands[place][..usize::from(self.sizes[place]).min(HAND)]
+    pub(crate) fn hand(&self, place: Place) -> impl Iterator<Item = u8> + Clone + use<'_> {
+        let hand = self.hands[place.index()];
+        (0..self.size(place)).map(move |at| slot_at(hand, at)).chain(self.deck(place).iter().copied())
+    }
+
+    /// The slots of a dummy's deck from the top.
+    pub(crate) fn deck(&self, place: Place) -> &[u8] {
+        let (deck, places) = (place.index() & 1, 2..4);
+        let size = if places.contains(&place.index()) { self.deck_sizes[deck] } else { 0 };
+        &self.decks[deck][..usize::from(size).min(DECK)]
     }
 
     /// The cards of a hand or deck, in their order.
     pub(crate) fn hand_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<'_> {
-        self.hand(place).iter().map(|&slot| self.card_in(slot))
+        self.hand(place).map(|slot| self.card_in(slot))
+    }
+
+    /// The cards of a dummy's deck from the top.
+    pub(crate) fn deck_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<'_> {
+        self.deck(place).iter().map(|&slot| Card::from_code(self.cards[usize::from(slot & 31)]))
+    }
+
+    /// A number that is the same for hands with the same cards, whatever their order.
+    pub(crate) fn hand_sum(&self, place: Place) -> u64 {
+        let hand = self.hands[place.index()];
+        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15) & 63);
+        let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
+        cards(0) + cards(1) + cards(2) + cards(3)
+    }
+
+    /// What decides the rest of the game besides cards, animals and sheep.
+    pub(crate) fn rest_of_key(&self) -> u64 {
+        u64::from_le_bytes([
+            self.phase as u8,
+            self.place.index() as u8 | (self.ending as u8) << 4 | self.forbidden << 5,
+            self.pile_len,
+            self.idle,
+            self.previous,
+            self.stops,
+            self.card,
+            // The card that was turned up; which stack it came from matters too.
+            self.flipped().map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
+        ])
     }
 
     /// The slots of the pile from the top.
@@ -183,16 +295,19 @@ impl Position {
     }
 
     /// How many cards are in the pile.
+    #[inline]
     pub(crate) const fn pile_len(&self) -> u8 {
         self.pile_len
     }
 
     /// The card played in the turn before.
+    #[inline]
     pub(crate) const fn previous(&self) -> Option<Card> {
         if self.previous == NONE { None } else { Some(Card::from_code(self.previous)) }
     }
 
     /// The slot of the card that a dummy has turned up and not yet played.
+    #[inline]
     pub(crate) const fn flipped(&self) -> Option<u8> {
         if self.flipped == NONE { None } else { Some(self.flipped) }
     }
@@ -206,62 +321,84 @@ impl Position {
     /// The kinds of cards in a hand, as bits by code.
     #[inline]
     pub(crate) fn kinds(&self, place: Place) -> u16 {
-        self.hand(place).iter().fold(0, |kinds, &slot| kinds | 1 << self.card_in(slot).code())
+        let hand = self.hands[place.index()];
+        // Where there is no card the bit is above those that count.
+        let bit = |at: u32| 1u32 << (content_at(hand, at) & 31);
+        (bit(0) | bit(1) | bit(2) | bit(3)) as u16
     }
 
-    /// Takes a card out of a hand to be played, and returns its slot.
+    /// Takes a card out of a hand to be played. Its slot and whether everybody had seen it.
     ///
     /// Which slot leaves a hand depends only on what everybody knows: one in which everybody has seen this
     /// card, else the first in which nobody but the owner has seen anything. The card changes places with
     /// the one in that slot first. So the slots that stay hidden say nothing about the card that was played.
     #[inline]
-    pub(crate) fn take(&mut self, place: Place, card: Card) -> u8 {
-        let index = place.index();
-        let hand = self.hands[index];
-        let (mut first_hidden, mut hidden, mut shown) = (HAND, HAND, HAND);
-        for at in (0..usize::from(self.sizes[index]).min(HAND)).rev() {
-            let content = self.cards[usize::from(hand[at] & 31)];
-            let same = content & 15 == card.code();
-            if content & PUBLIC == 0 {
-                first_hidden = at;
-                hidden = if same { at } else { hidden };
-            } else {
-                shown = if same { at } else { shown };
-            }
+    pub(crate) fn take(&mut self, place: Place, card: Card) -> (u8, bool) {
+        let hand = self.hands[place.index()];
+        if hand & EACH << 7 != 0 {
+            return self.take_from_shown(place, card);
         }
-        let mut leaves = shown;
-        if shown == HAND {
-            leaves = first_hidden % HAND;
-            self.cards.swap(usize::from(hand[hidden % HAND] & 31), usize::from(hand[leaves] & 31));
-        }
-        self.remove(place, leaves)
+        // The lowest position with this card: where the difference is 0. All differences are below 128.
+        let apart = (hand ^ Hand::from(card.code()) * EACH) & EACH * 0x7f;
+        let equal = ((EACH << 7) - apart) & EACH << 7;
+        let at = equal.trailing_zeros() & 0x30;
+        // It changes places with the first, which leaves; the others move up.
+        let rest = hand & !(0xff << at) | (hand & 0xff) << at;
+        self.hands[place.index()] = rest >> 16 | EMPTY_PLACE << 48;
+        ((hand >> 8) as u8, false)
     }
 
-    /// Takes the slot at this position out of a hand or deck; those behind it move up.
+    /// The same where everybody has seen some of the hand.
+    fn take_from_shown(&mut self, place: Place, card: Card) -> (u8, bool) {
+        let hand = self.hands[place.index()];
+        let mut positions = 0..self.size(place);
+        let known = card.code() | PUBLIC;
+        if let Some(shown) = positions.clone().find(|&at| content_at(hand, at) == known) {
+            return (self.remove(place, shown), true);
+        }
+        let hidden = positions.clone().find(|&at| content_at(hand, at) & PUBLIC == 0).unwrap_or(0);
+        let at = positions.find(|&at| content_at(hand, at) == card.code()).unwrap_or(hidden);
+        self.hands[place.index()] = with_content(hand, at, content_at(hand, hidden));
+        (self.remove(place, hidden), false)
+    }
+
+    /// Takes the card at this position out of a hand and returns its slot; those behind it move up.
     #[inline]
-    fn remove(&mut self, place: Place, at: usize) -> u8 {
-        let index = place.index();
-        let hand = u32::from_le_bytes(self.hands[index]);
-        let slot = self.hands[index][at % HAND];
-        let before = (1u32 << (8 * (at % HAND))) - 1;
-        let moved = hand & before | hand >> 8 & !before | u32::from(NONE) << 24;
-        self.hands[index] = moved.to_le_bytes();
-        self.sizes[index] = self.sizes[index].saturating_sub(1);
+    const fn remove(&mut self, place: Place, at: u32) -> u8 {
+        let before = (1 << (16 * (at & 3))) - 1;
+        let hand = &mut self.hands[place.index()];
+        let slot = slot_at(*hand, at);
+        *hand = *hand & before | *hand >> 16 & !before | EMPTY_PLACE << 48;
         slot
     }
 
-    /// Puts a slot behind the others of a hand, or under a deck.
+    /// Puts a card that was drawn behind the others of a hand.
     #[inline]
     pub(crate) const fn add(&mut self, place: Place, slot: u8) {
-        let index = place.index();
-        let size = self.sizes[index] as usize % HAND;
-        self.hands[index][size] = slot;
-        self.sizes[index] = size as u8 + 1;
+        let content = self.cards[(slot & 31) as usize];
+        self.cards[(slot & 31) as usize] = NONE;
+        let card = (slot as Hand) << 8 | content as Hand;
+        let shift = 16 * (self.size(place) & 3);
+        let hand = &mut self.hands[place.index()];
+        // Turns what stands for no card into the card.
+        *hand ^= (card ^ EMPTY_PLACE) << shift;
     }
 
-    /// The top of a dummy's deck; the deck must hold a card.
+    /// The top of a dummy's deck.
     pub(crate) fn take_top(&mut self, place: Place) -> Option<u8> {
-        if self.sizes[place.index()] == 0 { None } else { Some(self.remove(place, 0)) }
+        let top = *self.deck(place).first()?;
+        let deck = place.index() & 1;
+        self.decks[deck].rotate_left(1);
+        self.decks[deck][DECK - 1] = NONE;
+        self.deck_sizes[deck] -= 1;
+        Some(top)
+    }
+
+    /// Puts a slot under a dummy's deck.
+    pub(crate) const fn put_under_deck(&mut self, place: Place, slot: u8) {
+        let deck = place.index() & 1;
+        self.decks[deck][self.deck_sizes[deck] as usize % DECK] = slot;
+        self.deck_sizes[deck] += 1;
     }
 
     /// The top of the pile.
@@ -282,20 +419,37 @@ impl Position {
         self.pile_len += 1;
     }
 
-    /// A card lies face up in front of a place; its symbol counts from now on.
+    /// Everybody sees a card that is in no hand; whether they had seen it before.
+    pub(crate) const fn turn_up(&mut self, slot: u8) -> bool {
+        let content = &mut self.cards[(slot & 31) as usize];
+        let known = *content & PUBLIC != 0;
+        *content |= PUBLIC;
+        known
+    }
+
+    /// Everybody sees a hand; whether they had seen all of it before.
+    pub(crate) const fn show(&mut self, place: Place) -> bool {
+        let hand = &mut self.hands[place.index()];
+        let cards = !(*hand << 1) & EACH << 7;
+        let known = *hand & cards == cards;
+        *hand |= cards;
+        known
+    }
+
+    /// A card lies face up in front of a place.
     #[inline]
-    pub(crate) fn lay(&mut self, place: Place, slot: u8) {
-        self.publish(slot);
-        self.played[usize::from(self.played_len) % CARDS] = slot | (place.index() as u8) << 5;
+    pub(crate) fn lay(&mut self, place: Place, slot: u8, card: Card) {
+        self.cards[usize::from(slot & 31)] = card.code() | PUBLIC;
+        self.played[usize::from(self.played_len) % CARDS] = slot & 31 | (place.index() as u8) << 5;
         self.played_len = (self.played_len + 1).min(CARDS as u8);
-        let card = self.card_in(slot);
         self.card = card.code();
-        // WH50: only the last card of a place counts.
-        let bit = 1 << place.index();
-        self.stops[0] &= !bit;
-        self.stops[1] &= !bit;
+    }
+
+    /// WH50: the symbol of the card that was just played counts from now on, and only that of the last card.
+    pub(crate) const fn lay_bait(&mut self, place: Place, card: Card) {
+        self.stops &= !(0x11 << place.index());
         if card.has_symbol() {
-            self.stops[card.suit() as usize] |= bit;
+            self.stops |= 1 << (place.index() + 4 * card.suit() as usize);
         }
     }
 
@@ -319,44 +473,52 @@ impl Position {
 
     /// Whether this viewer has not seen the card in this slot.
     pub(crate) fn is_hidden(&self, slot: u8, viewer: Viewer) -> bool {
-        let own = |place: usize| self.hand(Place::from_index(place)).contains(&slot);
+        let own = |place: usize| self.find(slot).is_some_and(|(at, _)| at.index() == place);
         match viewer {
             _ if self.is_public(slot) => false,
             Viewer::All => false,
             Viewer::Public => true,
-            Viewer::Seat(seat) => seat.index() >= 4 || !own(seat.index()),
+            Viewer::Seat(seat) => !own(seat.index()),
         }
     }
 
     /// A hand-made moment: so many cards in each hand or deck and in the pile, then what was played, each
     /// taking the next slots. Slots that are left over are out of the game, and everybody has seen them.
-    pub(crate) fn lay_out(&mut self, sizes: [u8; 4], pile: u8, played: &[Place], known: u32) {
+    pub(crate) fn lay_out(&mut self, deal: &Deal, moment: &Moment, players: usize) {
         let mut next = 0..CARDS as u8;
-        let mut slot = || next.next().unwrap_or(NONE);
-        self.hands = [[NONE; HAND]; 4];
-        self.sizes = sizes;
-        for (hand, size) in self.hands.iter_mut().zip(sizes) {
-            hand.iter_mut().take(usize::from(size)).for_each(|place| *place = slot());
+        self.cards = deal.cards.map(Card::code);
+        for slot in (0..CARDS as u8).filter(|slot| moment.known >> slot & 1 == 1) {
+            self.turn_up(slot);
+        }
+        self.hands = [NO_CARDS; 4];
+        self.decks = [[NONE; DECK]; 2];
+        self.deck_sizes = [0; 2];
+        for (place, size) in Place::ALL.into_iter().zip(moment.sizes) {
+            for slot in next.by_ref().take(usize::from(size)) {
+                if place.index() >= players {
+                    self.put_under_deck(place, slot);
+                } else {
+                    self.add(place, slot);
+                }
+            }
         }
         self.pile = [NONE; PILE];
-        self.pile_len = pile;
-        self.pile.iter_mut().take(usize::from(pile)).for_each(|place| *place = slot());
-        for slot in (0..CARDS as u8).filter(|slot| known >> slot & 1 == 1) {
-            self.publish(slot);
+        self.pile_len = 0;
+        for slot in next.by_ref().take(usize::from(moment.pile).min(PILE)) {
+            self.put_under_pile(slot);
         }
-        for &place in played {
-            let slot = slot();
-            self.lay(place, slot);
+        for &place in &moment.played {
+            if let Some(slot) = next.next() {
+                self.lay(place, slot, self.card_in(slot));
+                self.lay_bait(place, self.card_in(slot));
+            }
         }
-        let last = self.plays().next_back();
         let before = self.place.clockwise(3);
         self.card = NONE;
-        self.previous = match last {
-            Some((place, slot)) if place == before => self.card_in(slot).code(),
-            _ => NONE,
-        };
-        while let Some(slot) = next.next() {
-            self.publish(slot);
+        let last = self.plays().next_back().filter(|&(place, _)| place == before);
+        self.previous = last.map_or(NONE, |(_, slot)| self.card_in(slot).code());
+        for slot in next {
+            self.turn_up(slot);
         }
     }
 }

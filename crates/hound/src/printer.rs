@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use crate::animal::{Amount, Animal, Aspect, Company, Confidence, Direction, Face, LAST_IN_ORDER, Name, Side, Turning};
+use crate::animal::{
+    Amount, Animal, Aspect, Company, Confidence, Direction, Face, LAST_IN_ORDER, Name, Side, Turning,
+};
 use crate::id::Id;
 use crate::sheet::Sheet;
 
@@ -32,7 +34,8 @@ pub(crate) fn print(sheet: &Sheet) -> String {
 }
 
 fn line(out: &mut String, indent: usize, word: &str, rest: &str, confidence: Confidence) {
-    let mark = if confidence == Confidence::Stated { String::new() } else { format!("  [{}]", confidence.letter()) };
+    let mark =
+        if confidence == Confidence::Stated { String::new() } else { format!("  [{}]", confidence.letter()) };
     // Writing to a String cannot fail.
     let _ = writeln!(out, "{:indent$}{word} {rest}{mark}", "");
 }
@@ -147,8 +150,10 @@ fn effect(face: &Face) -> String {
         sheep => parts.push(format!("regain {sheep}")),
     }
     if face.forbids != 0 {
-        let values: Vec<String> =
-            (1..=4u8).filter(|value| face.forbids >> (value - 1) & 1 == 1).map(|value| value.to_string()).collect();
+        let values: Vec<String> = (1..=4u8)
+            .filter(|value| face.forbids >> (value - 1) & 1 == 1)
+            .map(|value| value.to_string())
+            .collect();
         parts.push(format!("forbid {}", values.join(" ")));
     }
     if face.skips {

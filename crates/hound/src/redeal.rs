@@ -30,10 +30,10 @@ impl Hound {
         let forbidden = forbidden_kinds(position.forbidden);
         let mut one_of = Vec::new();
         if position.phase == Phase::Play && forbidden != 0 {
-            let hand = position.hand(position.place);
-            let allowed = |&slot: &u8| forbidden >> position.card_in(slot).code() & 1 == 0;
-            if !hand.iter().any(|slot| !slots.contains(slot) && allowed(slot)) {
-                one_of = hand.iter().copied().filter(|slot| slots.contains(slot)).collect();
+            let mut hand = position.hand(position.place);
+            let allowed = |slot: u8| forbidden >> position.card_in(slot).code() & 1 == 0;
+            if !hand.clone().any(|slot| !slots.contains(&slot) && allowed(slot)) {
+                one_of = hand.by_ref().filter(|slot| slots.contains(slot)).collect();
             }
         }
         Unseen { slots, cards, one_of, forbidden }
@@ -46,6 +46,10 @@ impl Hound {
         viewer: Viewer,
         chance: &mut impl Chance,
     ) -> (Deal, Position) {
+        // Where only one arrangement is left, the real deal is one that leads there.
+        if self.count_worlds(position, viewer) == Some(1) {
+            return (deal.clone(), *position);
+        }
         let mut unseen = self.unseen(position, viewer);
         let mut world = *position;
         // The real arrangement is one of those wanted, so one is found: at worst one in 32 tries is good.
@@ -63,18 +67,15 @@ impl Hound {
         // A viewer remembers in which order its own cards came; others only know what left the hand, and
         // from this deal the same cards leave from the same slots.
         let own = |slot: u8| match viewer {
-            Viewer::All => true,
-            Viewer::Public => false,
+            Viewer::All | Viewer::Public => false,
             Viewer::Seat(seat) => {
                 let place = Place::from_index(seat.index());
-                position.hand(place).contains(&slot) || position.plays().any(|play| play == (place, slot))
+                position.hand(place).any(|own| own == slot)
+                    || position.plays().any(|play| play == (place, slot))
             }
         };
         for slot in (0..CARDS as u8).filter(|&slot| own(slot)) {
             cards[usize::from(slot)] = deal.cards[usize::from(slot)];
-        }
-        if viewer == Viewer::All {
-            cards = deal.cards;
         }
         (Deal { cards, moment: deal.moment.clone() }, world)
     }
@@ -89,7 +90,8 @@ impl Hound {
         }
         // Of all orders, those with only forbidden cards in these slots.
         let total = unseen.cards.len() as u128;
-        let forbidden = unseen.cards.iter().filter(|card| unseen.forbidden >> card.code() & 1 == 1).count() as u128;
+        let forbidden =
+            unseen.cards.iter().filter(|card| unseen.forbidden >> card.code() & 1 == 1).count() as u128;
         let mut impossible = all;
         for step in 0..unseen.one_of.len() as u128 {
             impossible = impossible.checked_mul(forbidden.saturating_sub(step))?;

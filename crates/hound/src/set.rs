@@ -30,8 +30,11 @@ pub fn choose(sheet: &Sheet, ids: &[Id]) -> Result<Vec<Animal>, Phrase> {
             return Err(phrase.with("other", id.as_str()));
         }
     }
-    let clashing: Vec<Phrase> =
-        chosen.iter().filter(|animal| animal.clashes).map(|animal| Phrase::verbatim(animal.id.as_str())).collect();
+    let clashing: Vec<Phrase> = chosen
+        .iter()
+        .filter(|animal| animal.clashes)
+        .map(|animal| Phrase::verbatim(animal.id.as_str()))
+        .collect();
     if clashing.len() > 2 {
         return Err(Phrase::new("hound-problem-two-metamorphic").with("cards", clashing));
     }
@@ -103,7 +106,7 @@ mod tests {
     #[test]
     fn recommended_sets_are_legal() {
         let sheet = Sheet::standard();
-        assert_eq!(sheet.sets.len(), 47);
+        assert_eq!(sheet.sets.len(), 45);
         for (level, ids) in &sheet.sets {
             assert!(choose(sheet, ids).is_ok(), "{level:?} {ids:?}");
         }

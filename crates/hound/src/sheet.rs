@@ -142,7 +142,12 @@ impl Sheet {
             numbers: self.numbers,
             numbers_confidence: self.numbers_confidence,
             animals,
-            sets: self.sets.iter().filter(|(_, set)| set.iter().all(|id| ids.contains(id))).cloned().collect(),
+            sets: self
+                .sets
+                .iter()
+                .filter(|(_, set)| set.iter().all(|id| ids.contains(id)))
+                .cloned()
+                .collect(),
         }
     }
 

@@ -87,7 +87,8 @@ pub(crate) fn tell(game: &Hound, event: &Event) -> Phrase {
             phrase.with("animal", name(game, *animal))
         }
         Event::Forbids { animal, place, values } => {
-            let values: Vec<Phrase> = values.iter().map(|value| Phrase::verbatim(value.to_string())).collect();
+            let values: Vec<Phrase> =
+                values.iter().map(|value| Phrase::verbatim(value.to_string())).collect();
             let phrase = about(game, *place, "hound-event-forbids", "hound-event-forbids-dummy");
             phrase.with("animal", name(game, *animal)).with("values", values)
         }
@@ -141,7 +142,9 @@ pub(crate) fn tell(game: &Hound, event: &Event) -> Phrase {
         Event::Drew { place, card: Some(card) } => {
             Phrase::new("hound-event-drew-card").with("who", game.decider(*place)).with("card", card.name())
         }
-        Event::Drew { place, card: None } => Phrase::new("hound-event-drew").with("who", game.decider(*place)),
+        Event::Drew { place, card: None } => {
+            Phrase::new("hound-event-drew").with("who", game.decider(*place))
+        }
         Event::LastRound { place } => {
             about(game, *place, "hound-event-last-round", "hound-event-last-round-dummy")
         }

@@ -7,6 +7,7 @@ use crate::event::{Cause, Event, Flipping};
 use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
+use crate::number::Card;
 use crate::place::Place;
 use crate::position::{Phase, Position};
 use crate::tables::{Meeting, State, Walk, bait, showing, walk};
@@ -37,8 +38,8 @@ impl Hound {
         match (position.phase, mv) {
             (Phase::Play, Move::Play(card)) => {
                 let place = position.place;
-                let slot = position.take(place, card);
-                self.play_slot(position, slot, events);
+                let (slot, known) = position.take(place, card);
+                self.play_slot(position, slot, card, known, events);
                 if position.phase == Phase::Flip {
                     return;
                 }
@@ -67,31 +68,40 @@ impl Hound {
     /// WH13: a card lies on the table and all animals that follow it move. Sets the phase to
     /// [`Phase::Flip`] when somebody has to choose which animal flips.
     #[inline]
-    pub(crate) fn play_slot(&self, position: &mut Position, slot: u8, events: &mut impl Sink<Event>) {
-        let (place, card) = (position.place, position.card_in(slot));
-        let known = position.is_public(slot);
-        position.lay(place, slot);
+    pub(crate) fn play_slot(
+        &self,
+        position: &mut Position,
+        slot: u8,
+        card: Card,
+        known: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        let place = position.place;
+        position.lay(place, slot, card);
         events.emit(|| {
             let event = Event::Played { place, card };
             if known { Emission::public(event) } else { Emission::revealed(event) }
         });
         let before = position.animals;
-        let stops = self.stops(position, place);
         let tables = &*self.tables;
-        for animal in 0..tables.count.min(MAX_ANIMALS) {
-            let state = usize::from(before[animal] & 7);
-            position.animals[animal] = if self.expansion {
-                let stops = usize::from(stops[usize::from(tables.bait[animal][state >> 2] & 3)] & 15);
-                tables.stopped[animal][stops][card.push()][state]
-            } else {
-                tables.played[animal][card.push()][state]
-            };
+        if self.expansion {
+            position.lay_bait(place, card);
+            self.move_past_bait(position, place, card);
+        } else {
+            for animal in 0..MAX_ANIMALS {
+                if animal == tables.count {
+                    break;
+                }
+                let state = &mut position.animals[animal];
+                *state = tables.played[animal][card.push()][usize::from(*state & 7)];
+            }
         }
         for (animal, state) in self.animals().iter().zip(before.map(State)) {
             let face = showing(animal, state);
             if let Some((spaces, way)) = face.moved(card, false) {
                 // Walks again, but only if somebody listens.
                 events.emit(|| {
+                    let stops = self.stops(position, place);
                     let walked = walk(animal, state, spaces, way, stops[bait(face)]);
                     Emission::public(moved(animal.id, Cause::Played, state, walked))
                 });
@@ -99,6 +109,16 @@ impl Hound {
         }
         if tables.special {
             self.clash_or_end(position, events);
+        }
+    }
+
+    /// WH50: the same with Meat and Bone on the table.
+    fn move_past_bait(&self, position: &mut Position, mover: Place, card: Card) {
+        let stops = self.stops(position, mover);
+        for animal in 0..self.tables.count.min(MAX_ANIMALS) {
+            let state = usize::from(position.animals[animal] & 7);
+            let stops = usize::from(stops[usize::from(self.tables.bait[animal][state >> 2] & 3)] & 15);
+            position.animals[animal] = self.tables.stopped[animal][stops][card.push()][state];
         }
     }
 
@@ -115,13 +135,9 @@ impl Hound {
     }
 
     /// WH50: by kind of symbol (Meat, Bone, none; see [`bait`]), the places where it stops animals that this place moves.
-    #[inline]
     fn stops(&self, position: &Position, mover: Place) -> [u8; 4] {
-        if !self.expansion {
-            return [0; 4];
-        }
         let others = !(1u8 << mover.index()) & 15;
-        [position.stops[0] & others, position.stops[1] & others, 0, 0]
+        [position.stops & others, position.stops >> 4 & others, 0, 0]
     }
 
     /// WH41: the two that show the same colour in one place.
@@ -133,7 +149,13 @@ impl Hound {
         clash.then_some((one, two))
     }
 
-    pub(crate) fn flip(&self, position: &mut Position, animal: usize, why: Flipping, events: &mut impl Sink<Event>) {
+    pub(crate) fn flip(
+        &self,
+        position: &mut Position,
+        animal: usize,
+        why: Flipping,
+        events: &mut impl Sink<Event>,
+    ) {
         let state = position.state(animal).flipped();
         position.animals[animal % MAX_ANIMALS] = state.0;
         events.emit(|| {
@@ -177,7 +199,7 @@ impl Hound {
         position.idle = 0;
         if self.is_dummy(place) {
             // WH61: a dummy does not draw. WH31: it ends the game like everybody else.
-            if position.hand(place).is_empty() && position.pile_len() == 0 {
+            if position.deck(place).is_empty() && position.pile_len() == 0 {
                 self.last_round(position, events);
             }
         } else if let Some(slot) = position.draw() {
@@ -192,7 +214,7 @@ impl Hound {
                 let seat = SeatSet::only(self.decider(place));
                 Emission::shown_to(seat, seen, Some(Event::Drew { place, card: None }))
             });
-        } else if position.hand(place).is_empty() {
+        } else if position.is_empty(place) {
             self.last_round(position, events);
         }
         self.end_turn(position, true, events);

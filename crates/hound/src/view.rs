@@ -4,11 +4,12 @@ use serde::Serialize;
 use table::{Emission, Outcome, Phrase, Seat, Viewer};
 
 use crate::animal::{Aspect, Confidence, Face, Side};
-use crate::event::{Event, Stack};
+use crate::event::{Event, Flipping, Stack};
 use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
 use crate::number::{CARDS, Card};
+use crate::phases::{forbidden_kinds, values};
 use crate::place::{Place, Team};
 use crate::position::{Phase, Position};
 use crate::tables::showing;
@@ -191,7 +192,7 @@ impl Hound {
             pile: position.pile_len(),
             pile_known: position.pile_slots().map(known).collect(),
             turned_up: position.flipped().map(|slot| (position.card_in(slot), stack)),
-            forbidden: (1..=4).filter(|value| position.forbidden >> (value - 1) & 1 == 1).collect(),
+            forbidden: values(position.forbidden),
             previous: position.previous(),
             counts: self.look_at_counts(position, viewer),
             counts_confidence: self.options.numbers_confidence,
@@ -203,10 +204,9 @@ impl Hound {
     }
 
     fn look_at_place(&self, position: &Position, viewer: Viewer, place: Place) -> PlaceView {
-        let slots = position.hand(place);
-        let mut known: Vec<Option<Card>> = slots
-            .iter()
-            .map(|&slot| (!position.is_hidden(slot, viewer)).then(|| position.card_in(slot)))
+        let mut known: Vec<Option<Card>> = position
+            .hand(place)
+            .map(|slot| (!position.is_hidden(slot, viewer)).then(|| position.card_in(slot)))
             .collect();
         if !self.is_dummy(place) {
             // Hidden cards last; a hand has no order that anybody could see.
@@ -220,10 +220,10 @@ impl Hound {
             decider: self.decider(place),
             sheep: position.sheep[place.index()],
             most: self.most[place.index()],
-            cards: slots.len() as u8,
+            cards: known.len() as u8,
             known,
             played: played.collect(),
-            bait: position.stops.iter().any(|stops| stops >> place.index() & 1 == 1),
+            bait: position.stops >> place.index() & 0x11 != 0,
         }
     }
 
@@ -261,22 +261,21 @@ impl Hound {
         let mut ahead = *position;
         let mut events: Vec<Emission<Event>> = Vec::new();
         let slot = match mv {
-            Move::Play(card) => Some(ahead.take(ahead.place, card)),
-            Move::Keep => Some(ahead.flipped()?),
+            Move::Play(card) => Some((ahead.take(ahead.place, card).0, card)),
+            Move::Keep => Some(ahead.flipped().map(|slot| (slot, ahead.card_in(slot)))?),
             Move::Exchange => {
-                let top = ahead.hand(ahead.place).first().copied()?;
-                Some(Some(top).filter(|&slot| !position.is_hidden(slot, viewer))?)
+                let top = ahead.hand(ahead.place).next().filter(|&slot| !position.is_hidden(slot, viewer))?;
+                Some((top, ahead.card_in(top)))
             }
             Move::Flip(_) => None,
         };
-        let forbidden = slot.is_some_and(|slot| {
-            crate::phases::forbidden_kinds(ahead.forbidden) >> ahead.card_in(slot).code() & 1 == 1
-        });
+        let forbidden =
+            slot.is_some_and(|(_, card)| forbidden_kinds(ahead.forbidden) >> card.code() & 1 == 1);
         match (mv, slot) {
-            (Move::Flip(id), _) => self.flip(&mut ahead, self.index_of(id)?, crate::event::Flipping::Chosen, &mut events),
-            (_, Some(slot)) if !forbidden => {
+            (Move::Flip(id), _) => self.flip(&mut ahead, self.index_of(id)?, Flipping::Chosen, &mut events),
+            (_, Some((slot, card))) if !forbidden => {
                 ahead.phase = Phase::Play;
-                self.play_slot(&mut ahead, slot, &mut events);
+                self.play_slot(&mut ahead, slot, card, true, &mut events);
             }
             _ => {}
         }
@@ -289,7 +288,8 @@ impl Hound {
             self.end_turn(&mut ahead, !forbidden, &mut events);
             activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
         }
-        let steps = events.iter().filter_map(|emission| step(emission.seen_by(viewer)?, &ahead, self)).collect();
+        let steps =
+            events.iter().filter_map(|emission| step(emission.seen_by(viewer)?, &ahead, self)).collect();
         Some(Preview { mv, steps, activates })
     }
 }
@@ -297,11 +297,13 @@ impl Hound {
 /// A movement or flip of a preview.
 fn step(event: &Event, after: &Position, game: &Hound) -> Option<Step> {
     let (animal, path, to, side, stopped) = match event {
-        Event::Moved { animal, path, to, stopped, flipped, .. } => (*animal, path.clone(), *to, *flipped, *stopped),
+        Event::Moved { animal, path, to, stopped, flipped, .. } => {
+            (*animal, path.clone(), *to, *flipped, *stopped)
+        }
         Event::Flipped { animal, place, side, .. } => (*animal, Vec::new(), *place, Some(*side), false),
         _ => return None,
     };
-    let side = side.unwrap_or_else(|| game.index_of(animal).map_or(Side::Front, |index| after.state(index).side()));
+    let side =
+        side.unwrap_or_else(|| game.index_of(animal).map_or(Side::Front, |index| after.state(index).side()));
     Some(Step { animal, path, to, side, stopped })
 }
-
