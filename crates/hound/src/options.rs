@@ -124,6 +124,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
 }
 
 fn presets(sheet: &Sheet) -> Vec<Preset> {
+    let shipped = sheet == Sheet::standard();
     let playable = sheet.sets.iter().filter(|(_, ids)| choose(sheet, ids).is_ok());
     let preset = |(level, ids): &(crate::sheet::Level, Vec<Id>)| {
         let names: Vec<Phrase> = ids.iter().filter_map(|&id| sheet.animal(id)).map(Animal::name).collect();
@@ -132,7 +133,12 @@ fn presets(sheet: &Sheet) -> Vec<Preset> {
             key: format!("{}-{}", level.word(), parts.join("-")).into(),
             name: Phrase::new(level.key()).with("cards", names),
             group: Some(level.word()),
-            choices: vec![(ANIMALS, join(ids))],
+            // The recommended sets of the shipped file are for the shipped file.
+            choices: if shipped {
+                vec![(ANIMALS, join(ids)), (CARDS_FILE, String::new())]
+            } else {
+                vec![(ANIMALS, join(ids))]
+            },
         }
     };
     playable.map(preset).collect()

@@ -47,6 +47,6 @@
 //! # Patching
 //!
 //! Elements with the same id are kept and changed, others are matched by their place. Elements with
-//! `data-piece` (they need an id) glide from their old place to the new one. In lists marked `data-grow` old
-//! children stay when they are not sent again (the log, the chat). What the reader types, selects, folds or
+//! `data-piece` (they need an id) glide from their old place to the new one. In a list marked
+//! `data-grow="l"` children whose id begins with `l` stay when they are not sent again (the log). What the reader types, selects, folds or
 //! scrolls stays as it is.

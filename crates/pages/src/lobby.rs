@@ -97,6 +97,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                 @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }
                 @if free && lobby.host { (bot(w, lobby, card.seat)) }
                 @if card.mine && card.sits != Sits::Free { (rename(w, lobby, card)) }
+                div.chips {
                 @if !free && (card.mine || (lobby.host && matches!(card.sits, Sits::Bot(_)))) {
                     (act(lobby, "leave", card.seat, &html! {
                         button.btn.ghost { (w.t(if card.sits == Sits::Person { "web-seat-leave" } else { "web-seat-clear" })) }
@@ -106,6 +107,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                     (act(lobby, "swap", card.seat, &html! {
                         button.btn.ghost name="with" value=(next.seat) { (icon("swap")) (w.say(&Phrase::new("web-seat-swap").with("number", next.seat.number()))) }
                     }))
+                }
                 }
             }
             @if let Some(link) = &card.invitation { (invite(w, card.seat, link)) }

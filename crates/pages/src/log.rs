@@ -25,7 +25,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                 h2 { (w.t("web-log")) }
                 @if page.table.outcome().is_some() { a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) } }
             }
-            ul.log #lines data-grow="top" {
+            ul.log #lines data-grow="l" {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
                     (told(w, line, &lines))

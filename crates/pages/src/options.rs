@@ -12,6 +12,9 @@ use crate::words::Words;
 /// More values than this are a list to choose from, not a row of buttons.
 const MOST_BUTTONS: usize = 5;
 
+/// Up to so many ready-made sets are shown unfolded.
+const FEW_PRESETS: usize = 8;
+
 /// The game's ready-made sets, each a button that shows the form again with its choices.
 pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choices) -> Markup {
     let mut groups: Vec<Option<&'static str>> = Vec::new();
@@ -20,20 +23,35 @@ pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
             groups.push(preset.group);
         }
     }
+    let few = menu.presets.len() <= FEW_PRESETS;
     html! {
         @if !menu.presets.is_empty() {
             fieldset.panel #presets {
                 legend { (w.t("web-presets")) }
                 @for group in groups {
-                    @if let Some(group) = group { h3.lab { (group_name(w, game, group)) } }
-                    div.chips {
-                        @for preset in menu.presets.iter().filter(|preset| preset.group == group) {
-                            @let on = is_chosen(preset, menu, choices);
-                            button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
-                                aria-pressed=(on) { (w.say(&preset.name)) }
+                    @let of: Vec<&Preset> = menu.presets.iter().filter(|preset| preset.group == group).collect();
+                    @match group {
+                        Some(group) => {
+                            details.set open[few || of.iter().any(|preset| is_chosen(preset, menu, choices))] {
+                                summary { (group_name(w, game, group)) " " small { (of.len()) } }
+                                (chips(w, &of, menu, choices))
+                            }
                         }
+                        None => (chips(w, &of, menu, choices)),
                     }
                 }
+            }
+        }
+    }
+}
+
+fn chips(w: &Speaker<'_>, presets: &[&Preset], menu: &Menu, choices: &Choices) -> Markup {
+    html! {
+        div.chips {
+            @for preset in presets {
+                @let on = is_chosen(preset, menu, choices);
+                button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
+                    aria-pressed=(on) { (w.say(&preset.name)) }
             }
         }
     }

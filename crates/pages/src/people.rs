@@ -54,7 +54,6 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
         h1 { (title) }
         div.notice #notice role="status" hidden[!me.saved] { @if me.saved { p { (w.t("web-me-saved")) } } }
         form.panel.settings method="post" action="/me" {
-            input type="hidden" name="back" value="/me";
             div.opt {
                 label for="name" { (w.t("web-your-name")) }
                 input #name name="name" maxlength="40" autocomplete="nickname" value=(shell.name);
@@ -73,6 +72,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     (radio("sound", "on", &w.t("table-on"), shell.sound))
                     (radio("sound", "off", &w.t("table-off"), !shell.sound))
                 } }
+            input type="hidden" name="back" value="/me";
             button.btn.pri { (w.t("web-save")) }
         }
         section.panel.personal {

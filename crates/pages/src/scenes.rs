@@ -19,6 +19,18 @@ pub(crate) fn scene(game: &str) -> Markup {
     }
 }
 
+/// The land behind a board, in the colours of the sky.
+#[must_use]
+pub fn backdrop() -> Markup {
+    html! {
+        svg.back viewBox="0 0 1100 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+            circle cx="240" cy="150" r="210" fill="var(--sky-moon)" {}
+            (land("M0 600V470l150-70 130 60 190-110 170 90 200-130 260 140v150z", "ridge-1"))
+            (land("M0 600V540l220-60 180 50 260-80 200 60 240-50v140z", "ridge-2"))
+        }
+    }
+}
+
 fn moon(x: u16, y: u16, r: u16) -> Markup {
     html! { circle cx=(x) cy=(y) r=(r) fill="var(--disc)" {} }
 }
