@@ -292,6 +292,10 @@ mod tests {
                 let first = map.land.first().unwrap();
                 let others = map.away[first.index()].last().copied().unwrap();
                 assert_eq!(others | Bits::only(first), map.land);
+                let straight = Map::new(players, &map.lies, Nearness::Straight);
+                for hex in map.land.iter() {
+                    assert_eq!(straight.away[hex.index()].last(), map.away[hex.index()].last());
+                }
             }
         }
     }

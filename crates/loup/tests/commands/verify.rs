@@ -94,3 +94,14 @@ fn names_in_other_scripts_survive() {
     let said = run(command(&["replay", "-"]), text.as_bytes()).good();
     assert!(said.contains("Seat 2: Łucja 狼"), "{said}");
 }
+
+/// The record that docs/notation.md shows is a record.
+#[test]
+fn the_documented_example_verifies() {
+    let document = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md");
+    let text = fs::read_to_string(document).unwrap();
+    let (_, rest) = text.split_once("```text\nloup record 1").unwrap();
+    let (record, _) = rest.split_once("```").unwrap();
+    let verdict = loup_with("verify -", &format!("loup record 1{record}")).good();
+    assert!(verdict.contains("4 entries") && verdict.contains("The seed fits"), "{verdict}");
+}

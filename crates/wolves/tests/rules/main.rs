@@ -57,7 +57,7 @@ pub fn three(text: &str) -> Play {
 
 /// Two players (forest, rocky; tundra is the third pack) on the plain map.
 pub fn two(text: &str) -> Play {
-    with(&Choices::new(2), text)
+    with(&Choices::new(2).with("third", "tundra"), text)
 }
 
 /// The same with other choices.
