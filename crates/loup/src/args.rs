@@ -31,6 +31,7 @@ pub enum Command {
     Why(Why),
     Perft(Perft),
     Bench(Bench),
+    Solve(Solve),
     Completions(Completions),
     Help(Help),
 }
@@ -142,6 +143,16 @@ pub struct Bench {
     pub chosen: Chosen,
     #[arg(long, value_name = "S", default_value_t = 3.0, hide_default_value = true)]
     pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Solve {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "PLY")]
+    pub to: Option<usize>,
     #[arg(long)]
     pub json: bool,
 }

@@ -16,6 +16,7 @@ mod random;
 mod replay;
 mod seeds;
 mod show;
+mod solve;
 mod usage;
 mod verify;
 mod welcome;
@@ -82,6 +83,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Verify(args)) => verify::verify(&args, &mut console),
         Some(Command::Why(args)) => why::why(&args, &mut console),
         Some(Command::Perft(args)) => perft::perft(&args, &mut console),
+        Some(Command::Solve(args)) => solve::solve(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
         Some(Command::Completions(args)) => help::completions(args.shell, &mut console),
         Some(Command::Help(args)) => help::help(args.topic.as_deref(), &mut console),

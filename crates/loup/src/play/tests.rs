@@ -180,7 +180,7 @@ fn moves_can_be_typed_and_are_explained() {
         "There are only 3 rows (TA04).",
         "take 4 is not possible (TA04)",
         "draw is possible now.",
-        "“zebra” is no move of this game.",
+        "“zebra” is no move of this game (TA04).",
         "There is no move 99: the moves are 1 to 4.",
         "There is no move 0",
         "“T” can mean several moves: take 1, take 2 and take 3.",

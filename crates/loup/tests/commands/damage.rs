@@ -19,7 +19,7 @@ fn damage(text: &str, chance: &mut Quick) -> Vec<u8> {
     let mut bytes = lines.join("\n").into_bytes();
     for _ in 0..chance.below(4) {
         let place = chance.index(bytes.len());
-        bytes[place] = *b"\n:#9 |.\xffa-".get(chance.index(10)).unwrap();
+        bytes[place] = b"\n:#9 |.\xffa-"[chance.index(10)];
     }
     bytes
 }

@@ -2,8 +2,8 @@
 
 use crate::program::{command, loup, run};
 
-const COMMANDS: [&str; 10] =
-    ["games", "play", "random", "replay", "verify", "why", "perft", "bench", "completions", "help"];
+const COMMANDS: [&str; 11] =
+    ["games", "play", "random", "replay", "verify", "why", "perft", "bench", "solve", "completions", "help"];
 
 /// No message is missing: that would show as its key in brackets.
 #[track_caller]

@@ -7,6 +7,7 @@ mod help;
 mod play;
 mod program;
 mod replay;
+mod solve;
 mod terminal;
 mod verify;
 mod why;

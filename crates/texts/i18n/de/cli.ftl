@@ -225,12 +225,23 @@ cli-bench-slow-build = Dieses Programm ist nicht optimiert: Miss mit { "cargo ru
 cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = zusammen: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mit offenen Händen nach Zug { $ply }: Bei bestem Spiel gewinnt { $team }.
+cli-solve-seat-decides = { $seat } ({ $team }) entscheidet; am besten: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) entscheidet; gegen bestes Spiel verliert jeder Zug
+cli-solve-seat-next = { $seat } ({ $team }); als Nächstes bei bestem Spiel: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nichts mehr zu entscheiden
+cli-solve-move = { $move }: { $team } gewinnt
+cli-solve-line = Bestes Spiel: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
 ## Progress
 
 cli-progress-playing = Spielt
 cli-progress-checking = Prüft
 cli-progress-counting = Zählt
+cli-progress-thinking = Denkt
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -251,6 +262,9 @@ cli-bad-names =
 cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
 cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
+cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.

@@ -225,12 +225,23 @@ cli-bench-slow-build = This build is not optimised: measure with { "cargo run --
 cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = total: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = With open hands after move { $ply }: { $team } wins with best play.
+cli-solve-seat-decides = { $seat } ({ $team }) decides; best: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) decides; every move loses against best play
+cli-solve-seat-next = { $seat } ({ $team }); next in best play: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nothing left to decide
+cli-solve-move = { $move }: { $team } wins
+cli-solve-line = Best play: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions in { $seconds } s
 
 ## Progress
 
 cli-progress-playing = Playing
 cli-progress-checking = Checking
 cli-progress-counting = Counting
+cli-progress-thinking = Thinking
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -251,6 +262,9 @@ cli-bad-names =
 cli-same-names = Two people are called { $name }. Give them different names.
 cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
 cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
+cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 # $what is a whole sentence.

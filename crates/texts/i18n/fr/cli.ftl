@@ -229,12 +229,23 @@ cli-bench-slow-build = Ce programme n’est pas optimisé : mesurez avec { "ca
 cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
 cli-perft-move = { $move } : { $leaves }
 cli-perft-total = total : { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mains ouvertes après le coup { $ply } : victoire pour { $team } si tout le monde joue au mieux.
+cli-solve-seat-decides = { $seat } ({ $team }) décide ; au mieux : { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) décide ; tous les coups perdent si l’autre camp joue au mieux
+cli-solve-seat-next = { $seat } ({ $team }) ; ensuite au mieux : { $moves }
+cli-solve-seat = { $seat } ({ $team }) ; plus rien à décider
+cli-solve-move = { $move } : victoire pour { $team }
+cli-solve-line = Au mieux : { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions en { $seconds } s
 
 ## Progress
 
 cli-progress-playing = En jeu
 cli-progress-checking = Vérification
 cli-progress-counting = Comptage
+cli-progress-thinking = Réflexion
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -255,6 +266,9 @@ cli-bad-names =
 cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
 cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
+cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 # $what is a whole sentence.
