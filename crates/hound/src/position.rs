@@ -279,7 +279,8 @@ impl Position {
             self.stops,
             self.card,
             // The card that was turned up; which stack it came from matters too.
-            self.flipped().map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
+            self.flipped()
+                .map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
         ])
     }
 
