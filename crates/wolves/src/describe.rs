@@ -66,7 +66,7 @@ fn map(view: &View) -> Vec<String> {
         put(row, column, &format!("{}:{ground}", hex.hex));
         put(row + 1, column, &contents(view, hex));
     }
-    rows
+    rows.into_iter().map(|row| row.trim_end().to_owned()).collect()
 }
 
 fn contents(view: &View, hex: &HexView) -> String {
