@@ -21,6 +21,7 @@ mod usage;
 mod verify;
 mod welcome;
 mod why;
+mod wrap;
 
 use std::env;
 use std::ffi::OsString;
@@ -73,6 +74,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         terminal: console::is_terminal(),
         echo: !io::stdin().is_terminal(),
         colour,
+        width: console::width(),
     };
     let done = match args.command {
         None => welcome::welcome(&mut console),

@@ -285,7 +285,11 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(())
     }
 
+    /// Everything since the promise, which an erased screen does not show any more.
     fn log(&mut self, viewer: Viewer, speaker: Speaker<'_>) -> Result<(), Failure> {
+        if let Some(commitment) = self.table.record().commitment {
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
+        }
         let lines = self.table.log(viewer, 0);
         if lines.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-log-empty"))?);
@@ -330,13 +334,9 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             self.console.erase()?;
         }
         let question = speaker.say(&Phrase::new("cli-pass-keyboard").with("seat", to));
+        self.shown = None;
         match self.console.ask(&question)? {
-            Some(_) => {
-                // A line that was typed too early is not the next person's business.
-                self.console.erase()?;
-                self.shown = None;
-                Ok(Some(Flow::On))
-            }
+            Some(_) => Ok(Some(Flow::On)),
             None => self.input_ended().map(Some),
         }
     }
@@ -429,6 +429,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         show::outcome(self.table.info().id, outcome, speaker, self.console)?;
         if let Start::Seed(seed) = self.table.start() {
             self.console.gap()?;
+            let commitment = seed.commitment().to_string();
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
             self.console.say(&Phrase::new("cli-seed").with("seed", seed.to_string()))?;
             self.console.say(&Phrase::new("cli-seed-check"))?;
         }
