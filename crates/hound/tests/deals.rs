@@ -1,5 +1,7 @@
 //! Deals and hand-made moments as text.
 
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
 mod common;
 
 use common::options;
