@@ -258,10 +258,8 @@ impl Hound {
     fn end(&self, position: &mut Position, reason: Reason, winner: Team, events: &mut impl Sink<Event>) {
         position.phase = Phase::Over;
         position.result = Some((reason, winner));
-        events.emit(|| {
-            let outcome = self.result(position, reason, winner);
-            Emission::public(Event::Ended { winner, sheep: position.sheep, outcome })
-        });
+        events
+            .emit(|| Emission::public(Event::Ended { winner, sheep: position.sheep, reason: reason.key() }));
     }
 
     /// Phase 3 up to a decision. `false` when somebody has to decide; `true` when the turn is over.

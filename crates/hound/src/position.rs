@@ -84,6 +84,19 @@ pub(crate) enum Reason {
     Idle,
 }
 
+impl Reason {
+    /// The key of the outcome.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::BothZero => "both-zero",
+            Self::Counted => "counted",
+            Self::Tie => "tie",
+            Self::Idle => "idle",
+        }
+    }
+}
+
 /// The whole truth of one moment, hidden things included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
@@ -263,7 +276,7 @@ impl Position {
     /// A number that is the same for hands with the same cards, whatever their order.
     pub(crate) fn hand_sum(&self, place: Place) -> u64 {
         let hand = self.hands[place.index()];
-        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15) & 63);
+        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15));
         let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
         cards(0) + cards(1) + cards(2) + cards(3)
     }
@@ -279,7 +292,8 @@ impl Position {
             self.stops,
             self.card,
             // The card that was turned up; which stack it came from matters too.
-            self.flipped().map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
+            self.flipped()
+                .map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
         ])
     }
 
@@ -339,7 +353,7 @@ impl Position {
             return self.take_from_shown(place, card);
         }
         // The lowest position with this card: where the difference is 0. All differences are below 128.
-        let apart = (hand ^ Hand::from(card.code()) * EACH) & EACH * 0x7f;
+        let apart = (hand ^ (Hand::from(card.code()) * EACH)) & (EACH * 0x7f);
         let equal = ((EACH << 7) - apart) & EACH << 7;
         let at = equal.trailing_zeros() & 0x30;
         // It changes places with the first, which leaves; the others move up.

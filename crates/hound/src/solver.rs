@@ -164,8 +164,7 @@ impl<'a> Search<'a> {
 
     /// Whether Blue can force a win; `None` when there was not enough time.
     fn blue_wins(&mut self, position: &Position) -> Option<bool> {
-        let known = self.look_up(position);
-        match known {
+        match self.look_up(position) {
             Known::Decided(blue) => Some(blue),
             Known::Open(at) => self.visit(position, at),
         }
@@ -200,7 +199,8 @@ impl<'a> Search<'a> {
             return None;
         }
         let blue = self.team(position) == Team::Blue;
-        let best = self.bucket(at).iter().find(|entry| entry.key == at.key).map_or(u8::MAX, |entry| entry.best);
+        let best =
+            self.bucket(at).iter().find(|entry| entry.key == at.key).map_or(u8::MAX, |entry| entry.best);
         let mut open: ArrayVec<(i32, u8, Position, Address), MOST_MOVES> = ArrayVec::new();
         for (index, mv) in (0..).zip(self.list(position)) {
             let mut child = *position;
@@ -213,7 +213,7 @@ impl<'a> Search<'a> {
                 }
                 Known::Decided(_) => {}
                 Known::Open(at) => {
-                    let promise = if blue { promise(&child) } else { -promise(&child) };
+                    let promise = promise(self.game, &child) * if blue { 1 } else { -1 };
                     open.push((if index == best { -900 } else { -promise }, index, child, at));
                 }
             }
@@ -236,7 +236,8 @@ impl<'a> Search<'a> {
         let bucket = &mut self.table[first..first + BUCKET];
         let same = bucket.iter().position(|entry| entry.key == at.key);
         // Else the one that was the least work gives way.
-        let least = || bucket.iter().enumerate().min_by_key(|(_, entry)| entry.depth).map_or(0, |(index, _)| index);
+        let least =
+            || bucket.iter().enumerate().min_by_key(|(_, entry)| entry.depth).map_or(0, |(index, _)| index);
         let entry = match same {
             Some(index) => &mut bucket[index],
             None => {
@@ -294,7 +295,9 @@ impl<'a> Search<'a> {
                         chosen = Some((mv, next));
                         break;
                     }
-                } else if chosen.is_none() || longest.is_some_and(|turn| next.turn > turn && next.result.is_none()) {
+                } else if chosen.is_none()
+                    || longest.is_some_and(|turn| next.turn > turn && next.result.is_none())
+                {
                     longest = Some(if next.result.is_some() { 0 } else { next.turn });
                     chosen = Some((mv, next));
                 }
@@ -318,12 +321,23 @@ fn mix(key: &mut (u64, u64), word: u64) {
     key.1 = fold(key.1, 0xd6e8_feb8_6659_fd93).wrapping_add(word.rotate_left(32));
 }
 
-/// How a position looks for Blue at first sight: the end, else sheep, of which the last ones count most.
-fn promise(position: &Position) -> i32 {
+/// How a position looks for Blue at first sight: the end, else sheep, of which the last ones count most, and
+/// what the animals would do where they stand, the sooner the worse.
+fn promise(game: &Hound, position: &Position) -> i32 {
     if let Some((_, winner)) = position.result {
         return if winner == Team::Blue { 1_000 } else { -1_000 };
     }
     const WORTH: [i32; 8] = [-40, 0, 12, 18, 22, 24, 25, 26];
     let [one, two, three, four] = position.sheep.map(|sheep| WORTH[usize::from(sheep) & 7]);
-    one + three - two - four
+    let mut sum = one + three - two - four;
+    for (tolls, state) in game.tables.tolls.iter().zip(position.animals).take(game.tables.count) {
+        let place = usize::from(state & 3);
+        let toll = tolls[place][usize::from(state & 7)];
+        let lost = toll.lost.to_le_bytes().map(i32::from);
+        let regained = toll.regained.to_le_bytes().map(i32::from);
+        let soon = 4 - (place + 3 - position.place.index()) as i32 % 4;
+        sum -= soon * (lost[0] + lost[2] - lost[1] - lost[3]);
+        sum += soon * (regained[0] + regained[2] - regained[1] - regained[3]);
+    }
+    sum
 }

@@ -73,10 +73,11 @@ function show(fresh) {
   const wasYours = $("live")?.dataset.turn;
   const focused = old.contains(document.activeElement);
   morph(old, fresh);
+  if (old.id === "live") last = performance.now();
   dress();
   glide(places);
-  const news = [...all("#lines > li")].filter((line) => line.id && !lines.has(line.id) && line.id !== "since");
-  if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.innerText).join(" ");
+  const news = [...all("#lines > li")].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
+  if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.lastElementChild.textContent).join(" ");
   // What was pressed may be gone: the keyboard goes on at the prompt.
   if (focused && document.activeElement === document.body && $("prompt")) {
     $("prompt").tabIndex = -1;
@@ -135,24 +136,26 @@ function tell(text) {
 let queue = [];
 let playing = false;
 let skip = null;
+let last = -Infinity;
 
 async function play() {
   if (playing) return;
   playing = true;
   while (queue.length) {
-    const { entry, fresh } = queue.shift();
-    if (entry !== null && entry <= shown()) continue;
-    show(fresh);
     const speed = Number(prefs.speed);
-    if (queue.length && speed && !document.hidden) {
+    const wait = last + 800 / speed - performance.now();
+    if (speed && wait > 0 && !document.hidden) {
       await new Promise((resolve) => {
         skip = resolve;
-        setTimeout(resolve, 800 / speed);
+        setTimeout(resolve, wait);
       });
+      skip = null;
     }
+    // Meanwhile an answer may have shown it all.
+    const { entry, fresh } = queue.shift() ?? {};
+    if (fresh && (entry === null || entry > shown())) show(fresh);
   }
   playing = false;
-  skip = null;
 }
 
 /** Shows at once what waits: its last state is enough. */
@@ -234,6 +237,7 @@ async function load(url, options = {}, id = "live") {
     show(fresh);
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
+  return answer.ok;
 }
 
 /** Puts the main part in place of the old one and goes on at the same field. */
@@ -256,8 +260,8 @@ document.addEventListener("submit", async (event) => {
   if (button?.name) data.append(button.name, button.value);
   if (again || form.method === "get") await load(`${form.action}?${data}`, {}, again ? "main" : "live");
   else {
-    await load(form.action, { method: "post", body: data });
-    if (form.hasAttribute("data-reset")) form.reset();
+    const ok = await load(form.action, { method: "post", body: data });
+    if (ok && form.hasAttribute("data-reset")) form.reset();
   }
   delete form.dataset.busy;
   dress();

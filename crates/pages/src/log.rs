@@ -23,7 +23,9 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
         section.panel.lg-p #log {
             div.ph {
                 h2 { (w.t("web-log")) }
-                @if page.table.outcome().is_some() { a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) } }
+                @if page.table.outcome().is_some() {
+                    a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
+                }
             }
             ul.log #lines data-grow="l" {
                 @for (index, line) in lines.iter().rev().enumerate() {
@@ -32,7 +34,9 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
-            @if from > 0 { a.earlier href={ (routes::table(page.code, "")) "?log=all" } data-live { (w.t("web-log-earlier")) } }
+            @if from > 0 {
+                a.earlier href={ (routes::table(page.code, "")) "?log=all" } data-live { (w.t("web-log-earlier")) }
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! A game's options: to choose from, and as a summary.
 
+use std::iter::repeat;
+
 use maud::{Markup, html};
 use table::options::{FIRST, OFF, ON};
 use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
@@ -136,7 +138,8 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                     div.checks role="group" aria-labelledby={ (id) "-name" } {
                         @for v in values {
                             label.check {
-                                input type="checkbox" name=(field) value=(v.id) checked[value.split(',').any(|id| id == v.id)];
+                                input type="checkbox" name=(field) value=(v.id)
+                                    checked[value.split(',').any(|id| id == v.id)];
                                 (w.say(&v.name))
                             }
                         }
@@ -144,16 +147,21 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                 }
                 Kind::PerSeat(values) => {
                     ol.per-seat {
-                        @for (seat, value) in Seat::all(choices.players).zip(value.split(',').chain(std::iter::repeat(""))) {
+                        @for (seat, value) in Seat::all(choices.players).zip(value.split(',').chain(repeat(""))) {
                             @let label = w.say(&Phrase::new("table-seat-number").with("number", seat.number()));
-                            li { span class={ "bdg s" (seat) } { (seat) } (select(w, &field, &format!("{name}, {label}"), values, value)) }
+                            li {
+                                span class={ "bdg s" (seat) } { (seat) }
+                                (select(w, &field, &format!("{name}, {label}"), values, value))
+                            }
                         }
                     }
                 }
                 Kind::Text => {
                     textarea name=(field) rows="8" spellcheck="false" aria-labelledby={ (id) "-name" } { (value) }
                     // The script puts the file's text into the field above.
-                    label.file.scripted hidden { (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field); }
+                    label.file.scripted hidden {
+                        (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field);
+                    }
                 }
             }
             (problem_at(w, problem, item.key))

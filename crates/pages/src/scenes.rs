@@ -7,7 +7,7 @@ use crate::icons::symbol;
 /// A game's picture.
 pub(crate) fn scene(game: &str) -> Markup {
     html! {
-        svg viewBox="0 0 420 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+        svg viewBox="0 0 420 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
             rect width="420" height="200" fill="var(--sky2)" {}
             @match game {
                 "wolves" => (wolves()),

@@ -60,7 +60,8 @@ pub(crate) fn chat(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             }
             @if page.powers.chat {
                 form.line method="post" action=(routes::table(page.code, "chat")) data-live data-reset {
-                    input #draft name="text" required maxlength="500" autocomplete="off" aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
+                    input #draft name="text" required maxlength="500" autocomplete="off"
+                        aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
                     button.btn { (w.t("web-chat-send")) }
                 }
             }

@@ -79,7 +79,9 @@ pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
             @if !chosen.is_empty() {
                 div.chosen {
                     span { (beginning(scene, chosen)) }
-                    a.btn.ghost href=(routes::table(scene.code, "")) data-live data-clear { (icon("close")) (w.t("web-choice-clear")) }
+                    a.btn.ghost href=(routes::table(scene.code, "")) data-live data-clear {
+                        (icon("close")) (w.t("web-choice-clear"))
+                    }
                 }
             }
             @for (prefix, group) in &groups {

@@ -10,12 +10,14 @@ use crate::samples::{chat, page, shell, table};
 
 fn compressed(bytes: &[u8]) -> usize {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).unwrap();
-    encoder.finish().unwrap().len()
+    encoder.write_all(bytes).expect("a test knows its data");
+    encoder.finish().expect("a test knows its data").len()
 }
 
 fn asset(name: &str) -> usize {
-    compressed(pages::assets::ALL.iter().find(|asset| asset.name == name).unwrap().body)
+    compressed(
+        pages::assets::ALL.iter().find(|asset| asset.name == name).expect("a test knows its data").body,
+    )
 }
 
 #[test]

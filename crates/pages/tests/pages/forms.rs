@@ -50,7 +50,7 @@ fn fits(pattern: &str, text: &str) -> bool {
 
 /// The names that a form can send: its own fields, and those elsewhere that say they belong to it.
 fn names(form: ElementRef<'_>, elsewhere: &[ElementRef<'_>]) -> BTreeSet<String> {
-    let fields = Selector::parse("[name]").unwrap();
+    let fields = Selector::parse("[name]").expect("a test knows its data");
     let own = form.select(&fields);
     let id = form.attr("id");
     let others = elsewhere.iter().copied().filter(|field| id.is_some() && field.attr("form") == id);
@@ -66,7 +66,8 @@ fn forms_keep_the_contract() {
         for form in select(&parsed, "form") {
             let names = names(form, &elsewhere);
             let mut ways = vec![(form.attr("method").unwrap_or("get"), form.attr("action").unwrap_or(""))];
-            let buttons = Selector::parse("button[formmethod], button[formaction]").unwrap();
+            let buttons =
+                Selector::parse("button[formmethod], button[formaction]").expect("a test knows its data");
             for button in form.select(&buttons) {
                 let (method, action) = ways[0];
                 ways.push((

@@ -35,13 +35,17 @@ fn decoded(value: &str) -> String {
         bytes.push(match byte {
             b'+' => b' ',
             b'%' => {
-                let digits = [rest.next().unwrap(), rest.next().unwrap()];
-                u8::from_str_radix(std::str::from_utf8(&digits).unwrap(), 16).unwrap()
+                let digits = [
+                    rest.next().expect("a test knows its data"),
+                    rest.next().expect("a test knows its data"),
+                ];
+                u8::from_str_radix(std::str::from_utf8(&digits).expect("a test knows its data"), 16)
+                    .expect("a test knows its data")
             }
             byte => byte,
         });
     }
-    String::from_utf8(bytes).unwrap()
+    String::from_utf8(bytes).expect("a test knows its data")
 }
 
 #[test]

@@ -44,14 +44,14 @@ pub fn table(game: &dyn AnyGame, plies: usize) -> Box<dyn AnyTable> {
     let choices = Choices::new(game.info().default_players);
     let names: Vec<String> = ["Ada", EVIL, "Maren", "Bo", "Ilse"].map(str::to_owned).to_vec();
     let names = &names[..usize::from(choices.players)];
-    let start = Start::Seed("c0ffee".parse().unwrap());
-    let mut table = game.open(&choices, start, names).unwrap();
+    let start = Start::Seed("c0ffee".parse().expect("a test knows its data"));
+    let mut table = game.open(&choices, start, names).expect("a test knows its data");
     for ply in 0..plies {
         let count = table.legal_moves().len();
         if count == 0 {
             break;
         }
-        table.play_nth((ply * 7919 + 13) % count).unwrap();
+        table.play_nth((ply * 7919 + 13) % count).expect("a test knows its data");
     }
     table
 }
@@ -128,7 +128,7 @@ fn home(lang: Lang) -> Markup {
 }
 
 fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
-    let choices = game.settle(&Choices::new(4)).unwrap();
+    let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
     let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot("alpha".to_owned())];
     let lobby = Lobby {
         code: "birch",

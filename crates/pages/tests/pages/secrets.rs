@@ -29,7 +29,7 @@ fn moves_are_offered_to_the_deciding_seat_only() {
         let shell = shell(Lang::En, "/t/birch");
         let count = |page: &TablePage<'_>| {
             let html = scraper::Html::parse_document(&pages::table(&shell, page).into_string());
-            select(&html, "[name=move][value], [href*='choose=']").len()
+            select(&html, "button[name=move], [href*='choose=']").len()
         };
         assert!(count(&whole) > 0, "{}", game.info().id);
         assert_eq!(count(&spectator), 0, "{}", game.info().id);

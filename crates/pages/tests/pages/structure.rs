@@ -122,7 +122,8 @@ fn every_message_is_said() {
 #[test]
 fn every_symbol_and_file_exists() {
     let asset = |name: &str| pages::assets::ALL.iter().find(|asset| asset.name == name);
-    let sprite = std::str::from_utf8(asset("symbols.svg").unwrap().body).unwrap();
+    let sprite = std::str::from_utf8(asset("symbols.svg").expect("a test knows its data").body)
+        .expect("a test knows its data");
     for page in all() {
         let parsed = page.parsed();
         for link in select(&parsed, "[href^='/assets/'], [src^='/assets/']") {

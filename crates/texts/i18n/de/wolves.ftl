@@ -281,9 +281,12 @@ wolves-score-wolves = Wölfe
 
 ## The table as text
 
-# $left dates are left until the next $phase.
+# $round is 0 while wolves are placed; $left dates are left until the next $phase.
 wolves-view-heading =
-    Runde { $round } · Datum { $date } · { $left ->
+    { $round ->
+        [0] Wölfe setzen
+       *[other] Runde { $round }
+    } · Datum { $date } · { $left ->
         [0] Wertung am Ende dieses Zuges: { $phase }
         [one] noch { $left } Datum: { $phase }
        *[other] noch { $left } Daten: { $phase }

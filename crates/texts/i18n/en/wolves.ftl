@@ -286,9 +286,12 @@ wolves-score-wolves = Wolves
 
 ## The table as text
 
-# $left dates are left until the next $phase.
+# $round is 0 while wolves are placed; $left dates are left until the next $phase.
 wolves-view-heading =
-    Round { $round } · date { $date } · { $left ->
+    { $round ->
+        [0] Placing wolves
+       *[other] Round { $round }
+    } · date { $date } · { $left ->
         [0] { $phase } regions are scored at the end of this turn
         [one] { $left } date to { $phase }
        *[other] { $left } dates to { $phase }

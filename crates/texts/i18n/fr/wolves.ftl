@@ -283,9 +283,12 @@ wolves-score-wolves = Loups
 
 ## The table as text
 
-# $left dates are left until the next $phase.
+# $round is 0 while wolves are placed; $left dates are left until the next $phase.
 wolves-view-heading =
-    Manche { $round } · date { $date } · { $left ->
+    { $round ->
+        [0] Pose des loups
+       *[other] Manche { $round }
+    } · date { $date } · { $left ->
         [0] régions { $phase } décomptées à la fin de ce tour
         [one] encore { $left } date ({ $phase })
        *[other] encore { $left } dates ({ $phase })
