@@ -45,8 +45,8 @@ fn game_ids() -> PossibleValuesParser {
 pub struct Games {
     #[arg(ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub chosen: Chosen,
 }
 
 /// What is chosen before a game.

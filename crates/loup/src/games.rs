@@ -11,7 +11,8 @@ use crate::failure::Failure;
 /// All games, or all options of one.
 pub fn games(args: &Games, console: &mut Console<'_>) -> Result<(), Failure> {
     if let Some(id) = &args.game {
-        return options(chosen::game(id)?, args.players, console);
+        let game = chosen::game(id)?;
+        return options(game, &chosen::choices(game, &args.chosen, 0)?, console);
     }
     let speaker = console.speaker();
     console.heading(&speaker.say(&Phrase::new("cli-games-heading")))?;
@@ -36,12 +37,12 @@ pub fn line(game: &dyn AnyGame, console: &mut Console<'_>) -> Result<(), Failure
     Ok(console.line(&format!("  {:<10}{text}", info.id))?)
 }
 
-fn options(game: &dyn AnyGame, players: Option<u8>, console: &mut Console<'_>) -> Result<(), Failure> {
+/// The menu as it stands with these choices.
+fn options(game: &dyn AnyGame, choices: &Choices, console: &mut Console<'_>) -> Result<(), Failure> {
     let info = game.info();
-    let choices = Choices::new(players.unwrap_or(info.default_players));
-    // A wrong number of players is explained like anywhere else.
-    game.settle(&choices)?;
-    let menu = game.menu(&choices);
+    // What is wrong is explained like anywhere else.
+    game.settle(choices)?;
+    let menu = game.menu(choices);
     let speaker = console.speaker();
     line(game, console)?;
     console.gap()?;

@@ -343,7 +343,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
 
     /// Saves, and asks before a file of somebody else is replaced.
     fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
-        let Some(file) = file.map(PathBuf::from).or_else(|| self.file.clone()) else {
+        let Some(file) = file.map(files::at_home).or_else(|| self.file.clone()) else {
             return Ok(self.console.say(&Phrase::new("cli-needs-file"))?);
         };
         let shown = file.display().to_string();

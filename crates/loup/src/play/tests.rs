@@ -255,7 +255,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
 #[test]
 fn a_save_that_fails_does_not_end_the_game() {
     let out = played("triqueta --people Ada --seed 5", "save /no/such/folder/x.loup\nboard\nquit\n", false);
-    assert!(out.contains("cannot be written: there is no such file"), "{out}");
+    assert!(out.contains("cannot be written: there is no such folder"), "{out}");
     assert!(out.contains("Goodbye."), "{out}");
 }
 

@@ -271,6 +271,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-record-wrong = { $file }, Zeile { $line }: { $what }
 cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
+cli-file-reason-no-folder = einen solchen Ordner gibt es nicht
 cli-file-reason-denied = es ist nicht erlaubt
 cli-file-reason-folder = es ist ein Ordner
 cli-file-reason-there = eine solche Datei gibt es schon

@@ -271,6 +271,7 @@ cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-record-wrong = { $file }, line { $line }: { $what }
 cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
+cli-file-reason-no-folder = there is no such folder
 cli-file-reason-denied = it is not allowed
 cli-file-reason-folder = it is a folder
 cli-file-reason-there = there is already such a file

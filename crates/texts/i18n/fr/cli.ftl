@@ -275,6 +275,7 @@ cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 cli-record-wrong = { $file }, ligne { $line } : { $what }
 cli-cannot-output = La sortie ne peut pas être écrite : { $reason }.
 cli-file-reason-missing = ce fichier n’existe pas
+cli-file-reason-no-folder = ce dossier n’existe pas
 cli-file-reason-denied = ce n’est pas autorisé
 cli-file-reason-folder = c’est un dossier
 cli-file-reason-there = un tel fichier existe déjà
