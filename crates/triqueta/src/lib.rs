@@ -38,6 +38,7 @@ pub mod deal;
 mod describe;
 mod event;
 mod game;
+mod inspect;
 pub mod moves;
 mod options;
 mod pile;
