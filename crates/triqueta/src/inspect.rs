@@ -47,6 +47,12 @@ impl Position {
         self.face_down(seat, back).map(|slot| self.tokens.animal(slot)).collect()
     }
 
+    /// How many tokens with this back lie face down before a seat.
+    #[must_use]
+    pub fn face_down_count(&self, seat: Seat, back: Back) -> usize {
+        self.face_down(seat, back).count()
+    }
+
     /// Whether the seat has not taken a row yet this round.
     #[must_use]
     pub fn is_in(&self, seat: Seat) -> bool {
