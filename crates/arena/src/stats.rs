@@ -85,7 +85,8 @@ impl Sprt {
     #[must_use]
     pub fn ratio(&self, sample: &Sample) -> f64 {
         let variance = sample.variance().max(1e-6);
-        (self.yes - self.no) * (2.0 * sample.mean() - self.yes - self.no) * sample.count() as f64 / (2.0 * variance)
+        (self.yes - self.no) * (2.0 * sample.mean() - self.yes - self.no) * sample.count() as f64
+            / (2.0 * variance)
     }
 
     /// What the sample says.

@@ -31,7 +31,10 @@ fn a_cub_beats_random_players() {
         share += table.outcome().unwrap().share(me);
     }
     assert!(share > 0.6 * games as f64, "won {share} of {games}");
-    assert_eq!(choose(&open(2, &mut chance), Level::Cub, 1, &|| true).map(|text| text.is_empty()), Some(false));
+    assert_eq!(
+        choose(&open(2, &mut chance), Level::Cub, 1, &|| true).map(|text| text.is_empty()),
+        Some(false)
+    );
 }
 
 /// Honesty: in a world that the seat cannot tell from the real one, the same bot with the same luck chooses
