@@ -1,1 +1,65 @@
-//! hound
+//! Wolf & Hound: rules, cards and an exact solver.
+//!
+//! Two teams protect their sheep from wolves by playing number cards. All 24 animal cards of the box are data
+//! (see [`sheet`]); with two or three players dummies take the empty places.
+//!
+//! ```
+//! use hound::Hound;
+//! use table::{Choices, Game, Quick};
+//!
+//! // Any legal set of animals; everything else as the rulebook says.
+//! let choices = Choices::new(4).with("animals", "H01,W01,W06");
+//! let settled = Hound::menu(&choices).settle(&choices).unwrap();
+//! let options = Hound::options(&settled).unwrap();
+//!
+//! let mut chance = Quick::new(1);
+//! let deal = Hound::deal(&options, &mut chance);
+//! let (game, mut position) = Hound::start(&options, &deal).unwrap();
+//! let mut moves = Vec::new();
+//! while game.to_act(&position).is_some() {
+//!     game.legal_moves(&position, &mut moves);
+//!     game.advance(&mut position, moves[0]);
+//! }
+//! assert_eq!(game.outcome(&position).unwrap().winners().count(), 2);
+//! ```
+
+pub mod animal;
+mod block;
+pub mod deal;
+mod dealtext;
+mod describe;
+mod dummy;
+pub mod event;
+mod game;
+mod hound;
+mod id;
+mod moves;
+pub mod number;
+pub mod options;
+mod parser;
+mod phases;
+mod place;
+mod position;
+mod printer;
+mod redeal;
+pub mod set;
+pub mod sheet;
+pub mod solver;
+mod tables;
+mod tell;
+mod turn;
+pub mod view;
+
+pub use animal::Animal;
+pub use deal::Deal;
+pub use event::Event;
+pub use hound::{Hound, Readings};
+pub use id::Id;
+pub use moves::Move;
+pub use number::Card;
+pub use options::Options;
+pub use place::{Aim, Place, Team};
+pub use position::Position;
+pub use sheet::{Sheet, SheetError};
+pub use solver::{Solution, solve};
+pub use view::View;

@@ -1,5 +1,7 @@
 //! Style, script and symbols, embedded in the program.
 
+use std::sync::OnceLock;
+
 /// A file that pages need.
 #[derive(Copy, Clone, Debug)]
 pub struct Asset {
@@ -11,5 +13,46 @@ pub struct Asset {
     pub body: &'static [u8],
 }
 
+macro_rules! asset {
+    ($name:literal, $mime:literal) => {
+        Asset { name: $name, mime: $mime, body: include_bytes!(concat!("../assets/", $name)) }
+    };
+}
+
+const CSS: Asset = asset!("loup.css", "text/css; charset=utf-8");
+const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
+const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
+const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
+const SOCIAL: Asset = asset!("social.png", "image/png");
+
 /// All files that pages need.
-pub const ALL: &[Asset] = &[];
+pub const ALL: &[Asset] = &[CSS, JS, SYMBOLS, FAVICON, SOCIAL];
+
+/// The addresses of the files, with fingerprints: a browser may keep each for ever.
+pub(crate) struct Hrefs {
+    pub(crate) css: String,
+    pub(crate) js: String,
+    pub(crate) symbols: String,
+    pub(crate) favicon: String,
+    pub(crate) social: String,
+}
+
+/// The addresses, made once.
+pub(crate) fn hrefs() -> &'static Hrefs {
+    static HREFS: OnceLock<Hrefs> = OnceLock::new();
+    HREFS.get_or_init(|| Hrefs {
+        css: href(&CSS),
+        js: href(&JS),
+        symbols: href(&SYMBOLS),
+        favicon: href(&FAVICON),
+        social: href(&SOCIAL),
+    })
+}
+
+fn href(asset: &Asset) -> String {
+    // FNV-1a: tells one edition of a file from the next, nothing more.
+    let print = asset.body.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("/assets/{}?v={:08x}", asset.name, print as u32)
+}

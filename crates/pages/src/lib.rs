@@ -1,88 +1,58 @@
-//! Pages: views as HTML and SVG. Pure functions from [`model`] to markup; the addresses are in [`routes`].
+//! Pages: views as HTML and SVG. Pure functions from [`model`] to markup; the addresses are in [`routes`], what
+//! travels while a page is open in [`live`].
+//!
+//! Every page works without the script: what can be done is a form, what can be chosen is a link. No page has
+//! inline script or style, so a strict content security policy holds.
+//!
+//! ```
+//! use pages::model::{Home, Shell, Theme};
+//! use texts::Lang;
+//!
+//! let shell = Shell {
+//!     lang: Lang::De,
+//!     theme: Theme::Dark,
+//!     name: "Maren".to_owned(),
+//!     sound: true,
+//!     path: "/".to_owned(),
+//!     base: "https://loup.example".to_owned(),
+//! };
+//! let home = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
+//! let page = pages::home(&shell, &home).into_string();
+//! assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\" data-theme=\"dark\">"));
+//! ```
 
+mod answers;
 pub mod assets;
+pub mod boards;
+mod cards;
+mod home;
+pub mod icons;
+pub mod live;
+mod lobby;
+mod log;
+mod markdown;
 pub mod model;
+mod new_table;
+mod options;
+mod people;
+mod play;
+mod qr;
+mod replay;
+mod result;
 pub mod routes;
+mod rules;
+mod scenes;
+mod seats;
+mod shell;
+mod time;
+mod words;
 
-use maud::{Markup, html};
-use table::{AnyGame, Phrase};
-
-use model::{Home, Invitation, Lobby, Me, NewTable, Replay, Shell, TablePage};
-
-/// The first page.
-#[must_use]
-pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
-    html! { (shell.path) (home.mine.len()) }
-}
-
-/// The form for a new table.
-#[must_use]
-pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
-    html! { (shell.path) (form.limit) }
-}
-
-/// A table before its start.
-#[must_use]
-pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
-    html! { (shell.path) (lobby.code) }
-}
-
-/// The part of [`lobby`] that live updates replace.
-#[must_use]
-pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
-    html! { (shell.path) (lobby.code) }
-}
-
-/// A table in play or over.
-#[must_use]
-pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
-    html! { (shell.path) (page.code) }
-}
-
-/// The part of [`table`] that live updates replace.
-#[must_use]
-pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
-    html! { (shell.path) (page.code) }
-}
-
-/// A finished game, step by step.
-#[must_use]
-pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
-    html! { (shell.path) (replay.code) }
-}
-
-/// An invitation to a seat.
-#[must_use]
-pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
-    html! { (shell.path) (invitation.code) }
-}
-
-/// Who I am.
-#[must_use]
-pub fn me(shell: &Shell, me: &Me) -> Markup {
-    html! { (shell.path) (me.personal_link) }
-}
-
-/// Asks whether to be this person on this device (the target of a personal link).
-#[must_use]
-pub fn become_person(shell: &Shell, name: &str) -> Markup {
-    html! { (shell.path) (name) }
-}
-
-/// The rules reference of a game.
-#[must_use]
-pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
-    html! { (shell.path) (game.info().id) }
-}
-
-/// An answer to *why not?*: the move's text, and the refusal unless it is legal.
-#[must_use]
-pub fn why(shell: &Shell, code: &str, text: &str, refused: Option<&table::Refusal>) -> Markup {
-    html! { (shell.path) (code) (text) (refused.is_some()) }
-}
-
-/// Something went wrong: the status and what to tell.
-#[must_use]
-pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
-    html! { (shell.path) (status) (what.key) }
-}
+pub use answers::{error, why};
+pub use home::home;
+pub use lobby::{lobby, lobby_main};
+pub use new_table::new_table;
+pub use people::{become_person, invitation, me};
+pub use play::{table, table_chat, table_main, table_seats};
+pub use replay::replay;
+pub use rules::rules;
+pub use scenes::backdrop;

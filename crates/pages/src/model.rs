@@ -216,6 +216,8 @@ pub struct TablePage<'a> {
     pub chosen: &'a str,
     /// Entries after this index are new to the reader ("since your last turn").
     pub seen_entries: usize,
+    /// Whether the whole log is asked for (`log=all`), not only its newest entries.
+    pub whole_log: bool,
     /// The chat, newest last.
     pub chat: &'a [ChatLine],
     /// The code of the next table of the series, once somebody asked for a rematch.

@@ -3,28 +3,33 @@
 //! | address | what it is |
 //! |---|---|
 //! | `GET /` | home |
-//! | `POST /play/GAME` | play now: a table with one person and bots, started at once |
+//! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players` (optional) |
 //! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `preset` |
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
-//! | `GET /t/CODE` | a table; `choose` is the beginning of a move's text |
-//! | `GET /t/CODE/live` | its live updates (Server-Sent Events) |
+//! | `GET /t/CODE` | a table; `choose` is the beginning of a move's text, `log=all` asks for the whole log |
+//! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
 //! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` | before the start; `seat`, `with`, `level`, `listed`, `name` |
 //! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text) |
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
 //! | `POST /t/CODE/chat` | `text` |
-//! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` |
+//! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `GET /t/CODE/why` | `move`: why not? |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
 //! | `GET /t/CODE/record` | the record as a file |
-//! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` |
-//! | `POST /upload` | `record`: a file to replay |
-//! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `back` (a path to return to) |
+//! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
+//! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
+//! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `back` (a path to return to); what is not sent stays as it is |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
-//! | `GET /assets/NAME` | style, script, symbols |
+//! | `GET /assets/NAME` | style, script, symbols; `v` is a fingerprint, so the answer never grows stale |
+//!
+//! How options travel: `o-KEY` is sent once for a switch (`on`, `off`), a choice or a text; once per seat, in
+//! order, for an option per seat; once per chosen value for several, after an empty one that says "asked".
+//! Joined by commas they are the option's text. A `preset` outdoes the options sent along with it.
+//! `listed` and `sound` are `on` or `off`, `theme` is `system`, `light` or `dark`.
 
 /// A table's own address, or one below it.
 #[must_use]
@@ -36,4 +41,46 @@ pub fn table(code: &str, below: &str) -> String {
 #[must_use]
 pub fn rule(game: &str, id: &str) -> String {
     format!("/rules/{game}#{id}")
+}
+
+/// A ply of a replay, as this viewer sees it.
+#[must_use]
+pub fn ply(code: &str, ply: usize, viewer: table::Viewer) -> String {
+    format!("/t/{code}/replay?ply={ply}&as={viewer}")
+}
+
+/// A table with the beginning of a move chosen.
+#[must_use]
+pub fn choose(code: &str, prefix: &str) -> String {
+    format!("/t/{code}?choose={}", encoded(prefix))
+}
+
+/// Text as a value in an address: letters, digits and a few marks stay, everything else becomes `%XX`.
+#[must_use]
+pub fn encoded(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len() + 8);
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => encoded.push(byte.into()),
+            b' ' => encoded.push('+'),
+            _ => {
+                let digit = |value: u8| char::from_digit(value.into(), 16).map(|c| c.to_ascii_uppercase());
+                encoded.push('%');
+                encoded.extend([byte >> 4, byte & 15].into_iter().filter_map(digit));
+            }
+        }
+    }
+    encoded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_survive_an_address() {
+        assert_eq!(choose("birch", "move a4>b5 &c"), "/t/birch?choose=move+a4%3Eb5+%26c");
+        assert_eq!(encoded("é"), "%C3%A9");
+        assert_eq!(ply("birch", 7, table::Viewer::Public), "/t/birch/replay?ply=7&as=public");
+    }
 }

@@ -12,7 +12,7 @@ use crate::options::{Choices, Menu, Problem};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
 use crate::playout::{Bench, Tally, perft};
-use crate::record::{Record, RecordError, Start};
+use crate::record::{Act, Record, RecordError, Start};
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
@@ -134,6 +134,8 @@ pub trait AnyTable: Send + Sync {
     fn plies(&self) -> usize;
     /// How many entries there are.
     fn entries(&self) -> usize;
+    /// An entry by its number, from 1: who acted and what it did.
+    fn entry(&self, number: usize) -> Option<(Seat, Act)>;
     /// The seat that decides now.
     fn to_act(&self) -> Option<Seat>;
     /// The number of the turn.
@@ -173,6 +175,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// The same as lines for people.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// The same after so many plies; `None` when there were not so many.
+    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>>;
     /// What has to be decided now.
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The log from this entry (index) on, as this viewer reads it.
@@ -192,6 +196,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// There is no such ply; the number of plies is returned.
     fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize>;
+    /// The table as it was after so many entries: a page that slept is shown one step after the other.
+    fn at_entry(&self, entries: usize) -> Box<dyn AnyTable>;
     /// Whether somebody may see here what another may not.
     fn has_secrets(&self) -> bool;
     /// The table itself, for those who know its game.
@@ -314,6 +320,10 @@ impl<G: Game> AnyTable for Table<G> {
         self.past().len()
     }
 
+    fn entry(&self, number: usize) -> Option<(Seat, Act)> {
+        Self::entry(self, number)
+    }
+
     fn to_act(&self) -> Option<Seat> {
         Self::to_act(self)
     }
@@ -369,6 +379,11 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
         self.game().describe(&Self::view(self, viewer))
+    }
+
+    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>> {
+        let position = self.position_at(ply)?;
+        Some(self.game().describe(&self.game().view(position, viewer)))
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
@@ -431,6 +446,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize> {
         Ok(Box::new(Self::fork(self, ply, viewer, &mut Dice::new(seed))?))
+    }
+
+    fn at_entry(&self, entries: usize) -> Box<dyn AnyTable> {
+        Box::new(Self::at_entry(self, entries))
     }
 
     fn has_secrets(&self) -> bool {

@@ -268,6 +268,8 @@ impl Item {
                     parts.iter().map(|part| self.look_up(values, part)).collect();
                 Ok(ids?.join(","))
             }
+            // An empty field of a form is no file: the default stands.
+            Kind::Text if trimmed.is_empty() => Ok(self.default.clone()),
             Kind::Text => Ok(chosen.replace("\r\n", "\n")),
         }
     }
@@ -313,7 +315,9 @@ mod tests {
             default: "random,random".to_owned(),
             ..Item::one_of("g", "packs", &[RANDOM])
         };
-        let items = vec![Item::switch("extra", false), Item::first_player(2), several, packs];
+        let file =
+            Item { kind: Kind::Text, default: "as shipped\n".to_owned(), ..Item::switch("file", false) };
+        let items = vec![Item::switch("extra", false), Item::first_player(2), several, packs, file];
         Menu { items, presets: Vec::new() }
     }
 
@@ -325,8 +329,19 @@ mod tests {
         let texts: Vec<_> = settled.iter().collect();
         assert_eq!(
             texts,
-            [("extra", "on"), ("first", "random"), ("packs", "forest,random"), ("set", "W01,S01")]
+            [
+                ("extra", "on"),
+                ("file", "as shipped\n"),
+                ("first", "random"),
+                ("packs", "forest,random"),
+                ("set", "W01,S01")
+            ]
         );
+        let text = |chosen: &str| {
+            menu().settle(&Choices::new(2).with("file", chosen)).unwrap().get("file").to_owned()
+        };
+        assert_eq!(text(" \r\n"), "as shipped\n", "an empty field means the default");
+        assert_eq!(text("my\r\nown "), "my\nown ");
         assert_eq!(menu().settle(&settled), Ok(settled.clone()));
         assert_eq!(chosen_first(&settled), None);
         assert_eq!(chosen_first(&settled.with(FIRST, "2")), Seat::new(2));

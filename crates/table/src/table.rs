@@ -372,10 +372,16 @@ impl<G: Game> Table<G> {
         count
     }
 
+    /// An entry by its number, from 1: who acted and what it did.
+    #[must_use]
+    pub fn entry(&self, number: usize) -> Option<(Seat, Act)> {
+        let past = self.past.get(number.checked_sub(1)?)?;
+        Some((past.seat, past.mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()))))
+    }
+
     /// The record so far. The seed is in it: it is for the file's owner, or for a game that is over.
     #[must_use]
     pub fn record(&self) -> Record {
-        let act = |mv: Option<G::Move>| mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()));
         Record {
             game: G::info().id.to_owned(),
             rules_version: G::info().rules_version,
@@ -387,10 +393,36 @@ impl<G: Game> Table<G> {
             },
             start: self.start.clone(),
             comments: Vec::new(),
-            entries: self.past.iter().map(|past| Entry::new(past.seat, act(past.mv))).collect(),
+            entries: (1..=self.past.len())
+                .filter_map(|number| self.entry(number))
+                .map(|(seat, act)| Entry::new(seat, act))
+                .collect(),
             claim: self.outcome().map(|outcome| Claim::from(&outcome)),
             lines: Lines::default(),
         }
+    }
+
+    /// The table as it was after so many entries; as it is now when there are not so many.
+    #[must_use]
+    pub fn at_entry(&self, entries: usize) -> Self {
+        let mut table = Self {
+            game: self.game.clone(),
+            choices: self.choices.clone(),
+            start: self.start.clone(),
+            deal: self.deal.clone(),
+            names: self.names.clone(),
+            past: Vec::with_capacity(entries.min(self.past.len())),
+            plies: Vec::new(),
+            positions: self.positions.first().copied().into_iter().collect(),
+        };
+        for past in self.past.iter().take(entries) {
+            // What was accepted once is accepted again: play has no chance in it.
+            let _ = match past.mv {
+                Some(mv) => table.play(past.seat, mv),
+                None => table.take_back(past.seat),
+            };
+        }
+        table
     }
 
     /// A new table that continues from a ply of this one. What was hidden from the viewer there is dealt anew.

@@ -20,9 +20,11 @@ macro_rules! files {
 }
 
 /// Every message file: another game is another line.
-const FILES: [[&str; Lang::ALL.len()]; 5] = files![
+const FILES: [[&str; Lang::ALL.len()]; 7] = files![
     "table"
     "cli"
+    "web"
+    "server"
     "triqueta"
     "hound"
     "wolves"

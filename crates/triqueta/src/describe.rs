@@ -57,7 +57,11 @@ impl View {
             .with("column", column.number()),
             Move::Take { row } => self.take_label(row).with("row", row.number()),
             Move::Row { row } => {
-                Phrase::new("triqueta-move-row").with("token", the()).with("row", row.number())
+                let phrase = match self.tokens(row) {
+                    [] => Phrase::new("triqueta-move-row-empty"),
+                    tokens => Phrase::new("triqueta-move-row").with("tokens", words::animals(tokens)),
+                };
+                phrase.with("token", the()).with("row", row.number())
             }
             Move::Keep => Phrase::new("triqueta-move-keep").with("token", the()),
             Move::Box => Phrase::new("triqueta-move-box").with("token", the()),
@@ -70,14 +74,18 @@ impl View {
         self.tower.get(column.index()).and_then(|column| column.first())
     }
 
+    fn tokens(&self, row: Row) -> &[Animal] {
+        self.row(row).map_or(&[], |row| &row.tokens)
+    }
+
     fn take_label(&self, row: Row) -> Phrase {
-        let row = self.row(row).filter(|row| !row.tokens.is_empty());
-        let Some(row) = row else { return Phrase::new("triqueta-move-take-empty") };
-        let phrase = Phrase::new("triqueta-move-take").with("tokens", words::animals(&row.tokens));
-        match self.to_act.and_then(|seat| row.change(seat)) {
-            Some(change) => phrase.with("change", words::signed(change.points)),
-            None => phrase.with("change", words::signed(0)),
-        }
+        let tokens = match self.tokens(row) {
+            [] => return Phrase::new("triqueta-move-take-empty"),
+            tokens => words::animals(tokens),
+        };
+        let change = self.row(row).zip(self.to_act).and_then(|(row, seat)| row.change(seat));
+        let points = change.map_or(0, |change| change.points);
+        Phrase::new("triqueta-move-take").with("tokens", tokens).with("change", words::signed(points))
     }
 
     /// The view as lines of text, complete enough to play from.
@@ -166,11 +174,10 @@ impl View {
         ];
         let counts = counts.into_iter().filter(|&(count, _)| count > 0);
         things.extend(counts.map(|(count, key)| Phrase::new(key).with("count", count)));
-        let phrase = match (seat.took, things.is_empty()) {
-            (None, true) => Phrase::new("triqueta-view-seat-nothing"),
-            (None, false) => Phrase::new("triqueta-view-seat"),
-            (Some(row), true) => Phrase::new("triqueta-view-seat-out-nothing").with("row", row.number()),
-            (Some(row), false) => Phrase::new("triqueta-view-seat-out").with("row", row.number()),
+        let phrase = match seat.took {
+            _ if self.step == Step::Final => Phrase::new("triqueta-view-seat"),
+            None => Phrase::new("triqueta-view-seat-in"),
+            Some(row) => Phrase::new("triqueta-view-seat-out").with("row", row.number()),
         };
         phrase.with("seat", seat.seat).with("points", seat.points).with("things", things)
     }

@@ -54,7 +54,7 @@ impl Triqueta {
             animals.map(|&animal| Line { category: animal.name(), points: tally.points(animal) }).collect();
         lines.push(Line { category: "tree", points: i16::from(position.trees[seat.index()]) });
         lines.push(Line { category: "rock", points: i16::from(position.rock == seat) });
-        Score::sum(lines)
+        Score { lines, total: self.total(position, seat), place: 0 }
     }
 
     /// How it ended: equal totals share the victory (TQ11).
@@ -90,7 +90,7 @@ impl Game for Triqueta {
 
     fn start(options: &Options, deal: &Deal) -> Result<(Self, Position), SetupError> {
         deal.check(options)?;
-        Ok((Self { options: *options }, Position::start(deal)))
+        Ok((Self { options: *options }, Position::start(options.players, deal)))
     }
 
     fn deal_text(&self, deal: &Deal) -> String {
@@ -103,7 +103,7 @@ impl Game for Triqueta {
 
     #[inline]
     fn fresh(&self, chance: &mut impl Chance) -> Position {
-        Position::start(&Deal::random(&self.options, chance))
+        Position::start(self.options.players, &Deal::random(&self.options, chance))
     }
 
     fn seats(&self) -> u8 {

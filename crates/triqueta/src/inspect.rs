@@ -44,13 +44,20 @@ impl Position {
     /// The animals face down before a seat, by their back.
     #[must_use]
     pub fn hidden(&self, seat: Seat, back: Back) -> Tally {
-        self.face_down(seat, back).map(|slot| self.tokens.animal(slot)).collect()
+        let animal = |slot| self.tokens.animal(slot);
+        match back {
+            Back::Light => self.light(seat).map(animal).collect(),
+            Back::Shadow => self.shadows(seat).map(animal).collect(),
+        }
     }
 
     /// How many tokens with this back lie face down before a seat.
     #[must_use]
     pub fn face_down_count(&self, seat: Seat, back: Back) -> usize {
-        self.face_down(seat, back).count()
+        match back {
+            Back::Light => self.light(seat).len(),
+            Back::Shadow => self.shadows(seat).count(),
+        }
     }
 
     /// Whether the seat has not taken a row yet this round.
@@ -74,9 +81,9 @@ impl Position {
 impl Triqueta {
     /// The rows still there with what lies in them.
     pub fn open_rows(&self, position: &Position) -> impl Iterator<Item = (Row, Tally)> {
-        let there = position.rows(self.options.players);
+        let there = position.rows;
         let rows = Row::all(self.options.players).filter(move |row| there >> row.index() & 1 == 1);
-        rows.map(|row| (row, position.row(row).collect()))
+        rows.map(|row| (row, position.row_tally(row)))
     }
 
     /// What a seat's face-up animals, tree tiles and rock score now.

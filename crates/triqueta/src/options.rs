@@ -67,7 +67,8 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
 pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
     let players = choices.players;
     if !INFO.players.contains(&players) {
-        let phrase = Phrase::new("triqueta-problem-players")
+        let phrase = Phrase::new("table-problem-players")
+            .with("players", players)
             .with("least", *INFO.players.start())
             .with("most", *INFO.players.end());
         return Err(Problem::new("players", phrase));

@@ -24,6 +24,17 @@ impl<const N: usize> Pile<N> {
         self.items().first().copied()
     }
 
+    /// Takes the oldest away.
+    #[inline]
+    pub(crate) fn pop_first(&mut self) -> Option<u8> {
+        let first = self.first()?;
+        self.items.copy_within(1.., 0);
+        self.len -= 1;
+        // Not empty, or there would have been no first.
+        self.items[N - 1] = 0;
+        Some(first)
+    }
+
     /// One more. A full pile stays as it is: the rules never fill one up.
     #[inline]
     pub(crate) fn push(&mut self, item: u8) {
@@ -31,18 +42,6 @@ impl<const N: usize> Pile<N> {
             *free = item;
             self.len += 1;
         }
-    }
-
-    /// The pile without what `keep` refuses, which is called once for each, the oldest first.
-    #[inline]
-    pub(crate) fn retain(&mut self, mut keep: impl FnMut(u8) -> bool) {
-        let mut kept = Self::EMPTY;
-        for &item in self.items() {
-            if keep(item) {
-                kept.push(item);
-            }
-        }
-        *self = kept;
     }
 }
 
@@ -55,9 +54,8 @@ mod tests {
         let mut pile = Pile::<3>::EMPTY;
         [4, 5, 6, 7].into_iter().for_each(|item| pile.push(item));
         assert_eq!(pile.items(), [4, 5, 6]);
-        pile.retain(|item| item != 4);
-        assert_eq!((pile.items(), pile.first()), (&[5, 6][..], Some(5)));
-        pile.retain(|_| false);
-        assert_eq!((pile, pile.first()), (Pile::EMPTY, None));
+        assert_eq!((pile.pop_first(), pile.items()), (Some(4), &[5, 6][..]));
+        assert_eq!((pile.pop_first(), pile.pop_first()), (Some(5), Some(6)));
+        assert_eq!((pile, pile.pop_first()), (Pile::EMPTY, None));
     }
 }

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::game::Triqueta;
 use crate::moves::{Move, Row};
 use crate::options::{LastRock, Variant};
+use crate::pile::Pile;
 use crate::position::{EVERYBODY, Position, Step, Way};
 use crate::tower::{Column, Slot, TOWERS};
 
@@ -39,33 +40,62 @@ impl Triqueta {
         }
         let slot = Slot::at(position.round, column, position.gone[column.index()]);
         position.gone[column.index()] += 1;
-        position.drawn.push(slot.0);
-        let (seat, back) = (position.active, slot.back());
         if self.draws_pairs() {
-            events.emit(|| Emission::public(Event::DrewUnseen { seat, column, back }));
-            if position.step == Step::Turn {
-                // TQ30: a second token, from any column. Where only one is open there is nothing to ask.
-                position.step = Step::Second;
-                if let Some(only) = self.only_column(position) {
-                    self.draw(position, only, events);
-                }
-                return;
-            }
-            self.look_at_both(position, events);
+            self.draw_of_two(position, column, slot, events);
         } else {
-            // TQ05: looked at in secret.
-            position.tokens.show(slot, SeatSet::only(seat));
-            let face = position.tokens.animal(slot);
+            self.draw_one(position, column, slot, events);
+        }
+    }
+
+    /// TQ05: a single token, looked at in secret.
+    #[inline]
+    fn draw_one(&self, position: &mut Position, column: Column, slot: Slot, events: &mut impl Sink<Event>) {
+        let (seat, back) = (position.active, slot.back());
+        position.tokens.show(slot, SeatSet::only(seat));
+        events.emit(|| {
             let column = (self.options.variant != Variant::Base).then_some(column);
             let event = |face| Event::Drew { seat, column, back, face };
-            events.emit(|| Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None))));
+            let face = position.tokens.animal(slot);
+            Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None)))
+        });
+        match back {
+            Back::Light => {
+                position.drawn.push(slot.0);
+                self.ask_where(position, events);
+            }
+            Back::Shadow => {
+                // TQ22: it must be kept face down; there is no limit.
+                self.lay_down(position, slot, events);
+                self.end_turn(position, events);
+            }
         }
+    }
+
+    /// TQ30: one of two tokens, from any column; not looked at before the second.
+    fn draw_of_two(
+        &self,
+        position: &mut Position,
+        column: Column,
+        slot: Slot,
+        events: &mut impl Sink<Event>,
+    ) {
+        let (seat, back) = (position.active, slot.back());
+        position.drawn.push(slot.0);
+        events.emit(|| Emission::public(Event::DrewUnseen { seat, column, back }));
+        if position.step == Step::Turn {
+            position.step = Step::Second;
+            // Where only one column is open there is nothing to ask.
+            if let Some(only) = self.only_draw(position) {
+                self.make(position, only, events);
+            }
+            return;
+        }
+        self.look_at_both(position, events);
         self.keep_shadows(position, events);
         if position.drawn.first().is_none() {
-            self.end_turn(position);
+            self.end_turn(position, events);
         } else {
-            position.step = Step::Decide;
-            self.decide_forced(position, events);
+            self.ask_where(position, events);
         }
     }
 
@@ -82,14 +112,14 @@ impl Triqueta {
         }
     }
 
-    /// TQ22, TQ31: a shadow token must be kept face down; there is no limit.
-    #[inline]
+    /// TQ31: shadow tokens are kept face down at once.
     fn keep_shadows(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        let drawn = position.drawn;
-        for &slot in drawn.items().iter().filter(|&&slot| Slot(slot).back() == Back::Shadow) {
-            self.lay_down(position, Slot(slot), events);
+        for &slot in std::mem::replace(&mut position.drawn, Pile::EMPTY).items() {
+            match Slot(slot).back() {
+                Back::Light => position.drawn.push(slot),
+                Back::Shadow => self.lay_down(position, Slot(slot), events),
+            }
         }
-        position.drawn.retain(|slot| Slot(slot).back() == Back::Light);
     }
 
     fn lay_down(&self, position: &mut Position, slot: Slot, events: &mut impl Sink<Event>) {
@@ -100,8 +130,7 @@ impl Triqueta {
 
     /// TQ05, TQ31: the drawn token goes its way.
     fn decide(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
-        let Some(slot) = position.drawn.first().map(Slot) else { return };
-        position.drawn.retain(|drawn| drawn != slot.0);
+        let Some(slot) = position.drawn.pop_first().map(Slot) else { return };
         let (seat, animal) = (position.active, position.tokens.animal(slot));
         let way = match mv {
             Move::Row { row } => {
@@ -120,17 +149,18 @@ impl Triqueta {
             }
         };
         if position.drawn.first().is_none() {
-            self.end_turn(position);
+            self.end_turn(position, events);
         } else {
             position.used = Some(way);
-            self.decide_forced(position, events);
+            self.ask_where(position, events);
         }
     }
 
-    /// A token that can go to one place only goes there; nobody is asked.
+    /// Asks where the drawn token goes. If it can go to one place only it goes there, and nobody is asked.
     #[inline]
-    fn decide_forced(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        if let Some(only) = self.ways(position).only() {
+    fn ask_where(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        position.step = Step::Decide;
+        if let Some(only) = self.only_way(position) {
             self.decide(position, only, events);
         }
     }
@@ -139,31 +169,25 @@ impl Triqueta {
     fn take(&self, position: &mut Position, row: Row, events: &mut impl Sink<Event>) {
         let seat = position.active;
         let before = position.animals[seat.index()];
-        let after = before.plus(position.row(row).collect());
+        let after = before.plus(position.row_tally(row));
         position.animals[seat.index()] = after;
         events.emit(|| {
             let change = after.total() - before.total();
             Emission::public(Event::Took { seat, row, animals: position.row(row).collect(), change })
         });
         position.take(seat, row);
-        if Seat::all(self.options.players).any(|seat| position.took(seat).is_none()) {
-            self.end_turn(position);
-        } else {
-            self.end_round(position, events);
-        }
+        self.end_turn(position, events);
     }
 
-    /// The next player who is still in is to act: perhaps the same again (TQ07).
+    /// The next player who is still in is to act, perhaps the same again (TQ07); with nobody in the round ends.
     #[inline]
-    fn end_turn(&self, position: &mut Position) {
+    fn end_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         position.turn = position.turn.wrapping_add(1);
         position.step = Step::Turn;
         position.used = None;
-        for _ in 0..self.options.players {
-            position.active = position.active.next(self.options.players);
-            if position.took(position.active).is_none() {
-                break;
-            }
+        match position.next_inside() {
+            Some(seat) => position.active = seat,
+            None => self.end_round(position, events),
         }
     }
 
@@ -177,7 +201,6 @@ impl Triqueta {
         }
         let (round, left, rock) = (position.round + 1, self.tower_left(position), position.rock);
         events.emit(|| Emission::public(Event::RoundEnded { round, left, rock }));
-        position.turn = position.turn.wrapping_add(1);
         if last {
             // TQ10
             self.next_final_decision(position, events);
@@ -185,8 +208,7 @@ impl Triqueta {
             // TQ09: the same player opens the next tower, keeps its tree tile, and starts. All covered
             // towers look alike, so they are opened in order.
             position.trees[seat.index()] += 1;
-            position.next_round();
-            position.step = Step::Turn;
+            position.next_round(self.options.players);
             let round = position.round + 1;
             events.emit(|| Emission::public(Event::TowerOpened { seat, round }));
         }
@@ -195,7 +217,7 @@ impl Triqueta {
     /// TQ10: seat by seat from seat 1; when no light token is face down any more, the game is over.
     fn next_final_decision(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let mut seats = Seat::all(self.options.players);
-        let next = seats.find(|&seat| position.face_down(seat, Back::Light).next().is_some());
+        let next = seats.find(|&seat| position.light(seat).len() > 0);
         match next {
             Some(seat) => {
                 if position.step == Step::Final && position.active != seat {
@@ -211,9 +233,8 @@ impl Triqueta {
     /// TQ10: the oldest face-down light token is added, or discarded unseen.
     fn add_or_discard(&self, position: &mut Position, add: bool, events: &mut impl Sink<Event>) {
         let seat = position.active;
-        let Some(slot) = position.face_down(seat, Back::Light).next() else { return };
+        let Some(slot) = position.pick_up() else { return };
         let animal = position.tokens.animal(slot);
-        position.pick_up(slot);
         if add {
             position.tokens.show(slot, EVERYBODY);
             position.animals[seat.index()].add(animal);
@@ -226,33 +247,22 @@ impl Triqueta {
 
     /// TQ23: all shadow tokens are revealed and added to the groups. Then the game is over.
     fn finish(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        if position.any_face_down(Back::Shadow) {
-            Seat::all(self.options.players).for_each(|seat| self.reveal_shadows(position, seat, events));
+        for seat in Seat::all(self.options.players) {
+            if position.shadows(seat).next().is_some() {
+                events.emit(|| {
+                    let animals = position.shadows(seat).map(|slot| position.tokens.animal(slot)).collect();
+                    Emission::revealed(Event::ShadowsRevealed { seat, animals })
+                });
+            }
         }
+        position.reveal_shadows();
         position.step = Step::Over;
         for seat in Seat::all(self.options.players) {
-            let points = self.total(position, seat);
-            events.emit(|| Emission::public(Event::Scored { seat, points }));
+            events.emit(|| Emission::public(Event::Scored { seat, points: self.total(position, seat) }));
         }
         events.emit(|| {
             let winners = self.result(position).map(|outcome| outcome.winners().collect());
             Emission::public(Event::Won { winners: winners.unwrap_or_default() })
         });
-    }
-
-    fn reveal_shadows(&self, position: &mut Position, seat: Seat, events: &mut impl Sink<Event>) {
-        let before = *position;
-        let shadows = || before.face_down(seat, Back::Shadow);
-        for slot in shadows() {
-            position.tokens.show(slot, EVERYBODY);
-            position.pick_up(slot);
-            position.animals[seat.index()].add(before.tokens.animal(slot));
-        }
-        if shadows().next().is_some() {
-            events.emit(|| {
-                let animals = shadows().map(|slot| before.tokens.animal(slot)).collect();
-                Emission::revealed(Event::ShadowsRevealed { seat, animals })
-            });
-        }
     }
 }

@@ -38,6 +38,9 @@ pub enum Way {
     Box,
 }
 
+/// At most so many light tokens lie face down before a player (TQ05).
+pub(crate) const FACE_DOWN_LIGHT: usize = 2;
+
 /// Everybody, spectators included.
 pub(crate) const EVERYBODY: SeatSet = SeatSet::all(MAX_SEATS as u8);
 
@@ -84,7 +87,8 @@ impl Tokens {
         self.0[slot.index()] = self.0[slot.index()] & !Self::FACE | animal as u8;
     }
 
-    /// Whether this viewer has seen its face. A token that more than its drawer has seen was seen by all.
+    /// TQ12: whether this viewer has seen its face, and so may look again. A token that more than its drawer
+    /// has seen was seen by all.
     pub(crate) fn known(&self, slot: Slot, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Public => self.seen_by(slot) == EVERYBODY,
@@ -110,12 +114,18 @@ pub struct Position {
     /// Tokens put into rows this round, oldest first: the row in the high half, the place in the tower in
     /// the low half. One list for all rows, since a tower fills it at most once.
     laid: Pile<{ LIGHT_PER_TOWER as usize }>,
-    /// Tokens face down before the players, oldest first. Whose they are is told by who has seen them.
-    face_down: Pile<{ 2 * MAX_SEATS + SHADOW }>,
+    /// Light tokens face down before each seat, oldest first.
+    light: [Pile<FACE_DOWN_LIGHT>; MAX_SEATS],
+    /// Shadow tokens face down, oldest first. Whose they are is told by who has seen them.
+    shadow: Pile<SHADOW>,
     /// The animals face up before each seat.
     pub(crate) animals: [Tally; MAX_SEATS],
     /// Tree tiles of each seat.
     pub(crate) trees: [u8; MAX_SEATS],
+    /// The rows still there, as bits: row 1 lowest (TQ03).
+    pub(crate) rows: u8,
+    /// The seats still in, as bits: seat 1 lowest.
+    inside: u8,
     /// The number of the row that each seat took this round; 0 while it is in.
     took: [u8; MAX_SEATS],
     /// Who holds the start rock.
@@ -135,15 +145,18 @@ pub struct Position {
 impl Position {
     /// The first position: tower 1 is open (TQ01), and who starts holds the rock (TQ09).
     #[inline]
-    pub(crate) fn start(deal: &Deal) -> Self {
+    pub(crate) fn start(players: u8, deal: &Deal) -> Self {
         Self {
             tokens: Tokens::unseen(deal),
             gone: [0; COLUMNS as usize],
             drawn: Pile::EMPTY,
             laid: Pile::EMPTY,
-            face_down: Pile::EMPTY,
+            light: [Pile::EMPTY; MAX_SEATS],
+            shadow: Pile::EMPTY,
             animals: [Tally::default(); MAX_SEATS],
             trees: [0; MAX_SEATS],
+            rows: SeatSet::all(players).bits(),
+            inside: SeatSet::all(players).bits(),
             took: [0; MAX_SEATS],
             rock: deal.first,
             active: deal.first,
@@ -156,24 +169,28 @@ impl Position {
 
     /// Opens the next tower: empty rows, everybody is in.
     #[inline]
-    pub(crate) fn next_round(&mut self) {
+    pub(crate) fn next_round(&mut self, players: u8) {
         self.gone = [0; COLUMNS as usize];
         self.laid = Pile::EMPTY;
+        self.rows = SeatSet::all(players).bits();
+        self.inside = SeatSet::all(players).bits();
         self.took = [0; MAX_SEATS];
         self.round += 1;
-    }
-
-    /// The rows still there, as bits: row 1 lowest (TQ03: as many as players, each taken once a round).
-    #[inline]
-    pub(crate) fn rows(&self, players: u8) -> u8 {
-        let all = ((1u8 << players) - 1) << 1;
-        self.took.iter().fold(all, |rows, &row| rows & !(1 << row)) >> 1
     }
 
     /// The row that this seat took this round; `None` while it is in.
     #[inline]
     pub(crate) fn took(&self, seat: Seat) -> Option<Row> {
         Row::new(self.took[seat.index()])
+    }
+
+    /// The next seat after the active one that is still in, perhaps the active one itself (TQ07).
+    #[inline]
+    pub(crate) fn next_inside(&self) -> Option<Seat> {
+        // Twice around the table, from the seat after the active one: no branch on who is in.
+        let around = u32::from(self.inside) << MAX_SEATS | u32::from(self.inside);
+        let after = self.active.index() + 1;
+        (self.inside != 0).then(|| Seat::from_index(after + (around >> after).trailing_zeros() as usize))
     }
 
     /// Who took this row this round.
@@ -185,6 +202,8 @@ impl Position {
     #[inline]
     pub(crate) fn take(&mut self, seat: Seat, row: Row) {
         self.took[seat.index()] = row.number();
+        self.rows &= !(1 << row.index());
+        self.inside &= !(1 << seat.index());
     }
 
     /// Puts a light token of the open tower at the end of a row.
@@ -194,42 +213,66 @@ impl Position {
     }
 
     /// The tokens of a row, in the order in which they were put there.
-    #[inline]
     pub(crate) fn row(&self, row: Row) -> impl Iterator<Item = Animal> {
-        let ours = self.laid.items().iter().filter(move |&laid| usize::from(laid >> 4) == row.index());
-        ours.map(|laid| self.tokens.animal(Slot(self.round * LIGHT_PER_TOWER + (laid & 15))))
+        self.laid().filter(move |&(other, _)| other == row.index()).map(|(_, animal)| animal)
     }
 
-    /// The seat's face-down tokens with this back, oldest first.
+    /// The tokens of a row, counted.
     #[inline]
-    pub(crate) fn face_down(&self, seat: Seat, back: Back) -> impl Iterator<Item = Slot> {
-        let slots = self.face_down.items().iter().map(|&slot| Slot(slot));
-        slots.filter(move |&slot| slot.back() == back && self.tokens.seen_by(slot).contains(seat))
+    pub(crate) fn row_tally(&self, row: Row) -> Tally {
+        let mut tally = Tally::default();
+        self.laid().for_each(|(other, animal)| tally.add_if(other == row.index(), animal));
+        tally
     }
 
-    /// Lays a token face down before the seat that has seen it.
+    /// All tokens put into rows this round, oldest first, with the index of their row.
+    #[inline]
+    fn laid(&self) -> impl Iterator<Item = (usize, Animal)> {
+        let animal = |laid| self.tokens.animal(Slot(self.round * LIGHT_PER_TOWER + (laid & 15)));
+        self.laid.items().iter().map(move |&laid| (usize::from(laid >> 4), animal(laid)))
+    }
+
+    /// The seat's face-down light tokens, oldest first.
+    #[inline]
+    pub(crate) fn light(&self, seat: Seat) -> impl ExactSizeIterator<Item = Slot> {
+        self.light[seat.index()].items().iter().map(|&slot| Slot(slot))
+    }
+
+    /// The seat's face-down shadow tokens, oldest first.
+    pub(crate) fn shadows(&self, seat: Seat) -> impl Iterator<Item = Slot> {
+        let slots = self.shadow.items().iter().map(|&slot| Slot(slot));
+        slots.filter(move |&slot| self.tokens.seen_by(slot).contains(seat))
+    }
+
+    /// Lays a token face down before the active player, who has seen it.
     #[inline]
     pub(crate) fn lay_down(&mut self, slot: Slot) {
-        self.face_down.push(slot.0);
+        match slot.back() {
+            Back::Light => self.light[self.active.index()].push(slot.0),
+            Back::Shadow => self.shadow.push(slot.0),
+        }
     }
 
-    /// Picks a face-down token up again.
-    pub(crate) fn pick_up(&mut self, slot: Slot) {
-        self.face_down.retain(|other| other != slot.0);
+    /// The active player picks up the oldest face-down light token.
+    pub(crate) fn pick_up(&mut self) -> Option<Slot> {
+        self.light[self.active.index()].pop_first().map(Slot)
     }
 
-    /// Whether any token with this back is face down before anybody.
-    #[inline]
-    pub(crate) fn any_face_down(&self, back: Back) -> bool {
-        self.face_down.items().iter().any(|&slot| Slot(slot).back() == back)
+    /// Turns all face-down shadow tokens face up; their owners add them to their animals (TQ23).
+    pub(crate) fn reveal_shadows(&mut self) {
+        while let Some(slot) = self.shadow.pop_first().map(Slot) {
+            if let Some(owner) = self.tokens.seen_by(slot).iter().next() {
+                self.animals[owner.index()].add(self.tokens.animal(slot));
+            }
+            self.tokens.show(slot, EVERYBODY);
+        }
     }
 
     /// How many tokens this seat has put into the box: seen by it alone, and no longer on the table.
     pub(crate) fn boxed(&self, seat: Seat) -> usize {
-        let on_table =
-            |slot: u8| self.face_down.items().contains(&slot) || self.drawn.items().contains(&slot);
-        let all = (0..(LIGHT + SHADOW) as u8)
-            .filter(|&slot| self.tokens.seen_by(Slot(slot)) == SeatSet::only(seat));
-        all.filter(|&slot| !on_table(slot)).count()
+        let mine = |&slot: &Slot| self.tokens.seen_by(slot) == SeatSet::only(seat);
+        let seen = (0..(LIGHT + SHADOW) as u8).map(Slot).filter(mine).count();
+        let drawn = self.drawn.items().iter().map(|&slot| Slot(slot)).filter(mine).count();
+        seen.saturating_sub(drawn + self.light(seat).len() + self.shadows(seat).count())
     }
 }

@@ -1,50 +1,14 @@
 //! Which moves are legal, and which rule forbids the others.
 
-use table::{Phrase, Refusal, rules};
+use table::{MAX_SEATS, Phrase, Refusal, rules};
 
-use crate::animal::Back;
 use crate::game::Triqueta;
+use crate::lists;
 use crate::moves::{Move, Row};
 use crate::options::Variant;
-use crate::position::{Position, Step, Way};
+use crate::position::{FACE_DOWN_LIGHT, Position, Step, Way};
 use crate::tower::{COLUMNS, Column, height};
 use crate::words;
-
-/// Where the token that is being decided can go.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ways {
-    /// The rows to which it can go, as bits.
-    rows: u8,
-    /// Whether it can be kept face down.
-    keep: bool,
-    /// Whether it can be put into the box.
-    boxed: bool,
-}
-
-impl Ways {
-    /// The only way, if there is just one.
-    #[inline]
-    pub(crate) fn only(self) -> Option<Move> {
-        let count = self.rows.count_ones() + u32::from(self.keep) + u32::from(self.boxed);
-        if count == 1 { self.moves().next() } else { None }
-    }
-
-    /// All of them.
-    #[inline]
-    fn moves(self) -> impl Iterator<Item = Move> {
-        let rows = rows_in(self.rows).map(|row| Move::Row { row });
-        rows.chain(self.keep.then_some(Move::Keep)).chain(self.boxed.then_some(Move::Box))
-    }
-}
-
-/// The rows of these bits.
-#[inline]
-fn rows_in(bits: u8) -> impl Iterator<Item = Row> {
-    Row::all(u8::MAX).filter(move |row| bits >> row.index() & 1 == 1)
-}
-
-/// At most so many light tokens face down before a player (TQ05).
-const FACE_DOWN_LIGHT: usize = 2;
 
 impl Triqueta {
     /// How many tokens are left in a column of the open tower.
@@ -65,16 +29,11 @@ impl Triqueta {
         height(self.options.variant.has_shadows(), position.round)
     }
 
-    /// The columns with a token to draw.
+    /// The columns with a token to draw, as bits: column 1 lowest.
     #[inline]
-    fn open_columns(&self, position: &Position) -> impl Iterator<Item = Column> {
-        Column::all().filter(|&column| self.column_left(position, column) > 0)
-    }
-
-    /// The only column with a token to draw, if there is just one.
-    pub(crate) fn only_column(&self, position: &Position) -> Option<Column> {
-        let mut open = self.open_columns(position);
-        open.next().filter(|_| open.next().is_none())
+    fn open_columns(&self, position: &Position) -> u8 {
+        let height = self.tower_height(position);
+        position.gone.iter().zip(0..).fold(0, |open, (&gone, bit)| open | u8::from(gone < height) << bit)
     }
 
     /// TQ02: in the base game tokens come level by level, column 1 first.
@@ -100,43 +59,51 @@ impl Triqueta {
     /// TQ05: whether the active player has room for another light token face down.
     #[inline]
     fn has_room(&self, position: &Position) -> bool {
-        position.face_down(position.active, Back::Light).count() < FACE_DOWN_LIGHT
+        position.light(position.active).len() < FACE_DOWN_LIGHT
     }
 
-    /// Where the token that is being decided can go (TQ05; TQ31: two light tokens go two different ways).
+    /// Where the token that is being decided can go, as a set of [`lists::WAYS`]: TQ05, and TQ31 for two
+    /// light tokens, which go two different ways.
     #[inline]
-    pub(crate) fn ways(&self, position: &Position) -> Ways {
+    fn ways(&self, position: &Position) -> u8 {
         let used = position.used;
-        Ways {
-            rows: if used == Some(Way::Row) { 0 } else { position.rows(self.options.players) },
-            keep: used != Some(Way::Keep) && self.has_room(position),
-            boxed: used != Some(Way::Box) && self.draws_pairs(),
-        }
+        let rows = if used == Some(Way::Row) { 0 } else { position.rows };
+        let keep = used != Some(Way::Keep) && self.has_room(position);
+        let boxed = used != Some(Way::Box) && self.draws_pairs();
+        rows | u8::from(keep) << MAX_SEATS | u8::from(boxed) << (MAX_SEATS + 1)
+    }
+
+    /// The only way for the token that is being decided, if there is just one.
+    #[inline]
+    pub(crate) fn only_way(&self, position: &Position) -> Option<Move> {
+        lists::WAYS.only(self.ways(position))
+    }
+
+    /// The only draw, if there is just one column with a token.
+    pub(crate) fn only_draw(&self, position: &Position) -> Option<Move> {
+        lists::DRAWS.only(self.open_columns(position))
     }
 
     /// All legal moves.
+    #[inline]
     pub(crate) fn list_moves(&self, position: &Position, moves: &mut Vec<Move>) {
         match position.step {
+            // TQ04: there is no pass. TQ06: an empty row may be taken.
+            Step::Turn if self.options.variant == Variant::Base => {
+                lists::TURN.add(u8::from(self.can_draw(position)) | position.rows << 1, moves);
+            }
             Step::Turn => {
                 if self.can_draw(position) {
-                    match self.options.variant {
-                        Variant::Base => moves.push(Move::Draw),
-                        _ => self.list_draws(position, moves),
-                    }
+                    // TQ21
+                    lists::DRAWS.add(self.open_columns(position), moves);
                 }
-                // TQ04: there is no pass, and TQ06: an empty row may be taken.
-                moves.extend(rows_in(position.rows(self.options.players)).map(|row| Move::Take { row }));
+                lists::TURN.add(position.rows << 1, moves);
             }
-            Step::Second => self.list_draws(position, moves),
-            Step::Decide => moves.extend(self.ways(position).moves()),
-            Step::Final => moves.extend([Move::Add, Move::Discard]),
+            Step::Second => lists::DRAWS.add(self.open_columns(position), moves),
+            Step::Decide => lists::WAYS.add(self.ways(position), moves),
+            Step::Final => moves.extend_from_slice(&[Move::Add, Move::Discard]),
             Step::Over => {}
         }
-    }
-
-    /// TQ21: one of the columns.
-    fn list_draws(&self, position: &Position, moves: &mut Vec<Move>) {
-        moves.extend(self.open_columns(position).map(|column| Move::DrawFrom { column }));
     }
 
     /// Whether the move is legal, and if not, why.

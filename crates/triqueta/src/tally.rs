@@ -29,7 +29,13 @@ impl Tally {
     /// One more of this animal.
     #[inline]
     pub const fn add(&mut self, animal: Animal) {
-        self.0 = self.0.wrapping_add(1 << (4 * animal.index()));
+        self.add_if(true, animal);
+    }
+
+    /// One more of this animal, if it counts. Without a branch, since playouts ask for what is random.
+    #[inline]
+    pub(crate) const fn add_if(&mut self, counts: bool, animal: Animal) {
+        self.0 = self.0.wrapping_add((counts as u32) << (4 * animal.index()));
     }
 
     /// Both together.

@@ -195,7 +195,7 @@ impl RowView {
     }
 }
 
-/// A viewer before a position: lets through only what the viewer may know.
+/// A viewer before a position: lets through only what the viewer may know (TQ12).
 struct Eye<'a> {
     game: &'a Triqueta,
     position: &'a Position,
@@ -253,12 +253,10 @@ impl Eye<'_> {
 
     /// What the seat's animals would score with its face-down tokens, if the viewer knows them.
     fn reach(&self, seat: Seat, animals: Tally) -> Option<i16> {
-        let faces = |back| {
-            let slots = self.position.face_down(seat, back);
-            slots.map(|slot| self.position.tokens.face(slot, self.viewer)).collect::<Option<Vec<Animal>>>()
-        };
+        let face = |slot| self.position.tokens.face(slot, self.viewer);
+        let light = self.position.light(seat).map(face).collect::<Option<Vec<Animal>>>()?;
+        let shadow = self.position.shadows(seat).map(face).collect::<Option<Vec<Animal>>>()?;
         // Without face-down tokens there is nothing that only the viewer knows.
-        let (light, shadow) = (faces(Back::Light)?, faces(Back::Shadow)?);
         if light.is_empty() && shadow.is_empty() {
             return None;
         }
@@ -273,7 +271,6 @@ impl Eye<'_> {
     fn seat(&self, seat: Seat) -> SeatView {
         let position = self.position;
         let tally = position.animals[seat.index()];
-        let tokens = |back| position.face_down(seat, back).map(|slot| self.token(slot)).collect();
         let groups = Animal::ALL.map(|animal| Group {
             animal,
             count: tally.count(animal),
@@ -284,8 +281,8 @@ impl Eye<'_> {
             seat,
             took: position.took(seat),
             groups: groups.into_iter().filter(|group| group.count > 0).collect(),
-            light: tokens(Back::Light),
-            shadow: tokens(Back::Shadow),
+            light: position.light(seat).map(|slot| self.token(slot)).collect(),
+            shadow: position.shadows(seat).map(|slot| self.token(slot)).collect(),
             boxed: position.boxed(seat),
             trees: position.trees[seat.index()],
             rock: position.rock == seat,

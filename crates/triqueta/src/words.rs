@@ -81,7 +81,7 @@ pub(crate) fn won(winners: &[Seat]) -> Phrase {
         [seat] => Phrase::new("triqueta-event-won").with("seat", *seat),
         _ => {
             let names: Vec<Phrase> =
-                winners.iter().map(|&seat| Phrase::new("triqueta-player").with("seat", seat)).collect();
+                winners.iter().map(|&seat| Phrase::new("table-player").with("seat", seat)).collect();
             Phrase::new("triqueta-event-won-shared").with("seats", names)
         }
     }

@@ -58,21 +58,16 @@ impl Adam {
 
         let mut back = [0.0; SECOND];
         for (unit, &said) in second.iter().enumerate() {
-            for output in 0..OUTPUTS {
-                gradient.last[unit][output] += error[output] * said;
-                back[unit] += error[output] * net.last[unit][output];
-            }
-            if said <= 0.0 {
-                back[unit] = 0.0;
+            add(&mut gradient.last[unit], &error, said);
+            if said > 0.0 {
+                back[unit] = error.iter().zip(&net.last[unit]).map(|(error, weight)| error * weight).sum();
             }
         }
-        (0..OUTPUTS).for_each(|output| gradient.last_bias[output] += error[output]);
+        add(&mut gradient.last_bias, &error, 1.0);
 
         let mut front = [0.0; FIRST];
         for (unit, &said) in first.iter().enumerate().filter(|(_, said)| **said > 0.0) {
-            for (next, &back) in back.iter().enumerate() {
-                gradient.second[unit][next] += back * said;
-            }
+            add(&mut gradient.second[unit], &back, said);
             front[unit] = dot(&back, &net.second[unit]);
         }
         add(&mut gradient.second_bias, &back, 1.0);

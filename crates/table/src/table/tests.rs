@@ -83,3 +83,24 @@ fn choices_out_of_range_are_explained() {
         "record-error-secret"
     );
 }
+
+#[test]
+fn a_table_is_shown_as_it_was_after_every_entry() {
+    let mut table = toy("1");
+    let mut seen = vec![(*table.position(), table.plies())];
+    for (number, text) in [(1, "pass"), (1, "undo"), (1, "draw"), (1, "hide"), (2, "pass")] {
+        match text {
+            "undo" => table.take_back(seat(number)).unwrap(),
+            text => table.play_text(seat(number), text).unwrap(),
+        }
+        seen.push((*table.position(), table.plies()));
+    }
+    for (entries, &(position, plies)) in seen.iter().enumerate() {
+        let past = table.at_entry(entries);
+        assert_eq!((*past.position(), past.plies(), past.past().len()), (position, plies, entries));
+    }
+    assert_eq!(table.entry(2), Some((seat(1), Act::TakeBack)));
+    assert_eq!(table.entry(5), Some((seat(2), Act::Move("pass".to_owned()))));
+    assert_eq!((table.entry(0), table.entry(6)), (None, None));
+    assert_eq!(table.at_entry(99).record(), table.record());
+}

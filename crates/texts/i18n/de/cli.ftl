@@ -7,28 +7,33 @@
 ## The program
 
 cli-about = Ein Tisch für drei Wolfsspiele, in deinem Terminal.
+cli-welcome = Zum Ausprobieren:
+cli-welcome-play = gegen zufällige Bots spielen
+cli-welcome-games = was sich wählen lässt
+cli-welcome-people = zwei Leute an dieser Tastatur, Bots auf den anderen Plätzen
+cli-welcome-help = alle Befehle
 # $what is a whole sentence.
 cli-error = Fehler: { $what }
-cli-hint = Hinweis: { $what }
 cli-yes = ja
 cli-no = nein
-cli-none = keine
 
 ## Games and options
 
 cli-games-heading = Spiele
 # $name and $about are phrases of the game.
 cli-games-line = { $name }, { $least } bis { $most } Spieler: { $about }
-# $game is the game’s name (a phrase).
-cli-options-heading = Optionen von { $game }
+cli-games-more = { "loup games GAME" } erklärt die Optionen eines Spiels, { "loup play GAME" } spielt es.
+cli-options-heading = Optionen von { $game } für { $players } Spieler
+cli-option-name = { $key }: { $name }
 cli-option-default = sonst: { $value }
 cli-option-values = Werte: { $values }
-cli-option-several = beliebig viele, durch Kommas getrennt: { $values }
-cli-option-per-seat = einer je Platz, durch Kommas getrennt: { $values }
-cli-option-text = der Name einer Textdatei
+cli-option-several = beliebig viele davon, durch Kommas getrennt:
+cli-option-per-seat = eines davon für jeden Platz, durch Kommas getrennt:
+cli-option-text = eine Textdatei: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = entscheidet { $rule }
 cli-presets-heading = Fertige Zusammenstellungen
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -38,14 +43,21 @@ cli-resumed =
         [one] Weiter mit { $file } nach { $entries } Eintrag.
        *[other] Weiter mit { $file } nach { $entries } Einträgen.
     }
+# $game is the game that was asked for (a phrase).
+cli-resume-other = Das Spiel in { $file } ist nicht { $game }. Lass das Spiel weg: { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
 cli-seat-person = Platz { $number }: { $name }
+# What somebody is called who gives no name.
+cli-default-person = Mensch
+# Saved games tell people from bots by this name.
+cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Platz { $number }: { $name } (Bot, { $level })
+cli-level-random = zufällige Züge
 cli-commitment = Zusage: { $commitment }
 cli-commitment-about = Das ist der SHA-256 des Startwerts. Der Startwert wird am Ende gezeigt, damit alle das Geben nachprüfen können.
 cli-seed = Startwert: { $seed }
-cli-seed-check = So lässt sich das Geben nachprüfen: { $command }
+cli-seed-check = Speichere das Spiel und prüfe es mit { "loup verify FILE" }: Der Startwert passt zur Zusage, und gegeben wurde, was er ergibt.
 cli-seed-open = Der Startwert wurde vorgegeben: Wer ihn kennt, kann alles Verborgene ausrechnen.
 
 ## Turns and prompts
@@ -62,10 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
+cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingabetaste.
-cli-hidden-until = Was nur { $seat } sehen darf, bleibt verborgen, bis { $seat } da ist.
-cli-press-enter = Weiter mit der Eingabetaste.
-cli-hidden-line = (verborgen)
 
 ## What is answered to input
 
@@ -74,8 +84,6 @@ cli-played =
         [you] Du spielst { $move }.
        *[other] { $seat } spielt { $move }.
     }
-cli-bot-played = { $seat } (Bot) spielt { $move }.
-cli-bot-thinking = { $seat } denkt nach …
 cli-undone =
     { $seat-is ->
         [you] Du nimmst { $move } zurück.
@@ -97,12 +105,15 @@ cli-unknown-input = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Mit 
 cli-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $matches }. Tipp mehr davon ein.
 cli-needs-file = Sag, wohin: { "save FILE" }
 cli-saved = In { $file } gespeichert.
-cli-file-exists = Eine Datei { $file } gibt es schon, und sie wird nicht überschrieben. Nimm einen anderen Namen.
+cli-saved-secret = Der Startwert steht in der Datei: Wer sie liest, kann alles Verborgene ausrechnen.
+cli-overwrite = Eine Datei { $file } gibt es schon. Ersetzen? ({ cli-yes }/{ cli-no })
+cli-not-overwritten = { $file } bleibt, wie sie ist, und das Spiel ist nicht gespeichert.
 cli-log-heading = Was bisher geschah
 cli-log-empty = Noch ist nichts geschehen.
-cli-rules-heading = Die Regeln von { $game } in Kürze
+cli-log-taken-back = { $line } (zurückgenommen)
 cli-unsaved = Dieses Spiel ist nicht gespeichert. Noch einmal { "quit" } beendet es, { "save FILE" } speichert es.
 cli-not-saved = Das Spiel wurde nicht gespeichert.
+cli-resume-hint = So geht es weiter: { $command }
 cli-goodbye = Auf Wiedersehen.
 cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 
@@ -113,13 +124,13 @@ cli-help =
     Was du eintippen kannst:
       3             den Zug mit dieser Nummer
       MOVE          einen Zug mit seinem Text, wie in der Liste
+      Enter         noch einmal die möglichen Züge
     { "  ?" }             diese Hilfe
     { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
       undo          deinen letzten Zug zurücknehmen
       reset         deinen Spielzug von vorn beginnen
       log           was bisher geschah
       board         den Tisch noch einmal zeigen
-      rules         die Regeln in Kürze
       save FILE     das Spiel in eine Datei schreiben
       quit          aufhören
     Zurücknehmen geht, solange niemand sonst entschieden hat und nichts Verborgenes gezeigt wurde.
@@ -129,21 +140,15 @@ cli-help =
 cli-why-legal = { $move } ist jetzt möglich.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } ist nicht möglich ({ $rule }): { $why }
-cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels.
+cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 
 ## The end
 
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = Das Spiel ist zu Ende. { $reason }
-cli-game-abandoned =
-    { $entries ->
-        [one] Das Spiel endet hier nach { $entries } Eintrag.
-       *[other] Das Spiel endet hier nach { $entries } Einträgen.
-    }
 cli-scores-heading = Wertung
-cli-score-category = Kategorie
-cli-score-total = Summe
-cli-score-place = Rang
+cli-score-line = { $place } { $seat }: { $points }
+cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
     { $points ->
@@ -164,45 +169,46 @@ cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-# A team wins: $team is a phrase or text, $seats a list of table-player.
-cli-team-wins = { $team } gewinnt: { $seats }.
-cli-teams-share = Niemand liegt vorn, den Sieg teilen sich alle: { $seats }.
-cli-no-winner = Niemand gewinnt.
+cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
+cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt das nächste Spiel, { "quit" } beendet:
+cli-series-heading =
+    { $games ->
+        [one] Die Serie nach { $games } Spiel
+       *[other] Die Serie nach { $games } Spielen
+    }
+cli-series-line =
+    { $name }: { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
 
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } Spieler
-# $entries counts everything, $plies the moves that stand.
-cli-record-entries =
-    { $entries ->
-        [one] { $entries } Eintrag
-       *[other] { $entries } Einträge
-    }, { $plies ->
-        [one] { $plies } Zug gilt
-       *[other] { $plies } Züge gelten
+cli-replay-line = { $ply }. { $seat }: { $move }
+cli-random-written =
+    { $files ->
+        [one] { $files } Aufzeichnung steht in { $folder }.
+       *[other] { $files } Aufzeichnungen stehen in { $folder }.
     }
-cli-record-finished = beendet
-cli-record-unfinished = nicht beendet
-cli-ply-heading = Zug { $ply } von { $plies }
 cli-position-heading = Der Tisch nach Zug { $ply }
-cli-forked = Ein neues Spiel ab Zug { $ply } von { $file } steht in { $new }. Was dort verborgen war, ist neu gegeben.
 
 ## Verify
 
-cli-verify-ok = { $file }: Alles passt.
+# $moves, $seed and $result are sentences from below.
+cli-verify-ok = { $file }: Alles passt. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } passt nicht. { $what }
-cli-verify-check = Die Datei ist so, wie sie geschrieben wurde.
-cli-verify-no-check = Die Datei hat keine Prüfsumme; ob sie verändert wurde, lässt sich nicht sagen.
 cli-verify-seed = Der Startwert passt zur Zusage.
+cli-verify-no-promise = Es gibt keine Zusage, zu der der Startwert passen könnte.
 cli-verify-no-commitment = Der Anfang ist von Hand gemacht: Es gibt keine Zusage zu prüfen.
-cli-verify-deal = Gegeben wurde, was der Startwert ergibt.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } Eintrag, und die Regeln erlauben ihn.
        *[other] { $entries } Einträge, und die Regeln erlauben sie alle.
     }
 cli-verify-result = Das Ergebnis ist das der Partie.
+cli-verify-no-result = Das Spiel ist zu Ende, aber die Datei nennt kein Ergebnis.
 cli-verify-unfinished = Das Spiel ist nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
 
 ## Bench, perft, contract: numbers said to be text come from texts::decimal
@@ -211,32 +217,36 @@ cli-bench-heading = { $game }, { $players } Spieler, zufällige Züge
 # All text.
 cli-bench-games = { $games } Spiele in { $seconds } s: { $rate } Spiele pro Sekunde
 cli-bench-moves = { $moves } Züge: { $rate } Züge pro Sekunde, je { $nanoseconds } ns
-cli-bench-average = im Schnitt { $length } Züge je Spiel und { $choices } Möglichkeiten je Zug
-cli-perft-heading = Von hier erreichte Stellungen, nach Tiefe
+# $length is text, $bytes a number.
+cli-bench-average = im Schnitt { $length } Züge je Spiel; { $bytes } Bytes je Stellung
+cli-bench-seconds = mehr als 0 und höchstens { $most } Sekunden
+cli-bench-slow-build = Dieses Programm ist nicht optimiert: Miss mit { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
-cli-perft-line = Tiefe { $depth }: { $leaves } in { $seconds } s
+cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = zusammen: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mit offenen Händen nach Zug { $ply }: Bei bestem Spiel gewinnt { $team }.
+cli-solve-seat-decides = { $seat } ({ $team }) entscheidet; am besten: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) entscheidet; gegen bestes Spiel verliert jeder Zug
+cli-solve-seat-next = { $seat } ({ $team }); als Nächstes bei bestem Spiel: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nichts mehr zu entscheiden
+cli-solve-move = { $move }: { $team } gewinnt
+cli-solve-line = Bestes Spiel: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
 ## Progress
 
-cli-progress-games = { $done } von { $total } Spielen
-cli-progress-files = { $done } von { $total } Dateien
-# $seconds is text.
-cli-progress-left = noch etwa { $seconds } s
 cli-progress-playing = Spielt
 cli-progress-checking = Prüft
 cli-progress-counting = Zählt
 cli-progress-thinking = Denkt
-cli-progress-done = Fertig nach { $seconds } s.
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
-# $seat is the text that was given.
-cli-no-such-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze sind 1 bis { $seats }.
 cli-no-such-viewer = „{ $viewer }“ schaut hier nicht zu. Möglich sind { $viewers }.
-cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $bots }.
 cli-no-such-language = Loup spricht nicht „{ $language }“. Es spricht { $languages }.
 cli-no-such-preset = Eine Zusammenstellung „{ $preset }“ gibt es nicht. Es gibt { $presets }.
 cli-no-such-ply = Einen Zug { $ply } gibt es nicht: Dieses Spiel hat { $plies }.
@@ -249,14 +259,102 @@ cli-bad-names =
         [one] { $names } Name ist angegeben
        *[other] { $names } Namen sind angegeben
     }, aber { $seats } Plätze gibt es.
+cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
+cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
 cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+# $what is a whole sentence.
+cli-record-wrong = { $file }, Zeile { $line }: { $what }
+cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
 cli-file-reason-denied = es ist nicht erlaubt
 cli-file-reason-folder = es ist ein Ordner
+cli-file-reason-there = eine solche Datei gibt es schon
 cli-file-reason-full = die Platte ist voll
 # $text comes from the operating system.
 cli-file-reason-other = { $text }
 cli-no-random = Das Betriebssystem hat keine Zufallszahlen geliefert. Gib mit { "--seed" } einen Startwert vor.
+
+## Help: the command line. cli-help-NAME is a command, cli-help-NAME-ARG one of its arguments, cli-help-arg-ARG
+## an argument that commands share, cli-help-NAME-more what stands below it.
+
+cli-help-usage = Aufruf:
+cli-help-options = OPTIONEN
+cli-help-command = BEFEHL
+cli-help-heading-commands = Befehle
+cli-help-heading-arguments = Argumente
+cli-help-heading-options = Optionen
+cli-help-more =
+    Rückgabewerte: 0 alles ist gut, oder die Antwort ist Ja; 1 die Antwort ist Nein (eine Aufzeichnung passt nicht, ein Zug ist verboten); 2 am Befehl oder an einer Datei stimmt etwas nicht.
+    Farben gibt es nur an einem Terminal, und nie, wenn { "NO_COLOR" } gesetzt ist.
+cli-help-games = Die Spiele zeigen, oder alle Optionen eines Spiels
+cli-help-play = Gegen Bots spielen, oder mit anderen an derselben Tastatur
+cli-help-random = Zufällige vollständige Spiele als Aufzeichnungen schreiben
+cli-help-replay = Ein aufgezeichnetes Spiel Zug um Zug zeigen
+cli-help-verify = Prüfen, ob in einer Aufzeichnung alles passt
+cli-help-why = Sagen, ob ein Zug möglich ist, und wenn nicht, welche Regel ihn verbietet
+cli-help-perft = Die Zugfolgen ab einem Geben zählen
+cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
+cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
+cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
+cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
+cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle
+cli-help-games-game = Die Optionen dieses Spiels zeigen
+cli-help-games-players = Die Optionen für so viele Spieler zeigen
+cli-help-arg-players = Wie viele spielen, Menschen und Bots zusammen
+cli-help-arg-options = Eine Option wählen; { "loup games GAME" } erklärt sie. { "@FILE" } als Wert liest eine Textoption aus einer Datei
+cli-help-arg-preset = Eine fertige Zusammenstellung wählen; { "loup games GAME" } zeigt sie
+cli-help-arg-cards = Mit den Karten dieser Datei spielen (kurz für { "--option cards-file=@FILE" })
+cli-help-play-people = Wer an der Tastatur sitzt, ab Platz 1, durch Kommas getrennt; ein leerer Name überlässt den Platz einem Bot. Sonst spielt ein Mensch gegen Bots. Mit { "--resume" }: wer von denen in der Datei
+cli-help-play-seed = Aus diesem Startwert geben, zum Üben (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen geheimen
+cli-help-play-best-of = Eine Serie spielen, bis jemand mehr als die Hälfte von so vielen Spielen gewonnen hat; die Plätze wechseln, wie das Spiel es sagt
+cli-help-play-resume = Ein gespeichertes Spiel fortsetzen
+cli-help-play-more =
+    Beispiele:
+    { "  loup play triqueta" }
+    { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play --resume game.loup" }
+cli-help-arg-seed = Der Startwert des ersten Gebens (1 bis 64 hexadezimale Ziffern)
+cli-help-random-seed = Der Startwert des ersten Spiels, aus dem die der anderen entstehen (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen
+cli-help-random-count = Wie viele Spiele (sonst 1)
+cli-help-random-out = Jedes Spiel in eine eigene Datei in diesem Ordner schreiben
+cli-help-random-more = Mehrere Spiele auf der Standardausgabe trennt eine leere Zeile; jedes beginnt mit „{ "loup record" }“ und endet mit „{ "end:" }“. { "loup verify -" } liest sie alle.
+cli-help-arg-file = Die Aufzeichnung; { "-" } ist die Standardeingabe
+cli-help-verify-files = Die Aufzeichnungen; { "-" } ist die Standardeingabe. Eine Datei kann mehrere enthalten
+cli-help-arg-to = Nach so vielen Zügen aufhören
+cli-help-replay-viewer = Wer schaut: { "public" }, { "all" } (sonst), oder ein Platz mit seiner Nummer oder dem Namen seines Spielers
+cli-help-arg-json = JSON schreiben, ein Objekt je Zeile
+cli-help-replay-more = Mit { "--json" } ist das erste Objekt der Aufbau mit allem, was der Startwert entschieden hat; dann folgt eines für jeden Zug: der Platz, alle erlaubten Züge als Text und in Feldern, der gespielte Zug, die Ereignisse und die Stellung danach. Für andere Blicke als { "all" } ist es nur, was von dort zu wissen war.
+cli-help-why-words = Der Zug als Text
+cli-help-why-at = Nach so vielen Zügen fragen statt am Ende
+cli-help-perft-depth = Wie viele Züge tief
+cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
+cli-help-bench-game = Nur dieses Spiel messen
+cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (sonst 3)
+cli-help-completions-shell = Die Shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } oder { "zsh" }
+cli-help-completions-more =
+    Zum Beispiel in bash:
+    { "  source <(loup completions bash)" }
+cli-help-help-topic = Der Befehl
+cli-help-arg-lang = Die Sprache: { "en" }, { "fr" } oder { "de" }. Sonst entscheidet die Umgebung
+cli-help-arg-help = Diese Hilfe zeigen
+cli-help-arg-version = Die Version zeigen
+
+## What was wrong with the command line. Each is a sentence that says what would be right.
+
+# $argument and $value are text as typed; $allowed, $others and $arguments are lists.
+cli-usage-no-value = { $argument } braucht einen Wert. { "--help" } erklärt ihn.
+cli-usage-bad-value = „{ $value }“ passt nicht zu { $argument }. { "--help" } erklärt, was passt.
+cli-usage-other-value = „{ $value }“ passt nicht zu { $argument }: Möglich sind { $allowed }.
+cli-usage-unknown = Ein Argument „{ $argument }“ gibt es hier nicht. { "--help" } zeigt, was es gibt.
+cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. { "loup --help" } zeigt alle.
+cli-usage-missing = Es fehlt etwas: { $arguments }. { "--help" } erklärt es.
+cli-usage-twice = { $argument } steht zweimal da; einmal ist richtig.
+cli-usage-conflict = { $argument } lässt sich nicht mit { $others } verbinden.
+cli-usage-not-text = Ein Argument ist kein Text in UTF-8.
+cli-usage-other = Der Befehl ist nicht zu verstehen. { "--help" } erklärt ihn.
+cli-whole-number = eine ganze Zahl von { $least } bis { $most }

@@ -7,28 +7,33 @@
 ## The program
 
 cli-about = A table for three wolf games, in your terminal.
+cli-welcome = Try:
+cli-welcome-play = play against random bots
+cli-welcome-games = what can be chosen
+cli-welcome-people = two people at this keyboard, bots in the other seats
+cli-welcome-help = all commands
 # $what is a whole sentence.
 cli-error = Error: { $what }
-cli-hint = Hint: { $what }
 cli-yes = yes
 cli-no = no
-cli-none = none
 
 ## Games and options
 
 cli-games-heading = Games
 # $name and $about are phrases of the game.
 cli-games-line = { $name }, { $least } to { $most } players: { $about }
-# $game is the game’s name (a phrase).
-cli-options-heading = Options of { $game }
+cli-games-more = { "loup games GAME" } explains the options of a game, { "loup play GAME" } plays it.
+cli-options-heading = Options of { $game } for { $players } players
+cli-option-name = { $key }: { $name }
 cli-option-default = default: { $value }
 cli-option-values = values: { $values }
-cli-option-several = any of these, separated by commas: { $values }
-cli-option-per-seat = one for each seat, separated by commas: { $values }
-cli-option-text = the name of a text file
+cli-option-several = any number of these, separated by commas:
+cli-option-per-seat = one of these for each seat, separated by commas:
+cli-option-text = a text file: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = settles { $rule }
 cli-presets-heading = Ready-made sets
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -38,14 +43,21 @@ cli-resumed =
         [one] Going on with { $file } after { $entries } entry.
        *[other] Going on with { $file } after { $entries } entries.
     }
+# $game is the game that was asked for (a phrase).
+cli-resume-other = The game in { $file } is not { $game }. Leave the game out: { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
 cli-seat-person = Seat { $number }: { $name }
+# What somebody is called who gives no name.
+cli-default-person = Human
+# Saved games tell people from bots by this name.
+cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Seat { $number }: { $name } (bot, { $level })
+cli-level-random = random moves
 cli-commitment = Commitment: { $commitment }
 cli-commitment-about = This is the SHA-256 of the seed. The seed is shown at the end, so that everybody can check the deal.
 cli-seed = Seed: { $seed }
-cli-seed-check = Check the deal with: { $command }
+cli-seed-check = Save the game and check it with { "loup verify FILE" }: the seed fits the commitment, and the deal is the one it gives.
 cli-seed-open = The seed was given, so this deal is no secret to whoever knows it.
 
 ## Turns and prompts
@@ -62,10 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
+cli-hand-over = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
 cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
-cli-hidden-until = What only { $seat } may see stays hidden until { $seat } is here.
-cli-press-enter = Press Enter to go on.
-cli-hidden-line = (hidden)
 
 ## What is answered to input
 
@@ -74,8 +84,6 @@ cli-played =
         [you] You play { $move }.
        *[other] { $seat } plays { $move }.
     }
-cli-bot-played = { $seat } (bot) plays { $move }.
-cli-bot-thinking = { $seat } is thinking…
 cli-undone =
     { $seat-is ->
         [you] You take { $move } back.
@@ -97,12 +105,15 @@ cli-unknown-input = “{ $text }” is neither a move nor a command here. Type {
 cli-ambiguous = “{ $text }” can mean several moves: { $matches }. Type more of it.
 cli-needs-file = Say where: { "save FILE" }
 cli-saved = Saved to { $file }.
-cli-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name.
+cli-saved-secret = The seed is in the file: whoever reads it can work out all that is hidden.
+cli-overwrite = There is already a file { $file }. Replace it? ({ cli-yes }/{ cli-no })
+cli-not-overwritten = { $file } stays as it is, and the game is not saved.
 cli-log-heading = What happened so far
 cli-log-empty = Nothing has happened yet.
-cli-rules-heading = The rules of { $game } in short
+cli-log-taken-back = { $line } (taken back)
 cli-unsaved = This game is not saved. Type { "quit" } again to leave, or { "save FILE" }.
 cli-not-saved = The game was not saved.
+cli-resume-hint = Go on with: { $command }
 cli-goodbye = Goodbye.
 cli-input-ended = The input ended before the game did.
 
@@ -113,13 +124,13 @@ cli-help =
     What you can type:
       3             the move with this number
       MOVE          a move by its text, as in the list
+      Enter         the possible moves again
     { "  ?" }             this help
     { "  ? MOVE" }        is this move possible, and if not, which rule forbids it
       undo          take your last move back
       reset         start your turn again
       log           what happened so far
       board         show the table again
-      rules         the rules in short
       save FILE     write the game to a file
       quit          leave
     You can take back as long as nobody else has decided and nothing hidden was shown.
@@ -129,21 +140,15 @@ cli-help =
 cli-why-legal = { $move } is possible now.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } is not possible ({ $rule }): { $why }
-cli-why-no-such-move = “{ $text }” is no move of this game.
+cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 
 ## The end
 
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = The game is over. { $reason }
-cli-game-abandoned =
-    { $entries ->
-        [one] The game stops after { $entries } entry.
-       *[other] The game stops after { $entries } entries.
-    }
 cli-scores-heading = Scores
-cli-score-category = Category
-cli-score-total = Total
-cli-score-place = Place
+cli-score-line = { $place } { $seat }: { $points }
+cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
     { $points ->
@@ -164,45 +169,46 @@ cli-winners-share = The victory is shared by { $seats }, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
-# A team wins: $team is a phrase or text, $seats a list of table-player.
-cli-team-wins = { $team } wins: { $seats }.
-cli-teams-share = Nobody is ahead: { $seats } share the victory.
-cli-no-winner = Nobody wins.
+cli-after = { "save FILE" }, { "log" } or { "board" }; Enter leaves:
+cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter begins the next game, { "quit" } leaves:
+cli-series-heading =
+    { $games ->
+        [one] The series after { $games } game
+       *[other] The series after { $games } games
+    }
+cli-series-line =
+    { $name }: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
 
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } players
-# $entries counts everything, $plies the moves that stand.
-cli-record-entries =
-    { $entries ->
-        [one] { $entries } entry
-       *[other] { $entries } entries
-    }, { $plies ->
-        [one] { $plies } move stands
-       *[other] { $plies } moves stand
+cli-replay-line = { $ply }. { $seat }: { $move }
+cli-random-written =
+    { $files ->
+        [one] { $files } record is in { $folder }.
+       *[other] { $files } records are in { $folder }.
     }
-cli-record-finished = finished
-cli-record-unfinished = not finished
-cli-ply-heading = Move { $ply } of { $plies }
 cli-position-heading = The table after move { $ply }
-cli-forked = A new game from move { $ply } of { $file } is in { $new }. What was hidden there is dealt anew.
 
 ## Verify
 
-cli-verify-ok = { $file }: everything fits.
+# $moves, $seed and $result are sentences from below.
+cli-verify-ok = { $file }: everything fits. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } does not fit. { $what }
-cli-verify-check = The file is as it was written.
-cli-verify-no-check = The file has no check, so whether it was edited cannot be told.
 cli-verify-seed = The seed fits the commitment.
+cli-verify-no-promise = There is no commitment that the seed could fit.
 cli-verify-no-commitment = The start was made by hand: there is no commitment to check.
-cli-verify-deal = The deal is the one that the seed gives.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } entry, and the rules allow it.
        *[other] { $entries } entries, and the rules allow them all.
     }
 cli-verify-result = The result is the one that the game gives.
+cli-verify-no-result = The game is over, but the file states no result.
 cli-verify-unfinished = The game is not over: there is no result to check.
 
 ## Bench, perft, contract: numbers said to be text come from texts::decimal
@@ -211,32 +217,36 @@ cli-bench-heading = { $game }, { $players } players, random moves
 # All text.
 cli-bench-games = { $games } games in { $seconds } s: { $rate } games per second
 cli-bench-moves = { $moves } moves: { $rate } moves per second, { $nanoseconds } ns each
-cli-bench-average = on average { $length } moves a game and { $choices } choices a move
-cli-perft-heading = Positions reached from here, by depth
+# $length is text, $bytes a number.
+cli-bench-average = on average { $length } moves a game; { $bytes } bytes a position
+cli-bench-seconds = more than 0 and at most { $most } seconds
+cli-bench-slow-build = This build is not optimised: measure with { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
-cli-perft-line = depth { $depth }: { $leaves } in { $seconds } s
+cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = total: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = With open hands after move { $ply }: { $team } wins with best play.
+cli-solve-seat-decides = { $seat } ({ $team }) decides; best: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) decides; every move loses against best play
+cli-solve-seat-next = { $seat } ({ $team }); next in best play: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nothing left to decide
+cli-solve-move = { $move }: { $team } wins
+cli-solve-line = Best play: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions in { $seconds } s
 
 ## Progress
 
-cli-progress-games = { $done } of { $total } games
-cli-progress-files = { $done } of { $total } files
-# $seconds is text.
-cli-progress-left = about { $seconds } s left
 cli-progress-playing = Playing
 cli-progress-checking = Checking
 cli-progress-counting = Counting
 cli-progress-thinking = Thinking
-cli-progress-done = Done in { $seconds } s.
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = There is no game “{ $game }”. The games are { $games }.
-# $seat is the text that was given.
-cli-no-such-seat = There is no seat “{ $seat }”: the seats are 1 to { $seats }.
 cli-no-such-viewer = Nobody called “{ $viewer }” looks here. Possible are { $viewers }.
-cli-no-such-bot = There is no bot “{ $bot }”. The bots are { $bots }.
 cli-no-such-language = Loup does not speak “{ $language }”. It speaks { $languages }.
 cli-no-such-preset = There is no ready-made set “{ $preset }”. There are { $presets }.
 cli-no-such-ply = There is no move { $ply }: this game has { $plies }.
@@ -249,14 +259,102 @@ cli-bad-names =
         [one] { $names } name was given
        *[other] { $names } names were given
     } for { $seats } seats.
+cli-same-names = Two people are called { $name }. Give them different names.
+cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
 cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
 cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
+# $what is a whole sentence.
+cli-record-wrong = { $file }, line { $line }: { $what }
+cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
 cli-file-reason-denied = it is not allowed
 cli-file-reason-folder = it is a folder
+cli-file-reason-there = there is already such a file
 cli-file-reason-full = the disk is full
 # $text comes from the operating system.
 cli-file-reason-other = { $text }
 cli-no-random = The operating system gave no random numbers. Give a seed with { "--seed" }.
+
+## Help: the command line. cli-help-NAME is a command, cli-help-NAME-ARG one of its arguments, cli-help-arg-ARG
+## an argument that commands share, cli-help-NAME-more what stands below it.
+
+cli-help-usage = Usage:
+cli-help-options = OPTIONS
+cli-help-command = COMMAND
+cli-help-heading-commands = Commands
+cli-help-heading-arguments = Arguments
+cli-help-heading-options = Options
+cli-help-more =
+    Exit codes: 0 all is well, or the answer is yes; 1 the answer is no (a record does not fit, a move is forbidden); 2 something about the command or a file is wrong.
+    Colours appear only on a terminal, and never when { "NO_COLOR" } is set.
+cli-help-games = Show the games, or all options of one
+cli-help-play = Play against bots, or with others at the same keyboard
+cli-help-random = Write random complete games as records
+cli-help-replay = Show a recorded game move by move
+cli-help-verify = Check that everything fits that a record claims
+cli-help-why = Say whether a move is possible, and if not, which rule forbids it
+cli-help-perft = Count the move sequences from a deal
+cli-help-bench = Measure how fast random games are played on one core
+cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
+cli-help-completions = Print what a shell needs to complete commands
+cli-help-help = Show the help of the program or of a command
+cli-help-arg-game = The game: { "loup games" } lists them
+cli-help-games-game = Show the options of this game
+cli-help-games-players = Show the options for this number of players
+cli-help-arg-players = How many play, people and bots together
+cli-help-arg-options = Choose an option; { "loup games GAME" } explains them. { "@FILE" } as value reads a text option from a file
+cli-help-arg-preset = Choose a ready-made set of options; { "loup games GAME" } lists them
+cli-help-arg-cards = Play with the cards of this file (short for { "--option cards-file=@FILE" })
+cli-help-play-people = Who sits at the keyboard, from seat 1 on, separated by commas; an empty name leaves that seat to a bot. Without it one person plays against bots. With { "--resume" }: whom of the players in the file
+cli-help-play-seed = Deal from this seed, for practice (1 to 64 hexadecimal digits). Without it the operating system gives a secret one
+cli-help-play-best-of = Play a series until somebody has won more than half of so many games; the seats change as the game says
+cli-help-play-resume = Go on with a saved game
+cli-help-play-more =
+    Examples:
+    { "  loup play triqueta" }
+    { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play --resume game.loup" }
+cli-help-arg-seed = The seed of the first deal (1 to 64 hexadecimal digits)
+cli-help-random-seed = The seed of the first game, from which those of the others are made (1 to 64 hexadecimal digits). Without it the operating system gives one
+cli-help-random-count = How many games (without it 1)
+cli-help-random-out = Write each game into a file of its own in this folder
+cli-help-random-more = Several games on the standard output are parted by an empty line; each begins with “{ "loup record" }” and ends with “{ "end:" }”. { "loup verify -" } reads them all.
+cli-help-arg-file = The record; { "-" } is the standard input
+cli-help-verify-files = The records; { "-" } is the standard input. A file may hold several
+cli-help-arg-to = Stop after this many moves
+cli-help-replay-viewer = Who looks: { "public" }, { "all" } (without it), or a seat by its number or its player’s name
+cli-help-arg-json = Write JSON, one object on each line
+cli-help-replay-more = With { "--json" } the first object is the set-up with everything that the seed decided; then follows one for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. For another viewer than { "all" } it is only what that viewer knew.
+cli-help-why-words = The move as text
+cli-help-why-at = Ask after this many moves instead of at the end
+cli-help-perft-depth = How many moves deep
+cli-help-perft-divide = Count for each first move apart
+cli-help-bench-game = Measure only this game
+cli-help-bench-seconds = How long to measure each game, in seconds (without it 3)
+cli-help-completions-shell = The shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } or { "zsh" }
+cli-help-completions-more =
+    For example in bash:
+    { "  source <(loup completions bash)" }
+cli-help-help-topic = The command
+cli-help-arg-lang = The language: { "en" }, { "fr" } or { "de" }. Without it the environment decides
+cli-help-arg-help = Show this help
+cli-help-arg-version = Show the version
+
+## What was wrong with the command line. Each is a sentence that says what would be right.
+
+# $argument and $value are text as typed; $allowed, $others and $arguments are lists.
+cli-usage-no-value = { $argument } needs a value. { "--help" } explains it.
+cli-usage-bad-value = “{ $value }” does not fit { $argument }. { "--help" } explains what does.
+cli-usage-other-value = “{ $value }” does not fit { $argument }: possible are { $allowed }.
+cli-usage-unknown = There is no argument “{ $argument }” here. { "--help" } lists what there is.
+cli-usage-no-command = There is no command “{ $command }”. { "loup --help" } lists them.
+cli-usage-missing = Something is missing: { $arguments }. { "--help" } explains it.
+cli-usage-twice = { $argument } is there twice; once is right.
+cli-usage-conflict = { $argument } cannot be combined with { $others }.
+cli-usage-not-text = An argument is not UTF-8 text.
+cli-usage-other = The command cannot be understood. { "--help" } explains it.
+cli-whole-number = a whole number from { $least } to { $most }

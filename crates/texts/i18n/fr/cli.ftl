@@ -7,28 +7,33 @@
 ## The program
 
 cli-about = Une table pour trois jeux de loups, dans votre terminal.
+cli-welcome = Essayez :
+cli-welcome-play = jouer contre des robots qui jouent au hasard
+cli-welcome-games = ce que l’on peut choisir
+cli-welcome-people = deux personnes à ce clavier, des robots aux autres places
+cli-welcome-help = toutes les commandes
 # $what is a whole sentence.
 cli-error = Erreur : { $what }
-cli-hint = Conseil : { $what }
 cli-yes = oui
 cli-no = non
-cli-none = aucun
 
 ## Games and options
 
 cli-games-heading = Jeux
 # $name and $about are phrases of the game.
 cli-games-line = { $name }, de { $least } à { $most } joueurs : { $about }
-# $game is the game’s name (a phrase).
-cli-options-heading = Options de jeu : { $game }
+cli-games-more = { "loup games GAME" } explique les options d’un jeu, { "loup play GAME" } y joue.
+cli-options-heading = Options de jeu à { $players } joueurs : { $game }
+cli-option-name = { $key } : { $name }
 cli-option-default = par défaut : { $value }
 cli-option-values = valeurs : { $values }
-cli-option-several = plusieurs au choix, séparées par des virgules : { $values }
-cli-option-per-seat = une par place, séparées par des virgules : { $values }
-cli-option-text = le nom d’un fichier texte
+cli-option-several = autant que l’on veut de ces valeurs, séparées par des virgules :
+cli-option-per-seat = une de ces valeurs pour chaque place, séparées par des virgules :
+cli-option-text = un fichier texte : { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = tranche { $rule }
 cli-presets-heading = Choix tout prêts
+cli-preset-line = { $key } : { $name } ({ $choices })
 
 ## A game begins
 
@@ -38,14 +43,21 @@ cli-resumed =
         [one] Reprise de { $file } après { $entries } entrée.
        *[other] Reprise de { $file } après { $entries } entrées.
     }
+# $game is the game that was asked for (a phrase).
+cli-resume-other = La partie de { $file } n’est pas une partie de { $game }. Ne nommez pas le jeu : { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
 cli-seat-person = Place { $number } : { $name }
+# What somebody is called who gives no name.
+cli-default-person = Humain
+# Saved games tell people from bots by this name.
+cli-bot-name = Robot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Place { $number } : { $name } (robot, { $level })
+cli-level-random = joue au hasard
 cli-commitment = Engagement : { $commitment }
 cli-commitment-about = C’est le SHA-256 de la graine. La graine est montrée à la fin, pour que chacun puisse vérifier la donne.
 cli-seed = Graine : { $seed }
-cli-seed-check = Vérifiez la donne avec : { $command }
+cli-seed-check = Enregistrez la partie et vérifiez-la avec { "loup verify FILE" } : la graine correspond à l’engagement, et la donne est bien la sienne.
 cli-seed-open = La graine a été choisie : cette donne n’est pas secrète pour qui la connaît.
 
 ## Turns and prompts
@@ -62,10 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Votre coup (numéro, texte, { "?" } pour l’aide) :
 cli-prompt-named = { $seat }, votre coup (numéro, texte, { "?" } pour l’aide) :
+cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
 cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
-cli-hidden-until = Ce qui est réservé à { $seat } reste caché jusqu’à son arrivée.
-cli-press-enter = Appuyez sur Entrée pour continuer.
-cli-hidden-line = (caché)
 
 ## What is answered to input
 
@@ -74,8 +84,6 @@ cli-played =
         [you] Vous jouez { $move }.
        *[other] { $seat } joue { $move }.
     }
-cli-bot-played = { $seat } (robot) joue { $move }.
-cli-bot-thinking = { $seat } réfléchit…
 cli-undone =
     { $seat-is ->
         [you] Vous reprenez { $move }.
@@ -97,12 +105,15 @@ cli-unknown-input = « { $text } » n’est ici ni un coup ni une commande. 
 cli-ambiguous = « { $text } » peut désigner plusieurs coups : { $matches }. Tapez-en davantage.
 cli-needs-file = Dites où : { "save FILE" }
 cli-saved = Partie enregistrée dans { $file }.
-cli-file-exists = Le fichier { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
+cli-saved-secret = La graine est dans le fichier : qui le lit peut calculer tout ce qui est caché.
+cli-overwrite = Le fichier { $file } existe déjà. Le remplacer ? ({ cli-yes }/{ cli-no })
+cli-not-overwritten = { $file } reste tel quel et la partie n’est pas enregistrée.
 cli-log-heading = Ce qui s’est passé
 cli-log-empty = Il ne s’est encore rien passé.
-cli-rules-heading = Les règles en bref : { $game }
+cli-log-taken-back = { $line } (repris)
 cli-unsaved = Cette partie n’est pas enregistrée. Tapez encore { "quit" } pour sortir, ou { "save FILE" }.
 cli-not-saved = La partie n’a pas été enregistrée.
+cli-resume-hint = Pour continuer : { $command }
 cli-goodbye = Au revoir.
 cli-input-ended = L’entrée s’est terminée avant la partie.
 
@@ -113,13 +124,13 @@ cli-help =
     Ce que vous pouvez taper :
       3             le coup portant ce numéro
       MOVE          un coup par son texte, comme dans la liste
+      Enter         encore les coups possibles
     { "  ?" }             cette aide
     { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
       undo          reprendre votre dernier coup
       reset         recommencer votre tour
       log           ce qui s’est passé
       board         montrer encore la table
-      rules         les règles en bref
       save FILE     enregistrer la partie dans un fichier
       quit          sortir
     Vous pouvez reprendre tant que personne d’autre n’a décidé et que rien de caché n’a été montré.
@@ -129,21 +140,15 @@ cli-help =
 cli-why-legal = { $move } est possible maintenant.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } n’est pas possible ({ $rule }) : { $why }
-cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rule }).
 
 ## The end
 
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = La partie est terminée. { $reason }
-cli-game-abandoned =
-    { $entries ->
-        [one] La partie s’arrête après { $entries } entrée.
-       *[other] La partie s’arrête après { $entries } entrées.
-    }
 cli-scores-heading = Scores
-cli-score-category = Catégorie
-cli-score-total = Total
-cli-score-place = Rang
+cli-score-line = { $place } { $seat } : { $points }
+cli-score-part = { $category } { $points }
 cli-place =
     { $place ->
         [1] 1er
@@ -168,45 +173,46 @@ cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
-# A team wins: $team is a phrase or text, $seats a list of table-player.
-cli-team-wins = Victoire : { $team } ({ $seats }).
-cli-teams-share = Personne n’est devant : { $seats } se partagent la victoire.
-cli-no-winner = Personne ne gagne.
+cli-after = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour sortir :
+cli-after-another = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour la partie suivante, { "quit" } pour sortir :
+cli-series-heading =
+    { $games ->
+        [one] La série après { $games } partie
+       *[other] La série après { $games } parties
+    }
+cli-series-line =
+    { $name } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
 
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } joueurs
-# $entries counts everything, $plies the moves that stand.
-cli-record-entries =
-    { $entries ->
-        [one] { $entries } entrée
-       *[other] { $entries } entrées
-    }, { $plies ->
-        [one] { $plies } coup acquis
-       *[other] { $plies } coups acquis
+cli-replay-line = { $ply }. { $seat } : { $move }
+cli-random-written =
+    { $files ->
+        [one] { $files } partie est dans { $folder }.
+       *[other] { $files } parties sont dans { $folder }.
     }
-cli-record-finished = terminée
-cli-record-unfinished = non terminée
-cli-ply-heading = Coup { $ply } sur { $plies }
 cli-position-heading = La table après le coup { $ply }
-cli-forked = Une nouvelle partie, à partir du coup { $ply } de { $file }, est dans { $new }. Ce qui y était caché est redistribué.
 
 ## Verify
 
-cli-verify-ok = { $file } : tout concorde.
+# $moves, $seed and $result are sentences from below.
+cli-verify-ok = { $file } : tout concorde. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } ne concorde pas. { $what }
-cli-verify-check = Le fichier est tel qu’il a été écrit.
-cli-verify-no-check = Le fichier n’a pas de contrôle : on ne peut savoir s’il a été modifié.
 cli-verify-seed = La graine correspond à l’engagement.
+cli-verify-no-promise = Il n’y a pas d’engagement auquel comparer la graine.
 cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’engagement à vérifier.
-cli-verify-deal = La donne est bien celle de la graine.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } entrée, permise par les règles.
        *[other] { $entries } entrées, toutes permises par les règles.
     }
 cli-verify-result = Le résultat est bien celui de la partie.
+cli-verify-no-result = La partie est terminée, mais le fichier n’indique pas de résultat.
 cli-verify-unfinished = La partie n’est pas terminée : il n’y a pas de résultat à vérifier.
 
 ## Bench, perft, contract: numbers said to be text come from texts::decimal
@@ -215,32 +221,36 @@ cli-bench-heading = { $game }, { $players } joueurs, coups au hasard
 # All text.
 cli-bench-games = { $games } parties en { $seconds } s : { $rate } parties par seconde
 cli-bench-moves = { $moves } coups : { $rate } coups par seconde, { $nanoseconds } ns chacun
-cli-bench-average = en moyenne { $length } coups par partie et { $choices } choix par coup
-cli-perft-heading = Positions atteintes d’ici, par profondeur
+# $length is text, $bytes a number.
+cli-bench-average = en moyenne { $length } coups par partie ; { $bytes } octets par position
+cli-bench-seconds = plus de 0 et au plus { $most } secondes
+cli-bench-slow-build = Ce programme n’est pas optimisé : mesurez avec { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
-cli-perft-line = profondeur { $depth } : { $leaves } en { $seconds } s
+cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
 cli-perft-move = { $move } : { $leaves }
 cli-perft-total = total : { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mains ouvertes après le coup { $ply } : victoire pour { $team } si tout le monde joue au mieux.
+cli-solve-seat-decides = { $seat } ({ $team }) décide ; au mieux : { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) décide ; tous les coups perdent si l’autre camp joue au mieux
+cli-solve-seat-next = { $seat } ({ $team }) ; ensuite au mieux : { $moves }
+cli-solve-seat = { $seat } ({ $team }) ; plus rien à décider
+cli-solve-move = { $move } : victoire pour { $team }
+cli-solve-line = Au mieux : { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions en { $seconds } s
 
 ## Progress
 
-cli-progress-games = { $done } parties sur { $total }
-cli-progress-files = { $done } fichiers sur { $total }
-# $seconds is text.
-cli-progress-left = encore { $seconds } s environ
 cli-progress-playing = En jeu
 cli-progress-checking = Vérification
 cli-progress-counting = Comptage
 cli-progress-thinking = Réflexion
-cli-progress-done = Terminé en { $seconds } s.
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = Le jeu « { $game } » n’existe pas. Les jeux sont { $games }.
-# $seat is the text that was given.
-cli-no-such-seat = La place « { $seat } » n’existe pas : les places vont de 1 à { $seats }.
 cli-no-such-viewer = Personne du nom de « { $viewer } » ne regarde ici. Sont possibles { $viewers }.
-cli-no-such-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 cli-no-such-language = Loup ne parle pas « { $language } ». Il parle { $languages }.
 cli-no-such-preset = Le choix tout prêt « { $preset } » n’existe pas. Il y a { $presets }.
 cli-no-such-ply = Il n’y a pas de coup { $ply } : cette partie en compte { $plies }.
@@ -253,14 +263,103 @@ cli-bad-names =
         [one] { $names } nom donné
        *[other] { $names } noms donnés
     } pour { $seats } places.
+cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
+cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
 cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
 cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+# $what is a whole sentence.
+cli-record-wrong = { $file }, ligne { $line } : { $what }
+cli-cannot-output = La sortie ne peut pas être écrite : { $reason }.
 cli-file-reason-missing = ce fichier n’existe pas
 cli-file-reason-denied = ce n’est pas autorisé
 cli-file-reason-folder = c’est un dossier
+cli-file-reason-there = un tel fichier existe déjà
 cli-file-reason-full = le disque est plein
 # $text comes from the operating system.
 cli-file-reason-other = { $text }
 cli-no-random = Le système n’a pas fourni de nombres aléatoires. Donnez une graine avec { "--seed" }.
+
+## Help: the command line. cli-help-NAME is a command, cli-help-NAME-ARG one of its arguments, cli-help-arg-ARG
+## an argument that commands share, cli-help-NAME-more what stands below it.
+
+cli-help-usage = Utilisation :
+cli-help-options = OPTIONS
+cli-help-command = COMMANDE
+# The parser sets a colon behind these: the space before it stands here.
+cli-help-heading-commands = Commandes{ " " }
+cli-help-heading-arguments = Arguments{ " " }
+cli-help-heading-options = Options{ " " }
+cli-help-more =
+    Codes de sortie : 0 tout va bien, ou la réponse est oui ; 1 la réponse est non (une partie ne concorde pas, un coup est interdit) ; 2 la commande ou un fichier ne va pas.
+    Les couleurs n’apparaissent qu’à un terminal, et jamais quand { "NO_COLOR" } est défini.
+cli-help-games = Montrer les jeux, ou toutes les options d’un jeu
+cli-help-play = Jouer contre des robots, ou avec d’autres au même clavier
+cli-help-random = Écrire des parties complètes jouées au hasard
+cli-help-replay = Montrer une partie enregistrée coup par coup
+cli-help-verify = Vérifier que tout concorde dans une partie enregistrée
+cli-help-why = Dire si un coup est possible, et sinon quelle règle l’interdit
+cli-help-perft = Compter les suites de coups à partir d’une donne
+cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
+cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
+cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
+cli-help-help = Montrer l’aide du programme ou d’une commande
+cli-help-arg-game = Le jeu : { "loup games" } les montre tous
+cli-help-games-game = Montrer les options de ce jeu
+cli-help-games-players = Montrer les options pour ce nombre de joueurs
+cli-help-arg-players = Combien jouent, personnes et robots ensemble
+cli-help-arg-options = Choisir une option ; { "loup games GAME" } les explique. { "@FILE" } comme valeur lit une option de texte dans un fichier
+cli-help-arg-preset = Choisir un ensemble d’options tout prêt ; { "loup games GAME" } les montre
+cli-help-arg-cards = Jouer avec les cartes de ce fichier (abrégé de { "--option cards-file=@FILE" })
+cli-help-play-people = Qui est au clavier, à partir de la place 1, séparé par des virgules ; un nom vide laisse la place à un robot. Sans cela, une personne joue contre des robots. Avec { "--resume" } : lesquels des joueurs du fichier
+cli-help-play-seed = Donner à partir de cette graine, pour s’exercer (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une secrète
+cli-help-play-best-of = Jouer une série jusqu’à ce que quelqu’un ait gagné plus de la moitié d’autant de parties ; on change de place comme le jeu le dit
+cli-help-play-resume = Reprendre une partie enregistrée
+cli-help-play-more =
+    Exemples :
+    { "  loup play triqueta" }
+    { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play --resume game.loup" }
+cli-help-arg-seed = La graine de la première donne (1 à 64 chiffres hexadécimaux)
+cli-help-random-seed = La graine de la première partie, dont celles des autres sont tirées (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une
+cli-help-random-count = Combien de parties (sinon 1)
+cli-help-random-out = Écrire chaque partie dans son propre fichier de ce dossier
+cli-help-random-more = Plusieurs parties sur la sortie standard sont séparées par une ligne vide ; chacune commence par « { "loup record" } » et finit par « { "end:" } ». { "loup verify -" } les lit toutes.
+cli-help-arg-file = La partie enregistrée ; { "-" } est l’entrée standard
+cli-help-verify-files = Les parties enregistrées ; { "-" } est l’entrée standard. Un fichier peut en contenir plusieurs
+cli-help-arg-to = S’arrêter après autant de coups
+cli-help-replay-viewer = Qui regarde : { "public" }, { "all" } (sinon), ou une place par son numéro ou le nom de son joueur
+cli-help-arg-json = Écrire du JSON, un objet par ligne
+cli-help-replay-more = Avec { "--json" }, le premier objet est la mise en place avec tout ce que la graine a décidé ; puis en suit un pour chaque coup : la place, tous les coups permis en texte et en champs, le coup joué, les événements et la position qui en résulte. Pour un autre regard que { "all" }, seulement ce que l’on savait de là.
+cli-help-why-words = Le coup, en texte
+cli-help-why-at = Interroger après autant de coups plutôt qu’à la fin
+cli-help-perft-depth = À combien de coups de profondeur
+cli-help-perft-divide = Compter à part pour chaque premier coup
+cli-help-bench-game = Ne mesurer que ce jeu
+cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (sinon 3)
+cli-help-completions-shell = Le shell : { "bash" }, { "elvish" }, { "fish" }, { "powershell" } ou { "zsh" }
+cli-help-completions-more =
+    Par exemple pour bash :
+    { "  source <(loup completions bash)" }
+cli-help-help-topic = La commande
+cli-help-arg-lang = La langue : { "en" }, { "fr" } ou { "de" }. Sinon, l’environnement décide
+cli-help-arg-help = Montrer cette aide
+cli-help-arg-version = Montrer la version
+
+## What was wrong with the command line. Each is a sentence that says what would be right.
+
+# $argument and $value are text as typed; $allowed, $others and $arguments are lists.
+cli-usage-no-value = { $argument } demande une valeur. { "--help" } l’explique.
+cli-usage-bad-value = « { $value } » ne convient pas à { $argument }. { "--help" } explique ce qui convient.
+cli-usage-other-value = « { $value } » ne convient pas à { $argument } : sont possibles { $allowed }.
+cli-usage-unknown = L’argument « { $argument } » n’existe pas ici. { "--help" } montre ce qui existe.
+cli-usage-no-command = La commande « { $command } » n’existe pas. { "loup --help" } les montre toutes.
+cli-usage-missing = Il manque quelque chose : { $arguments }. { "--help" } l’explique.
+cli-usage-twice = { $argument } figure deux fois ; une seule suffit.
+cli-usage-conflict = { $argument } ne peut pas être combiné avec { $others }.
+cli-usage-not-text = Un argument n’est pas du texte en UTF-8.
+cli-usage-other = La commande est incompréhensible. { "--help" } l’explique.
+cli-whole-number = un nombre entier de { $least } à { $most }

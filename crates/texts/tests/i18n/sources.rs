@@ -8,10 +8,13 @@ use crate::files::{file_names, messages};
 use texts::Lang;
 
 /// The first words of keys, and the file that holds their messages.
-const FAMILIES: [(&str, &str); 6] = [
+const FAMILIES: [(&str, &str); 9] = [
     ("table", "table"),
     ("record", "table"),
     ("cli", "cli"),
+    ("web", "web"),
+    ("bot", "web"),
+    ("server", "server"),
     ("triqueta", "triqueta"),
     ("hound", "hound"),
     ("wolves", "wolves"),

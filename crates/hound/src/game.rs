@@ -1,0 +1,249 @@
+//! Wolf & Hound as every table sees it.
+
+use arrayvec::ArrayVec;
+use table::refusal::Refusal;
+use table::{
+    Chance, Choices, Game, Info, Line, Menu, Outcome, Phrase, Problem, Score, Seat, SetupError, Sink, Viewer,
+    hash64, rules,
+};
+
+use crate::deal::{self, Deal};
+use crate::dealtext;
+use crate::describe;
+use crate::event::Event;
+use crate::hound::Hound;
+use crate::moves::Move;
+use crate::number::Card;
+use crate::options::{self, Options};
+use crate::phases::forbidden_kinds;
+use crate::place::{Place, Team};
+use crate::position::{Phase, Position, Reason};
+use crate::tell;
+use crate::view::View;
+
+static INFO: Info = Info { id: "hound", rules_version: 1, players: 2..=4, default_players: 4, rules: "WH" };
+
+impl Hound {
+    /// Who decides now.
+    #[inline]
+    pub(crate) fn deciding(&self, position: &Position) -> Option<Seat> {
+        match position.phase {
+            Phase::Over => None,
+            // WH41: at set-up place 1; later the current player, for a dummy its partner.
+            _ => Some(self.decider(position.place)),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn list_moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        moves.clear();
+        match position.phase {
+            Phase::Play => {
+                // Four kinds at most: written without a loop, and then as many as there are kept.
+                let first = u32::from(self.playable(position));
+                let second = first & first.wrapping_sub(1);
+                let third = second & second.wrapping_sub(1);
+                let fourth = third & third.wrapping_sub(1);
+                let kinds = [first, second, third, fourth];
+                moves.extend(kinds.map(|rest| Move::Play(Card::from_code(rest.trailing_zeros() as u8))));
+                moves.truncate(kinds.iter().filter(|&&rest| rest != 0).count());
+            }
+            Phase::Exchange => moves.extend([Move::Keep, Move::Exchange]),
+            Phase::Flip | Phase::FirstFlip => {
+                if let Some((one, two)) = self.tables.clash {
+                    moves.extend([one, two].map(|animal| Move::Flip(self.animals()[animal].id)));
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Teams win together; a seat's points are the sheep of its team.
+    pub(crate) fn result(&self, position: &Position, reason: Reason, winner: Team) -> Outcome {
+        let reason = match reason {
+            Reason::Zero => "zero",
+            Reason::BothZero => "both-zero",
+            Reason::Counted => "counted",
+            Reason::Tie => "tie",
+            Reason::Idle => "idle",
+        };
+        let mut outcome = Outcome { reason, seats: ArrayVec::new() };
+        for seat in Seat::all(self.players) {
+            let place = Place::from_index(seat.index());
+            let sheep = |place: Place| i16::from(position.sheep[place.index()]);
+            let (own, partner) = (sheep(place), sheep(place.partner()));
+            let mut lines = ArrayVec::new();
+            lines.push(Line { category: "own", points: own });
+            lines.push(Line { category: "partner", points: partner });
+            let rank = if place.team() == winner { 1 } else { 2 };
+            outcome.seats.push(Score { lines, total: own + partner, place: rank });
+        }
+        outcome
+    }
+
+    fn refuse(&self, position: &Position, mv: Move) -> Refusal {
+        match (position.phase, mv) {
+            (Phase::Over, _) => Refusal::table(rules::GAME_OVER),
+            (Phase::Play, Move::Play(card)) => {
+                let held = position.kinds(position.place) >> card.code() & 1 == 1;
+                if held && forbidden_kinds(position.forbidden) >> card.code() & 1 == 1 {
+                    let phrase = Phrase::new("hound-refusal-forbidden").with("value", card.value());
+                    return Refusal::new("WH47", phrase);
+                }
+                Refusal::new("WH13", Phrase::new("hound-refusal-not-held").with("card", card.name()))
+            }
+            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => {
+                Refusal::new("WH41", Phrase::new("hound-refusal-not-that-one").with("card", id.as_str()))
+            }
+            _ => Refusal::table(rules::ANOTHER_STEP),
+        }
+    }
+}
+
+impl Game for Hound {
+    type Options = Options;
+    type Deal = Deal;
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn menu(choices: &Choices) -> Menu {
+        options::menu(choices)
+    }
+
+    fn options(choices: &Choices) -> Result<Options, Problem> {
+        options::read(choices)
+    }
+
+    fn deal(options: &Options, chance: &mut impl Chance) -> Deal {
+        deal::deal(options, chance)
+    }
+
+    fn start(options: &Options, deal: &Deal) -> Result<(Self, Position), SetupError> {
+        let game = Self::new(options);
+        let position = game.lay_out(deal)?;
+        Ok((game, position))
+    }
+
+    fn deal_text(&self, deal: &Deal) -> String {
+        dealtext::print(self, deal)
+    }
+
+    fn parse_deal(options: &Options, text: &str) -> Result<Deal, SetupError> {
+        let deal = dealtext::parse(options, text)?;
+        Self::start(options, &deal)?;
+        Ok(deal)
+    }
+
+    fn fresh(&self, chance: &mut impl Chance) -> Position {
+        let deal = Deal::shuffled(&self.options.pack, chance);
+        self.first_position(&deal.cards)
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Option<Seat> {
+        self.deciding(position)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let (reason, winner) = position.result?;
+        Some(self.result(position, reason, winner))
+    }
+
+    #[inline]
+    fn legal_moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        self.list_moves(position, moves);
+    }
+
+    fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
+        let legal = match (position.phase, mv) {
+            (Phase::Play, Move::Play(card)) => self.playable(position) >> card.code() & 1 == 1,
+            (Phase::Exchange, Move::Keep | Move::Exchange) => true,
+            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => {
+                let clash = self.tables.clash;
+                clash.is_some_and(|(one, two)| {
+                    [one, two].iter().any(|&animal| self.animals()[animal].id == id)
+                })
+            }
+            _ => false,
+        };
+        if legal { Ok(()) } else { Err(self.refuse(position, mv)) }
+    }
+
+    #[inline]
+    fn play_unchecked(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+        self.proceed(position, mv, events);
+    }
+
+    fn turn(&self, position: &Position) -> u32 {
+        u32::from(position.turn)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        self.look(position, viewer)
+    }
+
+    fn redeal(
+        &self,
+        deal: &Deal,
+        position: &Position,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+    ) -> (Deal, Position) {
+        self.another_world(deal, position, viewer, chance)
+    }
+
+    fn worlds(&self, position: &Position, viewer: Viewer) -> Option<u128> {
+        self.count_worlds(position, viewer)
+    }
+
+    fn key(&self, position: &Position) -> u64 {
+        hash64(position)
+    }
+
+    fn alphabet(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.pack().into_iter().map(Move::Play).collect();
+        moves.dedup();
+        moves.extend([Move::Keep, Move::Exchange]);
+        moves.extend(self.animals().iter().map(|animal| Move::Flip(animal.id)));
+        moves
+    }
+
+    fn parse_move(&self, text: &str) -> Option<Move> {
+        Move::parse(text)
+    }
+
+    fn prompt(&self, view: &View) -> Phrase {
+        describe::prompt(self, view)
+    }
+
+    fn label(&self, view: &View, mv: Move) -> Phrase {
+        describe::label(self, view, mv)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        tell::tell(self, event)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        describe::describe(self, view)
+    }
+
+    /// WH33: everybody moves one place, so that pairs stay pairs and play Blue and Yellow in turn; with three
+    /// the single player stays at 2 and the others change places.
+    fn next_seats(seats: u8) -> Vec<Seat> {
+        if seats == 3 {
+            return [2, 1, 0].map(Seat::from_index).to_vec();
+        }
+        Seat::all(seats).map(|seat| seat.next(seats)).collect()
+    }
+}

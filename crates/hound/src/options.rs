@@ -1,0 +1,173 @@
+//! The options of a game: which cards, which expansion, which readings.
+
+use table::options::HOUSE_READINGS;
+use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Value};
+
+use crate::animal::{Animal, Confidence};
+use crate::hound::Readings;
+use crate::id::Id;
+use crate::number::{CARDS, Card, Numbers};
+use crate::set::{choose, starting_sheep};
+use crate::sheet::{Sheet, SheetError};
+
+/// The option with the animal cards.
+pub const ANIMALS: &str = "animals";
+/// The option with the card file.
+pub const CARDS_FILE: &str = "cards-file";
+/// The expansion.
+pub const MEAT_AND_BONE: &str = "meat-and-bone";
+/// WH30.
+pub const BOTH_AT_ZERO: &str = "both-at-zero";
+/// WH45.
+pub const EFFECTS_WHEN_SKIPPED: &str = "effects-when-skipped";
+/// WH62.
+pub const EXCHANGE_FROM_EMPTY_PILE: &str = "exchange-from-empty-pile";
+
+const CURRENT_FIRST: &str = "current-first";
+const NEXT_FIRST: &str = "next-first";
+
+/// The options of one game, read and checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How many people decide: 2 to 4.
+    pub players: u8,
+    /// The animals in play, in the order of the card file.
+    pub animals: Vec<Animal>,
+    /// The counts of the number cards.
+    pub numbers: Numbers,
+    /// How sure we are of these counts.
+    pub numbers_confidence: Confidence,
+    /// All number cards, sorted.
+    pub pack: [Card; CARDS],
+    /// Whether Meat and Bone are in the game.
+    pub expansion: bool,
+    /// The readings.
+    pub readings: Readings,
+}
+
+impl Options {
+    /// WH74: the sheep that each place starts with.
+    #[must_use]
+    pub fn sheep(&self) -> [u8; 4] {
+        starting_sheep(self.players, &self.animals)
+    }
+}
+
+/// The chosen card file, or the shipped one where none is given.
+fn sheet(choices: &Choices) -> Result<Sheet, SheetError> {
+    let text = choices.get(CARDS_FILE);
+    if text.trim().is_empty() { Ok(Sheet::standard().clone()) } else { Sheet::parse(text) }
+}
+
+fn ids(choices: &Choices) -> Vec<Id> {
+    choices.list(ANIMALS).filter_map(Id::new).collect()
+}
+
+/// The first recommended set, else the first card that can be played with no more than it requires.
+fn default_animals(sheet: &Sheet) -> Vec<Id> {
+    if let Some((_, ids)) = sheet.sets.iter().find(|(_, ids)| choose(sheet, ids).is_ok()) {
+        return ids.clone();
+    }
+    let alone =
+        |animal: &Animal| sheet.extract(&[animal.id]).animals.iter().map(|animal| animal.id).collect();
+    let mut sets = sheet.animals.iter().map(alone);
+    sets.find(|ids: &Vec<Id>| choose(sheet, ids).is_ok()).unwrap_or_default()
+}
+
+fn join(ids: &[Id]) -> String {
+    ids.iter().map(Id::as_str).collect::<Vec<_>>().join(",")
+}
+
+/// The options as they stand with the choices made so far: which animals there are depends on the card file,
+/// and the card file that a record carries on the animals.
+pub(crate) fn menu(choices: &Choices) -> Menu {
+    // A file that cannot be read is explained by `options`; until then every animal is accepted.
+    let (sheet, broken) = match sheet(choices) {
+        Ok(sheet) => (sheet, false),
+        Err(_) => (Sheet::standard().clone(), true),
+    };
+    let default = default_animals(&sheet);
+    let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
+    let value = |animal: &Animal| Value {
+        id: animal.id.to_string().into(),
+        name: Phrase::new("hound-animal").with("id", animal.id.as_str()).with("name", animal.name()),
+    };
+    let mut values: Vec<Value> = sheet.animals.iter().map(value).collect();
+    if broken {
+        let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));
+        values.extend(named.map(|(id, name)| Value { id: id.into(), name }));
+    }
+    let animals = Item {
+        kind: Kind::SeveralOf(values),
+        default: join(&default),
+        rule: Some("WH73"),
+        ..Item::switch(ANIMALS, false)
+    };
+    // The default is the text of just the cards in play, so that every record carries its cards and can be
+    // replayed when the readings of a later program differ.
+    let file = Item {
+        kind: Kind::Text,
+        default: sheet.extract(&chosen).text(),
+        rule: Some("WH72"),
+        ..Item::switch(CARDS_FILE, false)
+    };
+    let reading = |item: Item| item.in_group(HOUSE_READINGS);
+    let items = vec![
+        animals,
+        Item::switch(MEAT_AND_BONE, false).for_rule("WH50"),
+        file,
+        reading(Item::one_of("hound", BOTH_AT_ZERO, &[CURRENT_FIRST, NEXT_FIRST]).for_rule("WH30")),
+        reading(Item::switch(EFFECTS_WHEN_SKIPPED, true).for_rule("WH45")),
+        reading(Item::switch(EXCHANGE_FROM_EMPTY_PILE, true).for_rule("WH62")),
+    ];
+    Menu { items, presets: presets(&sheet) }
+}
+
+fn presets(sheet: &Sheet) -> Vec<Preset> {
+    let shipped = sheet == Sheet::standard();
+    let playable = sheet.sets.iter().filter(|(_, ids)| choose(sheet, ids).is_ok());
+    let preset = |(level, ids): &(crate::sheet::Level, Vec<Id>)| {
+        let names: Vec<Phrase> = ids.iter().filter_map(|&id| sheet.animal(id)).map(Animal::name).collect();
+        let parts: Vec<String> = ids.iter().map(|id| id.as_str().to_ascii_lowercase()).collect();
+        Preset {
+            key: format!("{}-{}", level.word(), parts.join("-")).into(),
+            name: Phrase::new(level.key()).with("cards", names),
+            group: Some(level.word()),
+            // The recommended sets of the shipped file are for the shipped file.
+            choices: if shipped {
+                vec![(ANIMALS, join(ids)), (CARDS_FILE, String::new())]
+            } else {
+                vec![(ANIMALS, join(ids))]
+            },
+        }
+    };
+    playable.map(preset).collect()
+}
+
+/// Reads settled choices.
+pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
+    let players = choices.players;
+    if !(2..=4).contains(&players) {
+        let phrase = Phrase::new("hound-problem-players").with("players", players);
+        return Err(Problem::new("players", phrase));
+    }
+    let sheet = sheet(choices).map_err(|error| Problem::new(CARDS_FILE, error.phrase))?;
+    let animals = choose(&sheet, &ids(choices)).map_err(|phrase| Problem::new(ANIMALS, phrase))?;
+    let expansion = choices.is_on(MEAT_AND_BONE);
+    // The parser has counted the cards.
+    let pack = sheet.numbers.pack(expansion);
+    let pack = pack.ok_or_else(|| Problem::new(CARDS_FILE, Phrase::new("hound-problem-pack")))?;
+    Ok(Options {
+        players,
+        animals,
+        numbers: sheet.numbers,
+        numbers_confidence: sheet.numbers_confidence,
+        pack,
+        expansion,
+        readings: Readings {
+            current_first: choices.get(BOTH_AT_ZERO) != NEXT_FIRST,
+            effects_when_skipped: choices.is_on(EFFECTS_WHEN_SKIPPED),
+            exchange_from_empty_pile: choices.is_on(EXCHANGE_FROM_EMPTY_PILE),
+        },
+    })
+}

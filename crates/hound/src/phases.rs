@@ -1,0 +1,335 @@
+//! Phases 1 to 3 of the turns that follow, up to the next decision: activation, end check, and what a place
+//! can play.
+
+use table::{Emission, Sink};
+
+use crate::animal::{Animal, Colour, MAX_ANIMALS};
+use crate::event::{Change, Event};
+use crate::hound::Hound;
+use crate::number::Card;
+use crate::place::{Place, Team};
+use crate::position::{Phase, Position, Reason};
+use crate::tables::{SKIPS, State, showing};
+
+/// WH34: so many turns in a row without a card end the game.
+const IDLE_TURNS: u8 = 8;
+
+/// Whether one of four bytes is 0: only then a byte is not less than itself and gives way below it.
+#[inline]
+const fn any_zero(sheep: [u8; 4]) -> bool {
+    let sheep = u32::from_le_bytes(sheep);
+    sheep.wrapping_sub(0x0101_0101) & !sheep & 0x8080_8080 != 0
+}
+
+impl Hound {
+    /// Turns from their beginning, one after the other, until somebody has to decide or the game is over.
+    #[inline]
+    pub(crate) fn turns(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        while !self.turn(position, events) {}
+    }
+
+    /// One turn from its beginning; whether somebody has to decide or the game is over.
+    #[inline]
+    pub(crate) fn turn(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        // WH34
+        if position.idle >= IDLE_TURNS {
+            if !self.zero_check(position, events) {
+                self.count_sheep(position, Reason::Idle, events);
+            }
+            return true;
+        }
+        // Phase 1
+        let skipped = self.activate(position, events);
+        let last = position.ending && position.place == Place::FIRST;
+        if skipped {
+            // WH32
+            if last {
+                self.count_sheep(position, Reason::Counted, events);
+                return true;
+            }
+            // WH46
+            self.no_card(position, events);
+            return false;
+        }
+        self.after_activation(position, last, events)
+    }
+
+    /// Phases 2 and 3.
+    #[inline]
+    pub(crate) fn after_activation(
+        &self,
+        position: &mut Position,
+        last: bool,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
+        // WH31: zero is checked first.
+        if self.zero_check(position, events) {
+            return true;
+        }
+        if last {
+            self.count_sheep(position, Reason::Counted, events);
+            return true;
+        }
+        !self.phase_3(position, events)
+    }
+
+    /// The turn ends without a card (WH34, WH46, WH47).
+    pub(crate) fn no_card(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        position.idle += 1;
+        self.end_turn(position, false, events);
+    }
+
+    /// WH11, WH12: the animals in front of the current place activate. Whether the turn is skipped.
+    #[inline]
+    fn activate(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let tables = &*self.tables;
+        if tables.in_turn {
+            return self.activate_in_turn(position, events);
+        }
+        if tables.has_orders && self.take_orders(position, events) {
+            return true;
+        }
+        let before = position.sheep;
+        let place = position.place.index();
+        let (mut lost, mut regained) = (0, 0);
+        for animal in 0..MAX_ANIMALS {
+            if animal == tables.count {
+                break;
+            }
+            let toll = tables.tolls[animal][place][usize::from(position.animals[animal] & 7)];
+            lost += toll.lost;
+            regained += toll.regained;
+        }
+        let (lost, regained) = (lost.to_le_bytes(), regained.to_le_bytes());
+        for place in 0..4 {
+            let left = before[place].saturating_sub(lost[place]);
+            position.sheep[place] = left.saturating_add(regained[place]).min(self.most[place]);
+        }
+        let here =
+            (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
+        for nth in 0..here {
+            events.emit(|| Emission::public(self.activation(position, before, nth)));
+        }
+        false
+    }
+
+    /// WH46, WH47: what the animals here do to the turn. Pink ones come first, so whatever else stands here
+    /// does nothing when one of them ends the turn.
+    fn take_orders(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let place = position.place;
+        let mut orders = 0;
+        for (orders_of, state) in self.tables.orders.iter().zip(position.animals).take(self.tables.count) {
+            orders |= orders_of[place.index()][usize::from(state & 7)];
+        }
+        if orders & SKIPS != 0 {
+            events.emit(|| {
+                let skips = |&(_, animal): &(Colour, usize)| {
+                    showing(&self.animals()[animal], position.state(animal)).skips
+                };
+                let first = self.in_order(position).find(skips).map_or(0, |(_, animal)| animal);
+                Emission::public(Event::Skipped { animal: self.animals()[first].id, place })
+            });
+            return true;
+        }
+        position.forbidden = orders;
+        false
+    }
+
+    /// The nth activation of this turn, worked out again from the sheep before it: only for those who listen.
+    fn activation(&self, position: &Position, before: [u8; 4], nth: usize) -> Event {
+        let mut sheep = before;
+        let mut left = nth;
+        let mut last = Event::CanPlay { place: position.place };
+        for (_, animal) in self.in_order(position) {
+            let (card, place) = (&self.animals()[animal], position.place);
+            let face = showing(card, position.state(animal));
+            let changes = self.change(&mut sheep, place, face);
+            last = if face.forbids != 0 {
+                Event::Forbids { animal: card.id, place, values: values(face.forbids) }
+            } else {
+                Event::Activated { animal: card.id, place, changes }
+            };
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+        }
+        last
+    }
+
+    /// WH11: the animals in front of the current place: pink, black, white, in the order of the file.
+    pub(crate) fn in_order<'a>(
+        &'a self,
+        position: &Position,
+    ) -> impl Iterator<Item = (Colour, usize)> + use<'a> {
+        let (states, place) = (position.animals.map(State), position.place);
+        Colour::ALL.into_iter().flat_map(move |colour| {
+            let shows = move |&animal: &usize| {
+                let state = states[animal % MAX_ANIMALS];
+                state.place() == place && showing(&self.animals()[animal], state).colour == colour
+            };
+            (0..self.tables.count).filter(shows).map(move |animal| (colour, animal))
+        })
+    }
+
+    /// WH12: what a face does to the sheep of those that it is after.
+    fn change(&self, sheep: &mut [u8; 4], place: Place, face: &crate::animal::Face) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for target in face.aims().map(|aim| place.toward(aim)) {
+            let before = sheep[target.index()];
+            let after = self.changed(before, target, face.sheep);
+            sheep[target.index()] = after;
+            if face.sheep != 0 {
+                changes.push(Change { place: target, before, after });
+            }
+        }
+        changes
+    }
+
+    const fn changed(&self, sheep: u8, place: Place, by: i8) -> u8 {
+        let sum = sheep.saturating_add_signed(by);
+        let most = self.most[place.index()];
+        if sum < most { sum } else { most }
+    }
+
+    /// The same, one animal after the other: for home-made cards that do what others of their colour do not.
+    fn activate_in_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let here = self.in_order(position);
+        for (_, animal) in here {
+            let card: &Animal = &self.animals()[animal];
+            let face = showing(card, position.state(animal));
+            let (place, before) = (position.place, position.sheep);
+            for target in face.aims().map(|aim| place.toward(aim)) {
+                let sheep = &mut position.sheep[target.index()];
+                *sheep = self.changed(*sheep, target, face.sheep);
+            }
+            if face.sheep != 0 {
+                events.emit(|| {
+                    let mut sheep = before;
+                    let changes = self.change(&mut sheep, place, face);
+                    Emission::public(Event::Activated { animal: card.id, place, changes })
+                });
+            }
+            if face.forbids != 0 {
+                position.forbidden |= face.forbids;
+                events.emit(|| {
+                    Emission::public(Event::Forbids { animal: card.id, place, values: values(face.forbids) })
+                });
+            }
+            if face.skips {
+                events.emit(|| Emission::public(Event::Skipped { animal: card.id, place }));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// WH30: whether a place without sheep ends the game.
+    #[inline]
+    fn zero_check(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        if !any_zero(position.sheep) {
+            return false;
+        }
+        let empty = |place: Place| position.sheep[place.index()] == 0;
+        let lost = |team: Team| Place::ALL.iter().any(|&place| place.team() == team && empty(place));
+        let (reason, loser) = match (lost(Team::Blue), lost(Team::Yellow)) {
+            (true, false) => (Reason::Zero, Team::Blue),
+            (false, true) => (Reason::Zero, Team::Yellow),
+            _ => {
+                let first = if self.readings.current_first { 0 } else { 1 };
+                let mut around = (first..first + 4).map(|steps| position.place.clockwise(steps));
+                let decides = around.find(|&place| empty(place)).unwrap_or(position.place);
+                (Reason::BothZero, decides.team())
+            }
+        };
+        self.end(position, reason, loser.other(), events);
+        true
+    }
+
+    /// WH31: the team with more sheep wins, Yellow when they are equal.
+    fn count_sheep(&self, position: &mut Position, reason: Reason, events: &mut impl Sink<Event>) {
+        let [one, two, three, four] = position.sheep;
+        let (blue, yellow) = (one + three, two + four);
+        let winner = if blue > yellow { Team::Blue } else { Team::Yellow };
+        let reason = if blue == yellow && reason == Reason::Counted { Reason::Tie } else { reason };
+        self.end(position, reason, winner, events);
+    }
+
+    fn end(&self, position: &mut Position, reason: Reason, winner: Team, events: &mut impl Sink<Event>) {
+        position.phase = Phase::Over;
+        position.result = Some((reason, winner));
+        events.emit(|| {
+            let outcome = self.result(position, reason, winner);
+            Emission::public(Event::Ended { winner, sheep: position.sheep, outcome })
+        });
+    }
+
+    /// Phase 3 up to a decision. `false` when somebody has to decide; `true` when the turn is over.
+    #[inline]
+    pub(crate) fn phase_3(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let place = position.place;
+        if self.is_dummy(place) {
+            return self.dummy_turn(position, events);
+        }
+        position.phase = Phase::Play;
+        let nothing_left = position.is_empty(place);
+        if position.forbidden == 0 && !nothing_left {
+            return false;
+        }
+        if nothing_left {
+            // Only in hand-made positions.
+            self.last_round(position, events);
+            self.no_card(position, events);
+            return true;
+        }
+        // WH47
+        if self.playable(position) != 0 {
+            self.tell_can_play(position, events);
+            return false;
+        }
+        self.show_hand(position, events);
+        self.no_card(position, events);
+        true
+    }
+
+    /// The kinds of cards that the current place may play, as bits by code.
+    #[inline]
+    pub(crate) fn playable(&self, position: &Position) -> u16 {
+        let kinds = position.kinds(position.place);
+        if position.forbidden == 0 { kinds } else { kinds & !forbidden_kinds(position.forbidden) }
+    }
+
+    /// WH02: that a hand is not shown tells everybody something, unless they knew it.
+    fn tell_can_play(&self, position: &Position, events: &mut impl Sink<Event>) {
+        let place = position.place;
+        let mut hand = position.hand(place);
+        let forbidden = forbidden_kinds(position.forbidden);
+        let allowed = |slot: u8| forbidden >> position.card_in(slot).code() & 1 == 0;
+        let known = hand.any(|slot| position.is_public(slot) && allowed(slot));
+        if !known {
+            events.emit(|| Emission::revealed(Event::CanPlay { place }));
+        }
+    }
+
+    fn show_hand(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let place = position.place;
+        let known = position.show(place);
+        events.emit(|| {
+            let mut cards: Vec<Card> = position.hand_cards(place).collect();
+            cards.sort_unstable();
+            let event = Event::Showed { place, cards };
+            if known { Emission::public(event) } else { Emission::revealed(event) }
+        });
+    }
+}
+
+/// The values of these bits.
+pub(crate) fn values(bits: u8) -> Vec<u8> {
+    (1..=4).filter(|value| bits >> (value - 1) & 1 == 1).collect()
+}
+
+/// WH47: the kinds of cards with these values, as bits by code.
+#[inline]
+pub(crate) const fn forbidden_kinds(values: u8) -> u16 {
+    (values as u16 & 15) * 0x1111
+}

@@ -1,0 +1,243 @@
+//! The chosen animals, compiled into tables small enough to stay close to the processor.
+//!
+//! An animal's state is one byte: bits 0-1 its place, bit 2 the side that shows.
+
+use arrayvec::ArrayVec;
+
+use crate::animal::{Animal, Colour, Company, Direction, Face, MAX_ANIMALS, Side, Turning};
+use crate::number::{Card, Suit};
+use crate::place::Place;
+
+/// The bit of a state that is set when the back shows.
+const BACK: u8 = 4;
+
+/// WH46: the bit of an order that ends the turn.
+pub(crate) const SKIPS: u8 = 16;
+
+/// The longest way that an animal can go: an amount of the card file is at most (12 × 4 + 12).
+pub(crate) const MAX_STEPS: usize = 60;
+
+/// Where an animal is and which side shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct State(pub u8);
+
+impl State {
+    pub const fn new(place: Place, side: Side) -> Self {
+        Self(place.index() as u8 | (side as u8) << 2)
+    }
+
+    pub const fn place(self) -> Place {
+        Place::from_index(self.0 as usize)
+    }
+
+    pub const fn side(self) -> Side {
+        if self.0 & BACK == 0 { Side::Front } else { Side::Back }
+    }
+
+    pub const fn flipped(self) -> Self {
+        Self(self.0 ^ BACK)
+    }
+}
+
+/// One movement: the places on the way, the last one included.
+pub(crate) struct Walk {
+    pub path: ArrayVec<Place, MAX_STEPS>,
+    pub to: State,
+    /// Whether a symbol stopped it before its time.
+    pub stopped: bool,
+}
+
+/// What sheep go and come when an animal activates: four bytes each, the first place lowest.
+#[derive(Copy, Clone, Default, Debug)]
+pub(crate) struct Toll {
+    pub lost: u32,
+    pub regained: u32,
+}
+
+/// What happens at the end of a turn or of phase 3 when animals meet: who is looked for, as bits.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Meeting {
+    pub turning: Turning,
+    pub company: u8,
+}
+
+/// The tables of one set of animals.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    pub count: usize,
+    /// By animal, card and state: the state after the card was played, with no symbol in the way.
+    pub played: [[[u8; 8]; 8]; MAX_ANIMALS],
+    /// The same by places that stop the animal.
+    pub stopped: [[[[u8; 8]; 8]; 16]; MAX_ANIMALS],
+    /// By animal, place whose turn it is, and state.
+    pub tolls: [[[Toll; 8]; 4]; MAX_ANIMALS],
+    /// By animal and side: see [`bait`].
+    pub bait: [[u8; 2]; MAX_ANIMALS],
+    /// The same: values that it forbids, and [`SKIPS`].
+    pub orders: [[[u8; 8]; 4]; MAX_ANIMALS],
+    /// Whether anybody skips or forbids.
+    pub has_orders: bool,
+    /// Whether activation has to look at the animals one after the other, because one of them does what
+    /// others of its colour do not: only with home-made cards.
+    pub in_turn: bool,
+    /// The two animals that must not show the same colour in one place (WH41).
+    pub clash: Option<(usize, usize)>,
+    /// Whether, by the state of the first, it makes no difference which of the two is flipped.
+    pub alike: bool,
+    /// Animals with something to do at the end of a turn, in order (WH45).
+    pub enders: ArrayVec<u8, MAX_ANIMALS>,
+    pub play_end: [Option<Meeting>; MAX_ANIMALS],
+    pub turn_end: [Option<Meeting>; MAX_ANIMALS],
+    /// Whether anything but movement happens between a card and the next turn.
+    pub special: bool,
+}
+
+/// The face that shows in this state.
+pub(crate) fn showing(animal: &Animal, state: State) -> &Face {
+    animal.face(state.side())
+}
+
+/// WH50: which kind of symbol stops a face: 0 Meat, 1 Bone, 2 none.
+pub(crate) const fn bait(face: &Face) -> usize {
+    match face.colour {
+        Colour::Black => Suit::Black as usize,
+        Colour::White => Suit::White as usize,
+        Colour::Pink => 2,
+    }
+}
+
+/// WH20, WH40, WH50, WH51: walks so many spaces, stopping on reaching one of these places.
+/// Where it stands at first is never reached before it has come round.
+pub(crate) fn walk(animal: &Animal, from: State, spaces: u8, way: Direction, stops: u8) -> Walk {
+    let mut path = ArrayVec::new();
+    let (mut place, mut passed, mut stopped) = (from.place(), false, false);
+    for left in (0..spaces).rev() {
+        place = way.step(place);
+        // Amounts are small enough that the path always has room.
+        let _ = path.try_push(place);
+        passed |= place == Place::FIRST;
+        if stops >> place.index() & 1 == 1 {
+            stopped = left > 0;
+            break;
+        }
+    }
+    let mut to = State::new(place, from.side());
+    if passed && animal.flips_passing {
+        to = to.flipped();
+    }
+    Walk { path, to, stopped }
+}
+
+impl Tables {
+    pub fn new(animals: &[Animal]) -> Self {
+        let mut tables = Self {
+            count: animals.len().min(MAX_ANIMALS),
+            played: [[[0; 8]; 8]; MAX_ANIMALS],
+            stopped: [[[[0; 8]; 8]; 16]; MAX_ANIMALS],
+            tolls: [[[Toll::default(); 8]; 4]; MAX_ANIMALS],
+            bait: [[2; 2]; MAX_ANIMALS],
+            orders: [[[0; 8]; 4]; MAX_ANIMALS],
+            has_orders: false,
+            in_turn: false,
+            clash: None,
+            alike: false,
+            enders: ArrayVec::new(),
+            play_end: [None; MAX_ANIMALS],
+            turn_end: [None; MAX_ANIMALS],
+            special: false,
+        };
+        for (index, animal) in animals.iter().take(MAX_ANIMALS).enumerate() {
+            tables.movement(index, animal);
+            tables.activation(index, animal);
+            tables.play_end[index] = meeting(animals, index, animal.play_end.as_ref());
+            tables.turn_end[index] = meeting(animals, index, animal.turn_end.as_ref());
+        }
+        let mut enders: Vec<usize> = (0..tables.count).filter(|&index| animals[index].ends_turns()).collect();
+        enders.sort_by_key(|&index| animals[index].order);
+        tables.enders = enders.into_iter().map(|index| index as u8).collect();
+        let clashing: Vec<usize> = (0..tables.count).filter(|&index| animals[index].clashes).collect();
+        if let &[one, two] = clashing.as_slice() {
+            tables.clash = Some((one, two));
+            tables.alike = alike(animals, one, two);
+        }
+        tables.special = tables.clash.is_some()
+            || !tables.enders.is_empty()
+            || tables.play_end.iter().any(Option::is_some);
+        tables
+    }
+
+    fn movement(&mut self, index: usize, animal: &Animal) {
+        for state in (0..8).map(State) {
+            let face = showing(animal, state);
+            self.bait[index][state.side() as usize] = bait(face) as u8;
+            for push in 0..8 {
+                let moved = face.moved(Card::from_code(push as u8), false);
+                for stops in 0..16 {
+                    let to = match moved {
+                        Some((spaces, way)) => walk(animal, state, spaces, way, stops as u8).to,
+                        None => state,
+                    };
+                    self.stopped[index][stops][push][usize::from(state.0)] = to.0;
+                }
+                let plain = self.stopped[index][0][push][usize::from(state.0)];
+                self.played[index][push][usize::from(state.0)] = plain;
+            }
+        }
+    }
+
+    fn activation(&mut self, index: usize, animal: &Animal) {
+        for face in animal.printed_faces() {
+            let odd = match face.colour {
+                Colour::Pink => face.sheep != 0,
+                Colour::Black => face.sheep > 0 || face.skips,
+                Colour::White => face.sheep < 0 || face.skips,
+            };
+            self.in_turn |= odd || face.sheep != 0 && face.forbids != 0;
+            self.has_orders |= face.skips || face.forbids != 0;
+        }
+        for state in (0..8).map(State) {
+            let face = showing(animal, state);
+            let mut counts = [0u8; 4];
+            for aim in face.aims() {
+                counts[state.place().toward(aim).index()] = face.sheep.unsigned_abs();
+            }
+            let counts = u32::from_le_bytes(counts);
+            let orders = face.forbids | if face.skips { SKIPS } else { 0 };
+            self.orders[index][state.place().index()][usize::from(state.0)] = orders;
+            let toll = &mut self.tolls[index][state.place().index()][usize::from(state.0)];
+            if face.sheep < 0 {
+                toll.lost = counts;
+            } else {
+                toll.regained = counts;
+            }
+        }
+    }
+}
+
+fn meeting(animals: &[Animal], index: usize, meeting: Option<&(Turning, Company)>) -> Option<Meeting> {
+    let (turning, company) = meeting?;
+    let counts = |other: usize| match company {
+        Company::Anybody => true,
+        Company::Only(ids) => ids.contains(&animals[other].id),
+    };
+    let others = (0..animals.len().min(MAX_ANIMALS)).filter(|&other| other != index && counts(other));
+    Some(Meeting { turning: *turning, company: others.fold(0, |bits, other| bits | 1 << other) })
+}
+
+/// WH41: whether nobody need be asked which of the two flips. They have to show the same colour then,
+/// so whatever side of one shows black is compared with the side of the other that does.
+fn alike(animals: &[Animal], one: usize, two: usize) -> bool {
+    let names = |company: &Company, id| matches!(company, Company::Only(ids) if ids.contains(&id));
+    let told_apart = animals.iter().any(|animal| {
+        let mut meetings = animal.play_end.iter().chain(&animal.turn_end);
+        meetings.any(|(_, company)| names(company, animals[one].id) != names(company, animals[two].id))
+    });
+    let sides = [Side::Front, Side::Back];
+    let same_when_matched = sides.iter().all(|&side| {
+        sides.iter().all(|&other| {
+            animals[one].face(side).colour != animals[two].face(other).colour
+                || animals[one].behaves_like(side, &animals[two], other)
+        })
+    });
+    !told_apart && same_when_matched
+}

@@ -1,0 +1,170 @@
+//! What can be typed after `loup`. The help texts are put in by [`crate::help`], in the reader's language.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{ArgAction, Parser, Subcommand};
+use clap_complete::Shell;
+use texts::Lang;
+
+#[derive(Parser, Debug)]
+#[command(name = "loup", version, disable_help_flag = true, disable_version_flag = true)]
+#[command(disable_help_subcommand = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[arg(long, global = true, value_parser = PossibleValuesParser::new(Lang::ALL.map(Lang::code)))]
+    pub lang: Option<String>,
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    pub help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    pub version: Option<bool>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Games(Games),
+    Play(Play),
+    Random(Random),
+    Replay(Replay),
+    Verify(Verify),
+    Why(Why),
+    Perft(Perft),
+    Bench(Bench),
+    Solve(Solve),
+    Completions(Completions),
+    Help(Help),
+}
+
+/// The ids of the games, for help and completion. What is not among them is refused here.
+fn game_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(catalogue::games().iter().map(|game| game.info().id))
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Games {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: Option<String>,
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
+}
+
+/// What is chosen before a game.
+#[derive(clap::Args, Debug, Default)]
+pub struct Chosen {
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
+    #[arg(short, long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[arg(long, value_name = "KEY")]
+    pub preset: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Play {
+    #[arg(ignore_case = true, value_parser = game_ids(), required_unless_present = "resume")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "NAMES")]
+    pub people: Option<String>,
+    #[arg(long, value_name = "HEX")]
+    pub seed: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub best_of: Option<u32>,
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["players", "options", "preset", "cards", "seed", "best_of"])]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Random {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: String,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "HEX")]
+    pub seed: Option<String>,
+    #[arg(short = 'n', long, value_name = "COUNT", default_value_t = 1, hide_default_value = true)]
+    pub count: u64,
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Replay {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "PLY")]
+    pub to: Option<usize>,
+    #[arg(long = "as", value_name = "VIEWER", default_value = "all", hide_default_value = true)]
+    pub viewer: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Verify {
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Why {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(value_name = "MOVE", required = true)]
+    pub words: Vec<String>,
+    #[arg(long, value_name = "PLY")]
+    pub at: Option<usize>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Perft {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: String,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "D")]
+    pub depth: u32,
+    #[arg(long, value_name = "HEX")]
+    pub seed: String,
+    #[arg(long)]
+    pub divide: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Bench {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "S", default_value_t = 3.0, hide_default_value = true)]
+    pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Solve {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "PLY")]
+    pub to: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Completions {
+    #[arg(value_name = "SHELL", hide_possible_values = true)]
+    pub shell: Shell,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Help {
+    #[arg(value_name = "COMMAND")]
+    pub topic: Option<String>,
+}

@@ -1,0 +1,62 @@
+//! Which game with which options: from what was typed to choices.
+
+use table::{AnyGame, Choices, Kind, Phrase};
+
+use crate::args::Chosen;
+use crate::failure::Failure;
+use crate::files;
+
+/// The option that `--cards FILE` is short for.
+const CARDS: &str = "cards-file";
+
+/// The game with this id.
+pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    catalogue::find(id).ok_or_else(|| {
+        Failure::Told(Phrase::new("cli-no-such-game").with("game", id).with("games", game_list()))
+    })
+}
+
+/// The ids of all games, for a sentence.
+pub fn game_list() -> Vec<Phrase> {
+    catalogue::games().iter().map(|game| Phrase::verbatim(game.info().id)).collect()
+}
+
+/// The game's name for people.
+pub fn name(game: &dyn AnyGame) -> Phrase {
+    Phrase::new(format!("{}-name", game.info().id))
+}
+
+/// What was chosen, not settled yet: a preset first, then every option, then the card file.
+pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result<Choices, Failure> {
+    let players = chosen.players.unwrap_or_else(|| game.info().default_players.max(least_players));
+    let mut choices = Choices::new(players);
+    if let Some(key) = &chosen.preset {
+        let presets = game.menu(&choices).presets;
+        let Some(preset) = presets.iter().find(|preset| preset.key.eq_ignore_ascii_case(key)) else {
+            let known: Vec<Phrase> =
+                presets.iter().map(|preset| Phrase::verbatim(preset.key.clone())).collect();
+            let phrase =
+                Phrase::new("cli-no-such-preset").with("preset", key.as_str()).with("presets", known);
+            return Err(Failure::Told(phrase));
+        };
+        preset.choices.iter().for_each(|(key, value)| choices.set(key, value.as_str()));
+    }
+    for text in &chosen.options {
+        let Some((key, value)) = text.split_once('=') else {
+            return Err(Failure::Told(Phrase::new("cli-bad-option").with("text", text.as_str())));
+        };
+        let (key, value) = (key.trim(), value.trim());
+        let takes_text = |choices| {
+            let menu = game.menu(choices);
+            menu.items.iter().any(|item| item.key == key && item.kind == Kind::Text)
+        };
+        match value.strip_prefix('@').filter(|_| takes_text(&choices)) {
+            Some(file) => choices.set(key, files::text(file.as_ref())?),
+            None => choices.set(key, value),
+        }
+    }
+    if let Some(file) = &chosen.cards {
+        choices.set(CARDS, files::text(file)?);
+    }
+    Ok(choices)
+}

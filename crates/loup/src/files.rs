@@ -1,0 +1,90 @@
+//! Files: read with a limit, written whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+
+/// The longest file that is read whole, in bytes. Longer ones are no records and no cards.
+const LONGEST: u64 = 5 << 20;
+
+/// The name that stands for the standard input.
+pub const STDIN: &str = "-";
+
+/// Opens a file for reading; `-` is the standard input.
+pub fn open(file: &Path) -> Result<Box<dyn Read>, Failure> {
+    if file == Path::new(STDIN) {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let opened = File::open(file).map_err(|error| Failure::unreadable(file, &error))?;
+    Ok(Box::new(opened))
+}
+
+/// The bytes of a file; of a very long one only its beginning.
+pub fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = open(file)?.take(LONGEST).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::unreadable(file, &error))?;
+    Ok(bytes)
+}
+
+/// The text of a file; what is not UTF-8 becomes a question mark.
+pub fn text(file: &Path) -> Result<String, Failure> {
+    Ok(String::from_utf8_lossy(&bytes(file)?).into_owned())
+}
+
+/// Writes a file whole or not at all: first beside it, then in its place.
+pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
+    write_beside(file, text).map_err(|error| Failure::unwritable(file, &error))
+}
+
+/// Writes a new file; one that is there stays.
+pub fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
+    let write = || File::create_new(file)?.write_all(text.as_bytes());
+    write().map_err(|error| Failure::unwritable(file, &error))
+}
+
+fn write_beside(file: &Path, text: &str) -> io::Result<()> {
+    // A link stays a link: what it points to is replaced.
+    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    if file.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let name = file.file_name().ok_or(io::ErrorKind::NotFound)?;
+    let mut beside_name = std::ffi::OsString::from(".");
+    beside_name.push(name);
+    beside_name.push(format!(".{}", std::process::id()));
+    let beside: PathBuf = file.with_file_name(beside_name);
+    let written = File::create(&beside).and_then(|mut new| {
+        new.write_all(text.as_bytes())?;
+        new.sync_all()
+    });
+    let moved = written.and_then(|()| fs::rename(&beside, &file));
+    if moved.is_err() {
+        // What is only half there is of no use; that it may not go away changes nothing.
+        let _ = fs::remove_file(&beside);
+    }
+    moved
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_replaced_whole() {
+        let folder = std::env::temp_dir().join(format!("loup-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("game.loup");
+        write(&file, "one\n").unwrap();
+        write(&file, "two\n").unwrap();
+        assert_eq!(text(&file).unwrap(), "two\n");
+        assert!(write_new(&file, "three\n").is_err());
+        assert_eq!(text(&file).unwrap(), "two\n");
+        assert!(write(&folder, "no").is_err());
+        assert!(write(&folder.join("none/game.loup"), "no").is_err());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing is left beside it");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -1,0 +1,136 @@
+//! `loup play`: a game in the terminal, or a series of them.
+
+mod dialogue;
+mod input;
+mod seating;
+#[cfg(test)]
+mod tests;
+
+use table::{AnyGame, AnyTable, Choices, Phrase, Record, Seed, Series, Start};
+
+use crate::args::Play;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::load::Loaded;
+use crate::{chosen, seeds};
+use dialogue::{Dialogue, Flow};
+use seating::Seating;
+
+/// The longest series.
+const MOST_GAMES: u32 = 99;
+
+/// Plays until the game, or the series, is over or somebody leaves.
+pub fn play(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
+    match &args.resume {
+        Some(file) => resume(args, Loaded::read(file)?, console),
+        None => begin(args, console),
+    }
+}
+
+fn resume(args: &Play, loaded: Loaded, console: &mut Console<'_>) -> Result<(), Failure> {
+    let id = loaded.game.info().id;
+    if let Some(asked) = args.game.as_deref().filter(|asked| !asked.eq_ignore_ascii_case(id)) {
+        let phrase = Phrase::new("cli-resume-other").with("game", chosen::name(chosen::game(asked)?));
+        return Err(Failure::Told(phrase.with("file", loaded.file.display().to_string())));
+    }
+    let seating = Seating::of_record(loaded.table.names(), args.people.as_deref())?;
+    let Loaded { file, game, record, table } = loaded;
+    check_curtain(table.as_ref(), &seating, console)?;
+    greet(game, table.as_ref(), &seating, console)?;
+    let resumed = Phrase::new("cli-resumed").with("file", file.display().to_string());
+    console.say(&resumed.with("entries", table.entries()))?;
+    let mut dialogue = Dialogue::new(table, &seating.people, console).resumed(file, record);
+    if dialogue.run()?.is_some() {
+        dialogue.after(false)?;
+    }
+    Ok(())
+}
+
+fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
+    let game = chosen::game(args.game.as_deref().unwrap_or_default())?;
+    let least = seating::count(args.people.as_deref());
+    let choices = game.settle(&chosen::choices(game, &args.chosen, least)?)?;
+    let seating = Seating::new(args.people.as_deref(), choices.players, console.lang)?;
+    let given = args.seed.as_deref().map(seeds::parse).transpose()?;
+    let target = args.best_of.map(target).transpose()?;
+    let mut series = Series::new(seating.names.clone(), target);
+    loop {
+        let seating = seating.now(&series);
+        let table = open(game, &choices, given.as_ref(), series.games(), &seating)?;
+        check_curtain(table.as_ref(), &seating, console)?;
+        greet(game, table.as_ref(), &seating, console)?;
+        if given.is_some() {
+            console.say(&Phrase::new("cli-seed-open"))?;
+        }
+        let mut dialogue = Dialogue::new(table, &seating.people, console);
+        let Some(outcome) = dialogue.run()? else { return Ok(()) };
+        if target.is_none() {
+            dialogue.after(false)?;
+            return Ok(());
+        }
+        series.finish(&outcome, &game.next_seats(choices.players));
+        dialogue.standings(&series)?;
+        if dialogue.after(!series.is_over())? == Flow::Leave || series.is_over() {
+            return Ok(());
+        }
+    }
+}
+
+/// How many wins end a best-of.
+fn target(best_of: u32) -> Result<u32, Failure> {
+    if (1..=MOST_GAMES).contains(&best_of) {
+        return Ok(best_of / 2 + 1);
+    }
+    let expected = Phrase::new("cli-whole-number").with("least", 1).with("most", MOST_GAMES);
+    let phrase = Phrase::new("cli-bad-value").with("value", best_of.to_string());
+    Err(Failure::Told(phrase.with("name", "--best-of").with("expected", expected)))
+}
+
+fn open(
+    game: &dyn AnyGame,
+    choices: &Choices,
+    given: Option<&Seed>,
+    number: u32,
+    seating: &Seating,
+) -> Result<Box<dyn AnyTable>, Failure> {
+    let seed = match given {
+        Some(seed) => seeds::derived(seed, number.into()),
+        None => seeds::secret()?,
+    };
+    Ok(game.open(choices, Start::Seed(seed), &seating.names)?)
+}
+
+/// Several people can share hidden things only where the screen can be erased between them.
+fn check_curtain(table: &dyn AnyTable, seating: &Seating, console: &Console<'_>) -> Result<(), Failure> {
+    if seating.people() > 1 && table.has_secrets() && !console.terminal {
+        return Err(Failure::told("cli-need-terminal"));
+    }
+    Ok(())
+}
+
+/// What is played, who sits where, and the promise.
+fn greet(
+    game: &dyn AnyGame,
+    table: &dyn AnyTable,
+    seating: &Seating,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let speaker = console.speaker();
+    let greeting =
+        Phrase::new("cli-greeting").with("game", chosen::name(game)).with("players", table.choices().players);
+    console.heading(&speaker.say(&greeting))?;
+    for (index, (name, person)) in seating.names.iter().zip(&seating.people).enumerate() {
+        let key = if *person { "cli-seat-person" } else { "cli-seat-bot" };
+        let phrase = Phrase::new(key).with("number", index + 1).with("name", name.as_str());
+        console.say(&phrase.with("level", Phrase::new("cli-level-random")))?;
+    }
+    if let Some(commitment) = commitment(&table.record()) {
+        console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
+        console.say(&Phrase::new("cli-commitment-about"))?;
+    }
+    Ok(())
+}
+
+fn commitment(record: &Record) -> Option<String> {
+    record.commitment.as_ref().map(ToString::to_string)
+}

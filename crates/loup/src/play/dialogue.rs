@@ -1,0 +1,484 @@
+//! One game at the keyboard: who is asked, what is shown to whom, and what is erased.
+
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
+use texts::Speaker;
+
+use super::input::Input;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{files, seeds, show, why};
+
+/// Whether the game goes on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It goes on.
+    On,
+    /// Somebody leaves.
+    Leave,
+}
+
+/// One game at the keyboard.
+pub struct Dialogue<'a, 'c> {
+    console: &'a mut Console<'c>,
+    table: Box<dyn AnyTable>,
+    names: Rc<[String]>,
+    /// Whether a person sits in each seat.
+    people: Vec<bool>,
+    /// Whether the screen is erased before the keyboard passes: several people, and something is hidden.
+    curtain: bool,
+    /// Whose view is on the screen.
+    screen: Option<Seat>,
+    /// How many entries each seat has read about.
+    read: Vec<usize>,
+    /// The seat and the turn for which the board was shown last.
+    shown: Option<(Seat, u32)>,
+    /// Where the game was read from or saved to.
+    file: Option<PathBuf>,
+    /// How many entries are in that file.
+    saved: usize,
+    /// The record that is continued: its comments are kept.
+    continued: Option<Record>,
+    /// Whether leaving without saving was warned about.
+    warned: bool,
+}
+
+impl<'a, 'c> Dialogue<'a, 'c> {
+    /// A game from where the table stands.
+    pub fn new(table: Box<dyn AnyTable>, people: &[bool], console: &'a mut Console<'c>) -> Self {
+        let several = people.iter().filter(|person| **person).count() > 1;
+        Self {
+            console,
+            names: table.names().into(),
+            people: people.to_vec(),
+            curtain: several && table.has_secrets(),
+            screen: None,
+            read: vec![table.entries(); people.len()],
+            shown: None,
+            file: None,
+            saved: table.entries(),
+            continued: None,
+            warned: false,
+            table,
+        }
+    }
+
+    /// The same, continuing this file.
+    pub fn resumed(mut self, file: PathBuf, record: Record) -> Self {
+        self.file = Some(file);
+        self.continued = Some(record);
+        self
+    }
+
+    /// Plays to the end; `None` when somebody left before.
+    pub fn run(&mut self) -> Result<Option<Outcome>, Failure> {
+        while let Some(seat) = self.table.to_act() {
+            if !self.is_person(seat) {
+                self.bot(seat)?;
+            } else if self.person(seat)? == Flow::Leave {
+                return Ok(None);
+            }
+        }
+        let outcome = self.table.outcome();
+        if let Some(outcome) = &outcome {
+            self.end(outcome)?;
+        }
+        Ok(outcome)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.people.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The person who plays alone against bots.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.table.seats()).filter(|seat| self.is_person(*seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Says "you" to whoever reads alone.
+    fn speaker<'n>(&self, names: &'n [String], seat: Seat) -> Speaker<'n> {
+        let speaker = self.console.speaker().with_names(names);
+        if self.curtain || self.only_person() == Some(seat) { speaker.for_reader(seat) } else { speaker }
+    }
+
+    /// A bot chooses one of its moves; all are equally likely.
+    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
+        let moves = self.table.legal_moves().len();
+        let pick = seeds::choices(self.table.start(), self.table.entries()).index(moves);
+        self.table.play_nth(pick).map_err(|refusal| {
+            let names = Rc::clone(&self.names);
+            // The contract suite shows that this does not happen.
+            Failure::Told(Phrase::verbatim(self.speaker(&names, seat).say_refusal(&refusal)))
+        })
+    }
+
+    /// A person decides once.
+    fn person(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if self.curtain && self.screen != Some(seat) {
+            match self.hand_over(seat)? {
+                Some(Flow::On) => {}
+                Some(Flow::Leave) => return Ok(Flow::Leave),
+                // The move was taken back: its player decides again.
+                None => return Ok(Flow::On),
+            }
+        }
+        self.screen = Some(seat);
+        self.news(seat)?;
+        if self.shown != Some((seat, self.table.turn())) {
+            self.board(seat)?;
+        }
+        let names = Rc::clone(&self.names);
+        let speaker = self.speaker(&names, seat);
+        let moves = self.table.legal_moves();
+        self.console.gap()?;
+        self.console.line(&speaker.say(&self.table.prompt(Viewer::Seat(seat))))?;
+        show::moves(&moves, speaker, self.console)?;
+        let key = if speaker.reader.is_some() { "cli-prompt" } else { "cli-prompt-named" };
+        let question = speaker.say(&Phrase::new(key).with("seat", seat));
+        let entries = self.table.entries();
+        while self.table.entries() == entries {
+            let Some(line) = self.console.ask(&question)? else { return self.input_ended() };
+            if self.answer(seat, &moves, &Input::read(&line))? == Flow::Leave {
+                return Ok(Flow::Leave);
+            }
+        }
+        Ok(Flow::On)
+    }
+
+    /// Does what was typed.
+    fn answer(&mut self, seat: Seat, moves: &[LegalMove], input: &Input) -> Result<Flow, Failure> {
+        let names = Rc::clone(&self.names);
+        let speaker = self.speaker(&names, seat);
+        let warned = std::mem::take(&mut self.warned);
+        match input {
+            Input::Nothing => show::moves(moves, speaker, self.console)?,
+            Input::Help => self.console.say(&Phrase::new("cli-help"))?,
+            Input::Why(text) => {
+                let picked = text.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
+                let text = picked.map_or(text.as_str(), |mv| mv.text.as_str());
+                self.console.line(&why::answer(self.table.as_ref(), text, speaker))?;
+            }
+            Input::Undo => self.undo(seat)?,
+            Input::Reset => self.reset(seat)?,
+            Input::Log => self.log(Viewer::Seat(seat), speaker)?,
+            Input::Board => {
+                self.board(seat)?;
+                show::moves(moves, speaker, self.console)?;
+            }
+            Input::Save(file) => self.save(file.as_deref())?,
+            Input::Quit => return self.quit(warned),
+            Input::Number(number) => {
+                let index = number.checked_sub(1).filter(|index| *index < moves.len());
+                match index.map(|index| self.table.play_nth(index)) {
+                    Some(Ok(())) => {}
+                    Some(Err(refusal)) => self.console.line(&speaker.say_refusal(&refusal))?,
+                    None => {
+                        let phrase = Phrase::new("cli-bad-number").with("number", *number);
+                        self.console.say(&phrase.with("count", moves.len()))?;
+                    }
+                }
+            }
+            Input::Text(text) => self.typed(seat, moves, text, speaker)?,
+        }
+        Ok(Flow::On)
+    }
+
+    /// A move by its text, or by enough of its beginning.
+    fn typed(
+        &mut self,
+        seat: Seat,
+        moves: &[LegalMove],
+        text: &str,
+        speaker: Speaker<'_>,
+    ) -> Result<(), Failure> {
+        let Err(refusal) = self.table.play(seat, text) else { return Ok(()) };
+        if !why::is_no_move(&refusal) {
+            return Ok(self.console.line(&speaker.say_refusal(&refusal))?);
+        }
+        let wanted = text.to_lowercase();
+        let begins = |mv: &LegalMove| mv.text.to_lowercase().starts_with(&wanted);
+        let matches: Vec<usize> = (0..moves.len()).filter(|index| begins(&moves[*index])).collect();
+        let phrase = match matches[..] {
+            [only] => match self.table.play_nth(only) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => refusal.phrase,
+            },
+            [] => Phrase::new("cli-unknown-input").with("text", text),
+            _ => {
+                let texts = matches.iter().map(|&index| Phrase::verbatim(&moves[index].text));
+                Phrase::new("cli-ambiguous").with("text", text).with("matches", texts.collect::<Vec<_>>())
+            }
+        };
+        Ok(self.console.line(&speaker.say(&phrase))?)
+    }
+
+    /// Whose move `undo` means: at an open table that of whoever moved last.
+    fn last_mover(&self, seat: Seat) -> Seat {
+        let last = self.table.ply(self.table.plies(), Viewer::Public).map(|ply| ply.seat);
+        last.filter(|last| !self.curtain && self.is_person(*last)).unwrap_or(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
+        let seat = self.last_mover(seat);
+        let names = Rc::clone(&self.names);
+        let speaker = self.speaker(&names, seat);
+        let last = self.table.ply(self.table.plies(), Viewer::Seat(seat));
+        match (self.table.take_back(seat), last) {
+            (Ok(()), Some(ply)) => {
+                self.shown = None;
+                let phrase = Phrase::new("cli-undone").with("seat", seat).with("move", ply.played.text);
+                self.console.line(&speaker.say(&phrase))?;
+            }
+            (Ok(()), None) => {}
+            (Err(refusal), _) => self.console.line(&speaker.say_refusal(&refusal))?,
+        }
+        Ok(())
+    }
+
+    fn reset(&mut self, seat: Seat) -> Result<(), Failure> {
+        let count = self.table.resettable(seat);
+        if count == 0 {
+            return Ok(self.console.say(&Phrase::new("cli-reset-nothing"))?);
+        }
+        let taken = (0..count).take_while(|_| self.table.take_back(seat).is_ok()).count();
+        self.shown = None;
+        Ok(self.console.say(&Phrase::new("cli-reset-done").with("count", taken))?)
+    }
+
+    /// What the viewer may know.
+    fn board(&mut self, seat: Seat) -> Result<(), Failure> {
+        let names = Rc::clone(&self.names);
+        self.shown = Some((seat, self.table.turn()));
+        self.console.gap()?;
+        let speaker = self.speaker(&names, seat);
+        show::board(self.table.as_ref(), Viewer::Seat(seat), speaker, self.console)
+    }
+
+    /// What happened since this seat read last, without what was taken back again.
+    fn news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let names = Rc::clone(&self.names);
+        let speaker = self.speaker(&names, seat);
+        let from = self.read[seat.index()];
+        self.tell(Viewer::Seat(seat), from, speaker)?;
+        let entries = self.table.entries();
+        if self.curtain {
+            self.read[seat.index()] = entries;
+        } else {
+            // One screen: everybody reads it.
+            self.read.fill(entries);
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, viewer: Viewer, from: usize, speaker: Speaker<'_>) -> Result<(), Failure> {
+        let lines = self.table.log(viewer, from);
+        let mut lines = lines.iter().filter(|line| line.stands && line.event != "took-back").peekable();
+        if lines.peek().is_some() {
+            self.console.gap()?;
+        }
+        for line in lines {
+            self.console.line(&speaker.say(&line.phrase))?;
+        }
+        Ok(())
+    }
+
+    /// Everything since the promise, which an erased screen does not show any more.
+    fn log(&mut self, viewer: Viewer, speaker: Speaker<'_>) -> Result<(), Failure> {
+        if let Some(commitment) = self.table.record().commitment {
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
+        }
+        let lines = self.table.log(viewer, 0);
+        if lines.is_empty() {
+            return Ok(self.console.say(&Phrase::new("cli-log-empty"))?);
+        }
+        self.console.heading(&speaker.say(&Phrase::new("cli-log-heading")))?;
+        for line in lines {
+            let mut text = speaker.say(&line.phrase);
+            if !line.stands {
+                text = speaker.say(&Phrase::new("cli-log-taken-back").with("line", text));
+            }
+            self.console.line(&format!("  {}. {text}", line.entry))?;
+        }
+        Ok(())
+    }
+
+    /// Erases what the last person saw and waits for the next one. `None` when the last move was taken back.
+    fn hand_over(&mut self, to: Seat) -> Result<Option<Flow>, Failure> {
+        let names = Rc::clone(&self.names);
+        let speaker = self.console.speaker().with_names(&names);
+        if let Some(from) = self.screen {
+            self.news(from)?;
+            self.console.gap()?;
+            let question = speaker.say(&Phrase::new("cli-hand-over").with("seat", to));
+            loop {
+                let Some(line) = self.console.ask(&question)? else { return self.input_ended().map(Some) };
+                let warned = std::mem::take(&mut self.warned);
+                match Input::read(&line) {
+                    Input::Nothing => break,
+                    Input::Undo => {
+                        let before = self.table.entries();
+                        self.undo(from)?;
+                        if self.table.entries() > before {
+                            return Ok(None);
+                        }
+                    }
+                    Input::Save(file) => self.save(file.as_deref())?,
+                    Input::Quit if self.quit(warned)? == Flow::Leave => return Ok(Some(Flow::Leave)),
+                    _ => {}
+                }
+            }
+            self.screen = None;
+            self.console.erase()?;
+        }
+        let question = speaker.say(&Phrase::new("cli-pass-keyboard").with("seat", to));
+        self.shown = None;
+        match self.console.ask(&question)? {
+            Some(_) => Ok(Some(Flow::On)),
+            None => self.input_ended().map(Some),
+        }
+    }
+
+    /// Saves, and asks before a file of somebody else is replaced.
+    fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        let Some(file) = file.map(PathBuf::from).or_else(|| self.file.clone()) else {
+            return Ok(self.console.say(&Phrase::new("cli-needs-file"))?);
+        };
+        let shown = file.display().to_string();
+        if self.file.as_ref() != Some(&file) && file.exists() {
+            let speaker = self.console.speaker();
+            let question = speaker.say(&Phrase::new("cli-overwrite").with("file", shown.as_str()));
+            let yes = speaker.say(&Phrase::new("cli-yes"));
+            let answer = self.console.ask(&question)?.unwrap_or_default().to_lowercase();
+            if answer.is_empty() || !yes.starts_with(&answer) {
+                return Ok(self.console.say(&Phrase::new("cli-not-overwritten").with("file", shown))?);
+            }
+        }
+        let mut record = self.table.record();
+        if let Some(continued) = &self.continued {
+            record.comments.clone_from(&continued.comments);
+            for (entry, old) in record.entries.iter_mut().zip(&continued.entries) {
+                entry.comments.clone_from(&old.comments);
+            }
+        }
+        match files::write(&file, &record.to_string()) {
+            Ok(()) => {
+                self.console.say(&Phrase::new("cli-saved").with("file", shown))?;
+                if self.table.to_act().is_some() && self.table.has_secrets() {
+                    self.console.say(&Phrase::new("cli-saved-secret"))?;
+                }
+                self.saved = self.table.entries();
+                self.file = Some(file);
+            }
+            // The game goes on; another name may do.
+            Err(failure) => {
+                if let Some(what) = failure.phrase() {
+                    self.console.say(&Phrase::new("cli-error").with("what", what))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_saved(&self) -> bool {
+        self.saved == self.table.entries()
+    }
+
+    fn quit(&mut self, warned: bool) -> Result<Flow, Failure> {
+        if !self.is_saved() && !warned {
+            self.warned = true;
+            self.console.say(&Phrase::new("cli-unsaved"))?;
+            return Ok(Flow::On);
+        }
+        self.leave()
+    }
+
+    fn input_ended(&mut self) -> Result<Flow, Failure> {
+        if self.table.to_act().is_some() {
+            self.console.say(&Phrase::new("cli-input-ended"))?;
+        }
+        self.leave()
+    }
+
+    /// Goodbye, with what is needed to come back.
+    fn leave(&mut self) -> Result<Flow, Failure> {
+        let playing = self.table.to_act().is_some();
+        if self.curtain && playing {
+            self.console.erase()?;
+        }
+        if !self.is_saved() {
+            self.console.say(&Phrase::new("cli-not-saved"))?;
+        }
+        if let Some(file) = self.file.as_ref().filter(|_| playing) {
+            let command = format!("loup play --resume {}", quoted(&file.display().to_string()));
+            self.console.say(&Phrase::new("cli-resume-hint").with("command", command))?;
+        }
+        self.console.say(&Phrase::new("cli-goodbye"))?;
+        Ok(Flow::Leave)
+    }
+
+    /// The last news, the scores, and the seed that was promised.
+    fn end(&mut self, outcome: &Outcome) -> Result<(), Failure> {
+        let names = Rc::clone(&self.names);
+        let speaker = self.console.speaker().with_names(&names);
+        let speaker = self.only_person().map_or(speaker, |seat| speaker.for_reader(seat));
+        let from = self.read.iter().copied().max().unwrap_or_default();
+        self.tell(Viewer::All, from, speaker)?;
+        show::outcome(self.table.info().id, outcome, speaker, self.console)?;
+        if let Start::Seed(seed) = self.table.start() {
+            self.console.gap()?;
+            let commitment = seed.commitment().to_string();
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
+            self.console.say(&Phrase::new("cli-seed").with("seed", seed.to_string()))?;
+            self.console.say(&Phrase::new("cli-seed-check"))?;
+        }
+        Ok(())
+    }
+
+    /// Who has won how often.
+    pub fn standings(&mut self, series: &Series) -> Result<(), Failure> {
+        self.console.gap()?;
+        let speaker = self.console.speaker();
+        let heading = Phrase::new("cli-series-heading").with("games", series.games());
+        self.console.heading(&speaker.say(&heading))?;
+        for (name, wins) in series.standings() {
+            let phrase = Phrase::new("cli-series-line").with("name", name).with("wins", wins);
+            self.console.line(&format!("  {}", speaker.say(&phrase)))?;
+        }
+        Ok(())
+    }
+
+    /// What can be done when it is over: look back, save, go on or leave.
+    pub fn after(&mut self, another: bool) -> Result<Flow, Failure> {
+        let names = Rc::clone(&self.names);
+        let speaker = self.console.speaker().with_names(&names);
+        self.console.gap()?;
+        let key = if another { "cli-after-another" } else { "cli-after" };
+        let question = speaker.say(&Phrase::new(key));
+        // A finished game is only lost to those who want to keep it.
+        self.saved = self.table.entries();
+        loop {
+            let Some(line) = self.console.ask(&question)? else { return self.leave() };
+            match Input::read(&line) {
+                Input::Nothing if another => return Ok(Flow::On),
+                Input::Nothing | Input::Quit => return self.leave(),
+                Input::Log => self.log(Viewer::All, speaker)?,
+                Input::Board => show::board(self.table.as_ref(), Viewer::All, speaker, self.console)?,
+                Input::Save(file) => self.save(file.as_deref())?,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A file name as a shell wants it.
+fn quoted(file: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
+    if !file.is_empty() && file.chars().all(plain) {
+        file.to_owned()
+    } else {
+        format!("'{}'", file.replace('\'', r"'\''"))
+    }
+}

@@ -1,0 +1,155 @@
+//! `loup replay`: a game move by move, for people or for programs.
+
+use serde::Serialize;
+use serde_json::Value as Json;
+use table::record::FORMAT;
+use table::{AnyTable, Choices, Outcome, Phrase, Ply, Seat, Start, Viewer};
+
+use crate::args::Replay;
+use crate::chosen;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::load::Loaded;
+use crate::show;
+
+/// The first line for programs: everything that the seed decided, or what the viewer knew of it.
+#[derive(Serialize)]
+struct SetUp<'a> {
+    format: u32,
+    game: &'a str,
+    rules: u32,
+    options: &'a Choices,
+    names: &'a [String],
+    viewer: Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deal: Option<Json>,
+    view: Json,
+    plies: usize,
+}
+
+/// A line for each ply; the last one of a finished game says how it ended.
+#[derive(Serialize)]
+struct PlyLine {
+    #[serde(flatten)]
+    ply: Ply,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+}
+
+/// Shows a record up to a ply, as a viewer saw it.
+pub fn replay(args: &Replay, console: &mut Console<'_>) -> Result<(), Failure> {
+    let loaded = Loaded::read(&args.file)?;
+    let table = loaded.at(args.to)?;
+    let viewer = viewer(&args.viewer, table.as_ref())?;
+    if args.json {
+        for_programs(&loaded, table.as_ref(), viewer, console)
+    } else {
+        for_people(&loaded, table.as_ref(), viewer, console)
+    }
+}
+
+/// `public`, `all`, or a seat by its number or its player's name.
+fn viewer(text: &str, table: &dyn AnyTable) -> Result<Viewer, Failure> {
+    let named = |seat: &Seat| {
+        let name = table.names().get(seat.index());
+        text == seat.to_string() || name.is_some_and(|name| !name.is_empty() && name == text)
+    };
+    match text.to_lowercase().as_str() {
+        "all" => Ok(Viewer::All),
+        "public" => Ok(Viewer::Public),
+        _ => Seat::all(table.seats()).find(named).map(Viewer::Seat).ok_or_else(|| {
+            let seats = Seat::all(table.seats()).map(|seat| seat.to_string());
+            let known = ["public", "all"].map(str::to_owned).into_iter().chain(seats);
+            Failure::Told(
+                Phrase::new("cli-no-such-viewer")
+                    .with("viewer", text)
+                    .with("viewers", known.map(Phrase::verbatim).collect::<Vec<_>>()),
+            )
+        }),
+    }
+}
+
+fn for_programs(
+    loaded: &Loaded,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let everything = viewer == Viewer::All;
+    let seed = match table.start() {
+        Start::Seed(seed) if everything => Some(seed.to_string()),
+        _ => None,
+    };
+    let set_up = SetUp {
+        format: FORMAT,
+        game: table.info().id,
+        rules: table.info().rules_version,
+        options: table.choices(),
+        names: table.names(),
+        viewer: match viewer {
+            Viewer::All => "all".into(),
+            Viewer::Public => "public".into(),
+            Viewer::Seat(seat) => seat.number().into(),
+        },
+        commitment: loaded.record.commitment.as_ref().map(ToString::to_string),
+        seed,
+        deal: everything.then(|| table.deal()),
+        view: loaded.at(Some(0))?.view(viewer),
+        plies: table.plies(),
+    };
+    console.json(&set_up)?;
+    for number in 1..=table.plies() {
+        if let Some(ply) = table.ply(number, viewer) {
+            let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
+            console.json(&PlyLine { ply, outcome })?;
+        }
+    }
+    Ok(())
+}
+
+fn for_people(
+    loaded: &Loaded,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let names = table.names().to_vec();
+    let speaker = console.speaker().with_names(&names);
+    let heading = Phrase::new("cli-record-of")
+        .with("game", chosen::name(loaded.game))
+        .with("players", table.choices().players);
+    console.heading(&speaker.say(&heading))?;
+    for seat in Seat::all(table.seats()) {
+        let name = speaker.name(seat).into_owned();
+        console.say(&Phrase::new("cli-seat-person").with("number", seat.number()).with("name", name))?;
+    }
+    if let Some(commitment) = &loaded.record.commitment {
+        console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
+    }
+    console.gap()?;
+    for number in 1..=table.plies() {
+        let Some(ply) = table.ply(number, viewer) else { continue };
+        let line = Phrase::new("cli-replay-line").with("ply", number).with("seat", ply.seat);
+        console.line(&speaker.say(&line.with("move", ply.played.text)))?;
+        for said in &ply.said {
+            console.line(&format!("   {}", speaker.say(said)))?;
+        }
+    }
+    if let Some(outcome) = table.outcome() {
+        return show::outcome(table.info().id, &outcome, speaker, console);
+    }
+    console.gap()?;
+    let heading = Phrase::new("cli-position-heading").with("ply", table.plies());
+    console.heading(&speaker.say(&heading))?;
+    show::board(table, viewer, speaker, console)?;
+    console.gap()?;
+    console.line(&speaker.say(&table.prompt(viewer)))?;
+    if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
+        show::moves(&table.legal_moves(), speaker, console)?;
+    }
+    Ok(())
+}

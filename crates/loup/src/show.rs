@@ -1,0 +1,69 @@
+//! A table in plain lines: a screen reader follows them, and nothing is drawn.
+
+use table::{AnyTable, LegalMove, Outcome, Phrase, Seat, Viewer};
+use texts::Speaker;
+
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// All that the viewer may know.
+pub fn board(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    for phrase in table.describe(viewer) {
+        console.line(&speaker.say(&phrase))?;
+    }
+    Ok(())
+}
+
+/// What can be played, numbered, with the text that can be typed instead.
+pub fn moves(moves: &[LegalMove], speaker: Speaker<'_>, console: &mut Console<'_>) -> Result<(), Failure> {
+    console.line(&speaker.say(&Phrase::new("cli-moves-heading").with("count", moves.len())))?;
+    let width = moves.len().to_string().len();
+    for (index, mv) in moves.iter().enumerate() {
+        let label = speaker.say(&mv.label);
+        let text = if label == mv.text { label } else { format!("{label} [{}]", mv.text) };
+        console.line(&format!("  {:>width$}. {text}", index + 1))?;
+    }
+    Ok(())
+}
+
+/// Why it ended, and the scores by category, best place first. Categories that gave nothing are left out.
+pub fn outcome(
+    game: &str,
+    outcome: &Outcome,
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    console.gap()?;
+    let reason = Phrase::new(format!("{game}-end-{}", outcome.reason));
+    console.line(&speaker.say(&Phrase::new("cli-game-over").with("reason", reason)))?;
+    console.heading(&speaker.say(&Phrase::new("cli-scores-heading")))?;
+    let mut seats: Vec<(Seat, &table::Score)> =
+        Seat::all(outcome.seats.len() as u8).zip(&outcome.seats).collect();
+    seats.sort_by_key(|(seat, score)| (score.place, *seat));
+    for (seat, score) in seats {
+        let line = Phrase::new("cli-score-line")
+            .with("place", Phrase::new("cli-place").with("place", score.place))
+            .with("seat", seat)
+            .with("points", Phrase::new("cli-points").with("points", score.total));
+        console.line(&format!("  {}", speaker.say(&line)))?;
+        let parts: Vec<String> = score
+            .lines
+            .iter()
+            .filter(|line| line.points != 0)
+            .map(|line| {
+                let name = Phrase::new(format!("{game}-score-{}", line.category));
+                let part = Phrase::new("cli-score-part").with("category", name).with("points", line.points);
+                speaker.say(&part)
+            })
+            .collect();
+        if !parts.is_empty() {
+            console.line(&format!("      {}", parts.join(", ")))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! The part of a table page that depends on the game.
+//!
+//! A game's module downcasts the table and returns a [`Drawing`]; a game without one is drawn by [`plain`],
+//! which knows nothing but what every table can say. The plain board is also the text view for people who
+//! do not see the other.
+
+pub mod plain;
+
+use maud::Markup;
+use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
+use texts::Speaker;
+
+use crate::model::SeatCard;
+
+/// What a board is drawn from: one table at one moment, as one viewer sees it.
+pub struct Scene<'a> {
+    /// The table's code, for links.
+    pub code: &'a str,
+    /// The table. Only what `viewer` may know is taken from it.
+    pub table: &'a dyn AnyTable,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Speaks to the viewer, and knows the names.
+    pub speaker: Speaker<'a>,
+    /// The seat for which the reader may decide now.
+    pub acts_for: Option<Seat>,
+    /// The beginning of a move's text, chosen so far.
+    pub chosen: &'a str,
+    /// The seats; empty in a replay.
+    pub seats: &'a [SeatCard],
+    /// The ply shown by a replay; `None` at a table, where it is now.
+    pub ply: Option<usize>,
+}
+
+impl Scene<'_> {
+    /// What the reader may play here and now: nothing in a replay, after the end, or on another's turn.
+    #[must_use]
+    pub fn moves(&self) -> Vec<LegalMove> {
+        let turn = self.table.to_act().filter(|seat| self.ply.is_none() && self.acts_for == Some(*seat));
+        turn.map(|_| self.table.legal_moves()).unwrap_or_default()
+    }
+
+    /// The view as lines of text.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Phrase> {
+        match self.ply {
+            Some(ply) => self.table.describe_at(ply, self.viewer).unwrap_or_default(),
+            None => self.table.describe(self.viewer),
+        }
+    }
+}
+
+/// The parts of a table page that a game draws. Moves are buttons with `form="play" name="move"` and the
+/// move's text as their value ([`plain::button`]); choices are links ([`crate::routes::choose`]) marked
+/// `data-live`, and the one that drops the choice is marked `data-clear` too. Pieces that should glide have an
+/// `id` and `data-piece`. There are no inline styles: classes, and presentation attributes inside SVG.
+#[derive(Default)]
+pub struct Drawing {
+    /// How far the game is: stands in the middle of the header.
+    pub progress: Option<Markup>,
+    /// The board itself.
+    pub board: Markup,
+    /// A line of small facts below the prompt's sentence.
+    pub facts: Option<Markup>,
+    /// Buttons beside the prompt's sentence.
+    pub controls: Option<Markup>,
+    /// The viewer's own things.
+    pub own: Option<Markup>,
+    /// Panels above the players and the log.
+    pub rail: Option<Markup>,
+    /// Whether the board is a picture, so that the page offers a text view beside it.
+    pub is_picture: bool,
+}
+
+/// Draws the table's board.
+#[must_use]
+pub fn draw(scene: &Scene<'_>) -> Drawing {
+    plain::draw(scene)
+}

@@ -1,0 +1,167 @@
+//! Any game, from what every table can say: lines of text and buttons.
+
+use maud::{Markup, html};
+use table::{LegalMove, Phrase};
+
+use super::{Drawing, Scene};
+use crate::icons::icon;
+use crate::routes;
+use crate::scenes::backdrop;
+use crate::words::Words;
+
+/// So many moves are offered at once; of more, first the beginnings.
+const FEW: usize = 12;
+
+/// The whole drawing.
+pub(crate) fn draw(scene: &Scene<'_>) -> Drawing {
+    Drawing {
+        board: html! { (backdrop()) div.told { (told(scene)) } },
+        own: moves(scene),
+        ..Drawing::default()
+    }
+}
+
+/// The view as a list of lines; what stands before a colon is the line's heading. Lines that the game shows
+/// as they are (a map drawn with letters) stay together, letter below letter.
+#[must_use]
+pub fn told(scene: &Scene<'_>) -> Markup {
+    let lines = scene.lines();
+    let blocks = lines.chunk_by(|a, b| is_drawn(a) && is_drawn(b));
+    html! {
+        ul.lines {
+            @for block in blocks {
+                @if block.len() > 1 {
+                    li.drawn { pre tabindex="0" { @for line in block { (scene.speaker.say(line)) "\n" } } }
+                } @else {
+                    @for line in block { li { (line_of(&scene.speaker.say(line))) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a line is a piece of a drawing.
+fn is_drawn(line: &Phrase) -> bool {
+    line.key == "verbatim"
+}
+
+fn line_of(text: &str) -> Markup {
+    html! {
+        @match heading(text) {
+            Some((heading, rest)) => { b { (heading) } " " (rest) }
+            None => (text),
+        }
+    }
+}
+
+/// The words up to and including the first colon, when there are few of them, and the rest.
+fn heading(text: &str) -> Option<(&str, &str)> {
+    let (heading, rest) = text.split_at(text.find(": ")? + 1);
+    (heading.chars().count() <= 40).then(|| (heading, rest.trim_start()))
+}
+
+/// The legal moves as buttons, or as the beginnings of moves where there are many; `None` when the reader has
+/// nothing to decide.
+#[must_use]
+pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
+    let all = scene.moves();
+    if all.is_empty() {
+        return None;
+    }
+    let w = &scene.speaker;
+    let begins = |mv: &&LegalMove| mv.text.starts_with(scene.chosen);
+    // A choice that fits no move (any more) is no choice.
+    let chosen = if all.iter().any(|mv| begins(&mv)) { scene.chosen } else { "" };
+    let under: Vec<&LegalMove> = all.iter().filter(|mv| mv.text.starts_with(chosen)).collect();
+    let groups = by_beginning(&under, chosen);
+    Some(html! {
+        div.moves {
+            @if !chosen.is_empty() {
+                div.chosen {
+                    span { (beginning(scene, chosen)) }
+                    a.btn.ghost href=(routes::table(scene.code, "")) data-live data-clear {
+                        (icon("close")) (w.t("web-choice-clear"))
+                    }
+                }
+            }
+            @for (prefix, group) in &groups {
+                @if under.len() <= FEW || group.len() == 1 {
+                    div.chips { @for mv in group { (button(scene, mv, "")) } }
+                } @else {
+                    a.btn.more href=(routes::choose(scene.code, prefix)) data-live {
+                        (beginning(scene, prefix)) " " small { (group.len()) }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// A move's button: it belongs to the form `#play`, wherever it stands on the page.
+#[must_use]
+pub fn button(scene: &Scene<'_>, mv: &LegalMove, class: &str) -> Markup {
+    html! {
+        button class={ "btn " (class) } form="play" name="move" value=(mv.text) { (scene.speaker.say(&mv.label)) }
+    }
+}
+
+/// Moves that begin with the same next word, in the order of the list.
+fn by_beginning<'a>(moves: &[&'a LegalMove], chosen: &str) -> Vec<(&'a str, Vec<&'a LegalMove>)> {
+    let mut groups: Vec<(&str, Vec<&LegalMove>)> = Vec::new();
+    for &mv in moves {
+        let prefix = next_word(&mv.text, chosen.len());
+        match groups.iter_mut().find(|(other, _)| *other == prefix) {
+            Some((_, group)) => group.push(mv),
+            None => groups.push((prefix, vec![mv])),
+        }
+    }
+    groups
+}
+
+/// The beginning of a text that is one word longer than `from`.
+fn next_word(text: &str, from: usize) -> &str {
+    let rest = text.get(from..).unwrap_or_default();
+    let spaces = rest.len() - rest.trim_start().len();
+    let word = rest.trim_start().find(char::is_whitespace).unwrap_or(rest.trim_start().len());
+    text.get(..from + spaces + word).unwrap_or(text)
+}
+
+/// A beginning's name: the game's own (`GAME-choose-WORD`) for the first word, else the text itself.
+fn beginning(scene: &Scene<'_>, prefix: &str) -> String {
+    let (word, rest) = prefix.split_once(' ').unwrap_or((prefix, ""));
+    let key = format!("{}-choose-{word}", scene.table.info().id);
+    let word = scene.speaker.first_of(&[key], word);
+    if rest.is_empty() { format!("{word} …") } else { format!("{word} {rest} …") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_grouped_by_their_next_word() {
+        let moves: Vec<LegalMove> = ["draw 1", "draw 2", "take 1", "pass"]
+            .map(|text| LegalMove {
+                text: text.to_owned(),
+                fields: Default::default(),
+                label: Phrase::verbatim(text),
+            })
+            .to_vec();
+        let all: Vec<&LegalMove> = moves.iter().collect();
+        let names = |groups: Vec<(&str, Vec<&LegalMove>)>| {
+            groups.iter().map(|(prefix, group)| format!("{prefix}:{}", group.len())).collect::<Vec<_>>()
+        };
+        assert_eq!(names(by_beginning(&all, "")), ["draw:2", "take:1", "pass:1"]);
+        assert_eq!(names(by_beginning(&all[..2], "draw")), ["draw 1:1", "draw 2:1"]);
+        // A choice in the middle of a word, typed into the address.
+        assert_eq!(names(by_beginning(&all[..2], "dr")), ["draw:2"]);
+        assert_eq!(next_word("draw 2", 6), "draw 2");
+        assert_eq!(next_word("é", 1), "é");
+    }
+
+    #[test]
+    fn short_beginnings_are_headings() {
+        assert_eq!(heading("Row 1: owl, boar"), Some(("Row 1:", "owl, boar")));
+        assert_eq!(heading("Nothing here"), None);
+    }
+}

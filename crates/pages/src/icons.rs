@@ -1,0 +1,48 @@
+//! Symbols of the sprite, and the mark of Loup.
+
+use maud::{Markup, html};
+
+use crate::assets;
+
+/// A symbol beside a text that says the same.
+#[must_use]
+pub fn icon(name: &str) -> Markup {
+    icon_as(name, "")
+}
+
+/// A symbol with another size or colour, by class.
+#[must_use]
+pub fn icon_as(name: &str, class: &str) -> Markup {
+    html! {
+        svg class={ "ico " (class) } aria-hidden="true" { (symbol(name)) }
+    }
+}
+
+/// The symbol alone, for a picture that has its own place and size.
+#[must_use]
+pub fn symbol(name: &str) -> Markup {
+    html! { use href={ (assets::hrefs().symbols) "#" (name) } {} }
+}
+
+/// The symbol that stands for a game.
+#[must_use]
+pub fn game(id: &str) -> Markup {
+    match id {
+        "wolves" => icon_as("alpha", "game pack-f"),
+        "hound" => icon_as("card-hound", "game"),
+        "triqueta" => icon_as("owl", "game animal-owl"),
+        _ => icon_as("pack", "game"),
+    }
+}
+
+/// The mark of Loup: a wolf before the moon.
+pub(crate) fn mark() -> Markup {
+    html! {
+        svg.mark viewBox="0 0 48 48" aria-hidden="true" {
+            circle cx="24" cy="24" r="22" fill="var(--moon)" {}
+            path d="M24 46 9 34l2-21 9 8h8l9-8 2 21z" fill="#2b2416" {}
+            path d="M24 46 9 34l2-21 9 8h4z" fill="#fff" opacity=".14" {}
+            path d="m15 27 6 3-5 1zm18 0-6 3 5 1z" fill="var(--moon)" {}
+        }
+    }
+}

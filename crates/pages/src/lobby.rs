@@ -1,0 +1,184 @@
+//! A table before its start.
+
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+use texts::Speaker;
+
+use crate::cards::table_name;
+use crate::icons::{icon, icon_as};
+use crate::model::{Lobby, SeatCard, Shell, Sits};
+use crate::options::summary;
+use crate::qr::qr;
+use crate::routes;
+use crate::shell::{Frame, Top, copy_field, document, name_field, notice, rules_link, top};
+use crate::words::{Words, speaker};
+
+/// A table before its start.
+#[must_use]
+pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
+    let w = speaker(shell);
+    let title = format!("{} · {}", w.game(lobby.game.info().id), table_name(&w, lobby.code));
+    let about = w.say(&Phrase::new(format!("{}-about", lobby.game.info().id)));
+    document(shell, &Frame { title: &title, about: &about, class: "lobby" }, &lobby_main(shell, lobby))
+}
+
+/// The part of [`lobby`] that live updates replace.
+#[must_use]
+pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
+    let w = speaker(shell);
+    let game = lobby.game.info().id;
+    let heading = (w.game(game), table_name(&w, lobby.code));
+    let acts = rules_link(&w, game);
+    html! {
+        div.live #live data-entry="0" data-stream=(routes::table(lobby.code, "live")) {
+            (top(shell, &Top { heading: Some(heading), acts: Some(acts), ..Top::default() }))
+            main.page.lobby #main {
+                (notice(&w, lobby.notice.as_ref()))
+                div.say {
+                    h2 { (w.t(if lobby.ready { "web-lobby-ready" } else { "web-lobby-waiting" })) }
+                    p { (w.t(if lobby.host { "web-lobby-host" } else { "web-lobby-guest" })) }
+                }
+                ol.seats #seats {
+                    @for card in &lobby.seats { (seat(shell, &w, lobby, card)) }
+                }
+                @if lobby.host {
+                    div.bar {
+                        (listing(&w, lobby))
+                        form method="post" action=(routes::table(lobby.code, "start")) data-live {
+                            button.btn.pri.off[!lobby.ready] aria-disabled=[(!lobby.ready).then_some("true")]
+                                title=[(!lobby.ready).then(|| w.t("web-lobby-missing"))] { (w.t("web-lobby-start")) }
+                        }
+                    }
+                }
+                section.panel {
+                    h2 { (w.t("web-options")) }
+                    (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
+                    p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
+                }
+            }
+        }
+    }
+}
+
+fn listing(w: &Speaker<'_>, lobby: &Lobby<'_>) -> Markup {
+    html! {
+        form.seg method="post" action=(routes::table(lobby.code, "list")) data-live {
+            @for (value, on, name) in [("off", !lobby.listed, "web-new-private"), ("on", lobby.listed, "web-new-listed")] {
+                button.btn.on[on] name="listed" value=(value) aria-pressed=(on) { (w.t(name)) }
+            }
+        }
+    }
+}
+
+/// A form with one button that concerns a seat.
+fn act(lobby: &Lobby<'_>, below: &str, seat: Seat, inner: &Markup) -> Markup {
+    html! {
+        form.line method="post" action=(routes::table(lobby.code, below)) data-live {
+            input type="hidden" name="seat" value=(seat);
+            (inner)
+        }
+    }
+}
+
+fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
+    let free = card.sits == Sits::Free;
+    html! {
+        li.panel.seat.free[free].mine[card.mine] id={ "seat-" (card.seat) } {
+            div.who {
+                span class={ "bdg s" (card.seat) } { (card.seat) }
+                div {
+                    @if free { b { (w.t("web-seat-free")) } } @else { b { (card.name) } }
+                    small { (kind(w, card)) }
+                }
+                @match card.sits { Sits::Bot(_) | Sits::StandIn(_) => (icon_as("bot", "big")), _ => {} }
+            }
+            div.deeds {
+                @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }
+                @if free && lobby.host { (bot(w, lobby, card.seat)) }
+                @if card.mine && card.sits != Sits::Free { (rename(w, lobby, card)) }
+                div.chips { (moving(w, lobby, card)) }
+            }
+            @if let Some(link) = &card.invitation { (invite(w, card.seat, link)) }
+        }
+    }
+}
+
+/// Leaving, freeing and swapping.
+fn moving(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
+    let mine = card.mine || (lobby.host && matches!(card.sits, Sits::Bot(_)));
+    let leave = if card.sits == Sits::Person { "web-seat-leave" } else { "web-seat-clear" };
+    let next = lobby.seats.iter().map(|other| other.seat).find(|other| lobby.host && *other > card.seat);
+    html! {
+        @if mine && card.sits != Sits::Free {
+            (act(lobby, "leave", card.seat, &html! { button.btn.ghost { (w.t(leave)) } }))
+        }
+        @if let Some(next) = next {
+            @let swap = w.say(&Phrase::new("web-seat-swap").with("number", next.number()));
+            (act(lobby, "swap", card.seat, &html! {
+                button.btn.ghost name="with" value=(next) { (icon("swap")) (swap) }
+            }))
+        }
+    }
+}
+
+fn claim(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Markup {
+    act(
+        lobby,
+        "sit",
+        seat,
+        &html! {
+            @if shell.name.is_empty() { (name_field(w, "")) }
+            button.btn.pri { (w.t("web-seat-sit")) }
+        },
+    )
+}
+
+fn bot(w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Markup {
+    act(
+        lobby,
+        "bot",
+        seat,
+        &html! {
+            select name="level" aria-label=(w.t("web-bot-level")) {
+                @for level in lobby.levels { option value=(level) { (w.level(level)) } }
+            }
+            button.btn { (icon("bot")) (w.t("web-seat-bot")) }
+        },
+    )
+}
+
+fn rename(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
+    act(
+        lobby,
+        "rename",
+        card.seat,
+        &html! {
+            (name_field(w, &card.name))
+            button.btn { (w.t("web-rename")) }
+        },
+    )
+}
+
+/// The link that seats a friend, to copy or to scan.
+fn invite(w: &Speaker<'_>, seat: Seat, link: &str) -> Markup {
+    let label = w.say(&Phrase::new("web-invite-label").with("number", seat.number()));
+    html! {
+        div.invite {
+            label for={ "link-" (seat) } { (icon("link")) (w.t("web-invite-link")) }
+            (copy_field(w, &format!("link-{seat}"), link, &label))
+            details { summary { (w.t("web-qr")) } (qr(link, &label)) }
+        }
+    }
+}
+
+/// What sits in a seat, in words.
+pub(crate) fn kind(w: &Speaker<'_>, card: &SeatCard) -> String {
+    match &card.sits {
+        Sits::Free => w.t("web-sits-free"),
+        Sits::Person if card.mine => w.t("web-sits-you"),
+        Sits::Person => w.t(if card.present { "web-sits-here" } else { "web-sits-away" }),
+        Sits::Guest => w.t("web-sits-guest"),
+        Sits::Bot(level) => w.say(&Phrase::new("web-sits-bot").with("level", w.level(level))),
+        Sits::StandIn(level) => w.say(&Phrase::new("web-sits-stand-in").with("level", w.level(level))),
+    }
+}

@@ -1,0 +1,57 @@
+//! What happened, newest on top.
+
+use maud::{Markup, html};
+use table::LogLine;
+use texts::Speaker;
+
+use crate::model::TablePage;
+use crate::routes;
+use crate::words::Words;
+
+/// So many entries are shown unless the whole log is asked for; a page that stays open keeps the older ones.
+const RECENT: usize = 24;
+
+/// The log as this viewer reads it, with a mark where the reader last decided.
+pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    let entries = page.table.entries();
+    let recent = entries.saturating_sub(RECENT).min(page.seen_entries);
+    let from = if page.whole_log { 0 } else { recent };
+    let lines = page.table.log(page.viewer, from);
+    let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
+    let marked = new > 0 && new < lines.len();
+    html! {
+        section.panel.lg-p #log {
+            div.ph {
+                h2 { (w.t("web-log")) }
+                @if page.table.outcome().is_some() {
+                    a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
+                }
+            }
+            ul.log #lines data-grow="l" {
+                @for (index, line) in lines.iter().rev().enumerate() {
+                    @if marked && index == new { li.since #since { (w.t("web-since")) } }
+                    (told(w, line, &lines))
+                }
+                @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
+            }
+            @if from > 0 {
+                a.earlier href={ (routes::table(page.code, "")) "?log=all" } data-live { (w.t("web-log-earlier")) }
+            }
+        }
+    }
+}
+
+/// One line. Several lines of an entry are told apart by their place in it.
+fn told(w: &Speaker<'_>, line: &LogLine, lines: &[LogLine]) -> Markup {
+    let place = lines
+        .iter()
+        .take_while(|other| !std::ptr::eq(*other, line))
+        .filter(|other| other.entry == line.entry)
+        .count();
+    html! {
+        li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
+            span class={ "bdg sm s" (line.seat) } { (line.seat) }
+            span { (w.say(&line.phrase)) }
+        }
+    }
+}

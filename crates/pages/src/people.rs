@@ -1,0 +1,115 @@
+//! Pages about who somebody is: invitations, the reader's own page, personal links.
+
+use maud::{Markup, html};
+use table::Phrase;
+use texts::Lang;
+
+use crate::cards::{people, table_name};
+use crate::icons::icon;
+use crate::model::{Invitation, Me, Shell, Theme};
+use crate::new_table::radio;
+use crate::qr::qr;
+use crate::routes;
+use crate::scenes::scene;
+use crate::shell::{Frame, copy_field, name_field, page};
+use crate::words::{Words, speaker};
+
+/// An invitation to a seat. The form answers the page's own address, which holds the secret.
+#[must_use]
+pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
+    let w = speaker(shell);
+    let game = w.game(invitation.game.info().id);
+    let title = Phrase::new("web-invitation").with("host", invitation.host).with("game", game.as_str());
+    let title = w.say(&title);
+    let about = w.say(&Phrase::new(format!("{}-about", invitation.game.info().id)));
+    let main = html! {
+        article.gm.card {
+            div.scn { (scene(invitation.game.info().id)) }
+            form.gb method="post" action=(path_only(&shell.path)) {
+                h1 { (title) }
+                p { (about) }
+                dl.facts {
+                    dt { (table_name(&w, invitation.code)) } dd { (people(&w, &invitation.seats)) }
+                    dt { (w.t("web-invitation-seat")) } dd { (invitation.seat) }
+                }
+                label { (w.t("web-your-name")) (name_field(&w, &shell.name)) }
+                div.go {
+                    button.btn.pri { (w.t("web-invitation-accept")) }
+                    a.btn href=(routes::table(invitation.code, "")) { (w.t("web-invitation-watch")) }
+                }
+            }
+        }
+    };
+    page(shell, &Frame { title: &title, about: &about, class: "narrow" }, &main)
+}
+
+/// Who I am.
+#[must_use]
+pub fn me(shell: &Shell, me: &Me) -> Markup {
+    let w = speaker(shell);
+    let title = w.t("web-me");
+    let main = html! {
+        h1 { (title) }
+        div.notice #notice role="status" hidden[!me.saved] { @if me.saved { p { (w.t("web-me-saved")) } } }
+        form.panel.settings method="post" action="/me" {
+            div.opt {
+                label for="name" { (w.t("web-your-name")) }
+                input #name name="name" maxlength="40" autocomplete="nickname" value=(shell.name);
+                p.soft { (w.t("web-me-name-about")) }
+            }
+            fieldset.opt { legend { (w.t("web-language")) }
+                div.seg {
+                    @for lang in Lang::ALL { (radio("lang", lang.code(), lang.own_name(), lang == shell.lang)) }
+                } }
+            fieldset.opt { legend { (w.t("web-theme")) }
+                div.seg {
+                    (radio("theme", "system", &w.t("web-theme-system"), shell.theme == Theme::System))
+                    (radio("theme", "light", &w.t("web-theme-light"), shell.theme == Theme::Light))
+                    (radio("theme", "dark", &w.t("web-theme-dark"), shell.theme == Theme::Dark))
+                } }
+            fieldset.opt { legend { (w.t("web-sound")) }
+                div.seg {
+                    (radio("sound", "on", &w.t("table-on"), shell.sound))
+                    (radio("sound", "off", &w.t("table-off"), !shell.sound))
+                } }
+            input type="hidden" name="back" value="/me";
+            button.btn.pri { (w.t("web-save")) }
+        }
+        section.panel.personal {
+            h2 { (icon("link")) (w.t("web-personal")) }
+            p { (w.t("web-personal-about")) }
+            details {
+                summary.btn { (w.t("web-personal-show")) }
+                (copy_field(&w, "personal", &me.personal_link, &w.t("web-personal")))
+                (qr(&me.personal_link, &w.t("web-personal")))
+            }
+        }
+    };
+    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+}
+
+/// Asks whether to be this person on this device (the target of a personal link).
+#[must_use]
+pub fn become_person(shell: &Shell, name: &str) -> Markup {
+    let w = speaker(shell);
+    let title = w.say(&Phrase::new("web-become").with("name", name));
+    let main = html! {
+        article.gm.card {
+            div.scn { (scene("")) }
+            form.gb method="post" action=(path_only(&shell.path)) {
+                h1 { (title) }
+                p { (w.t("web-become-about")) }
+                div.go {
+                    button.btn.pri { (w.t("web-become-yes")) }
+                    a.btn href="/" { (w.t("web-cancel")) }
+                }
+            }
+        }
+    };
+    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+}
+
+/// The path of an address, without its query.
+fn path_only(path: &str) -> &str {
+    path.split_once('?').map_or(path, |(path, _)| path)
+}

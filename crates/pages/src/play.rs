@@ -1,0 +1,236 @@
+//! A table in play or over.
+
+use maud::{Markup, html};
+use table::{Phrase, Seat, Viewer};
+use texts::Speaker;
+
+use crate::answers::why_form;
+use crate::boards::{self, Drawing, Scene, plain};
+use crate::cards::table_name;
+use crate::icons::icon;
+use crate::log::log;
+use crate::model::{Shell, TablePage};
+use crate::result::{fairness, result, scores};
+use crate::routes;
+use crate::seats::{chat, seats};
+use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
+use crate::words::Words;
+
+/// A table in play or over.
+#[must_use]
+pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let names = names(page);
+    let w = speaker(shell, page, &names);
+    let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
+    let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
+    document(shell, &Frame { title: &title, about: &about, class: "table" }, &table_main(shell, page))
+}
+
+/// The part of [`table`] that live updates replace: the element `#live`.
+#[must_use]
+pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let names = names(page);
+    let w = speaker(shell, page, &names);
+    let scene = Scene {
+        code: page.code,
+        table: page.table,
+        viewer: page.viewer,
+        speaker: w,
+        acts_for: page.powers.acts_for,
+        chosen: page.chosen,
+        seats: &page.seats,
+        ply: None,
+    };
+    let mut drawing = boards::draw(&scene);
+    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
+    let heading = (w.game(page.table.info().id), table_name(&w, page.code));
+    let progress = drawing.progress.take();
+    let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
+    html! {
+        div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+            data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
+            (top(shell, &header))
+            main.table #main {
+                (notice(&w, page.notice.as_ref()))
+                section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
+                (own(&w, page, &drawing))
+                aside.rail {
+                    @if let Some(rail) = &drawing.rail { (rail) }
+                    (seats(&w, page))
+                    (log(&w, page))
+                    (chat(&w, page))
+                    (more(&w, page, &scene, drawing.is_picture))
+                }
+            }
+        }
+    }
+}
+
+/// The players of [`table`] alone, the element `#seats`: for somebody who comes or goes.
+#[must_use]
+pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let names = names(page);
+    seats(&speaker(shell, page, &names), page)
+}
+
+/// The chat of [`table`] alone, the element `#chat`.
+#[must_use]
+pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let names = names(page);
+    chat(&speaker(shell, page, &names), page)
+}
+
+/// The names by seat: those of the seats, which may have been changed since the start.
+fn names(page: &TablePage<'_>) -> Vec<String> {
+    let named = |seat: Seat| page.seats.iter().find(|card| card.seat == seat && !card.name.is_empty());
+    Seat::all(page.table.seats())
+        .map(|seat| match named(seat) {
+            Some(card) => card.name.clone(),
+            None => page.table.names().get(seat.index()).cloned().unwrap_or_default(),
+        })
+        .collect()
+}
+
+fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
+    let speaker = Speaker::new(shell.lang).with_names(names);
+    match page.viewer {
+        Viewer::Seat(seat) => speaker.for_reader(seat),
+        Viewer::Public | Viewer::All => speaker,
+    }
+}
+
+/// The hidden fields of a form that concerns the next entry.
+fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=(seat);
+        input type="hidden" name="entry" value=(page.table.entries() + 1);
+    }
+}
+
+/// The reader's seat whose last move may be taken back.
+fn undoing(page: &TablePage<'_>) -> Option<Seat> {
+    let mut mine = page.seats.iter().filter(|card| card.mine).map(|card| card.seat);
+    mine.find(|seat| page.table.may_take_back(*seat).is_ok()).or(page.powers.acts_for)
+}
+
+/// The buttons of the header.
+fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.powers.undo && let Some(seat) = undoing(page) {
+            form method="post" action=(routes::table(page.code, "undo")) data-live {
+                (next_entry(page, seat))
+                button.ib title=(w.t("web-undo")) aria-label=(w.t("web-undo")) { (icon("undo")) }
+            }
+        }
+        @if page.table.outcome().is_some() {
+            (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
+        }
+        a.ib.wide href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
+        (rules_link(w, page.table.info().id))
+    }
+}
+
+/// What is to be decided, with the form to which all moves on the page belong.
+fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
+    html! {
+        div.prompt.wait[!yours] #prompt {
+            div.say role="status" {
+                strong { (w.say(&page.table.prompt(page.viewer))) }
+                @if let Some(facts) = &drawing.facts { span { (facts) } }
+            }
+            div.bts {
+                @if page.powers.reset > 1 && let Some(seat) = undoing(page) {
+                    form method="post" action=(routes::table(page.code, "reset")) data-live {
+                        (next_entry(page, seat))
+                        button.btn.ghost { (w.t("web-reset")) }
+                    }
+                }
+                @if let Some(controls) = &drawing.controls { (controls) }
+                @if page.powers.may_close {
+                    form method="post" action=(routes::table(page.code, "close")) data-live {
+                        button.btn { (icon("close")) (w.t("web-curtain-close")) }
+                    }
+                }
+            }
+            @if let Some(seat) = page.powers.acts_for.filter(|_| yours) {
+                form #play method="post" action=(routes::table(page.code, "move")) data-live {
+                    (next_entry(page, seat))
+                }
+            }
+        }
+    }
+}
+
+/// The reader's own area: the curtain of a shared screen, the scores at the end, or what the game draws.
+fn own(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    html! {
+        section.panel.me #own aria-label=(w.t("web-own")) {
+            @if !page.powers.may_open.is_empty() { (curtain(w, page)) }
+            @if let Some(outcome) = page.table.outcome() { (scores(w, page.table.info().id, &outcome)) }
+            @if let Some(own) = &drawing.own { (own) }
+            @else if page.table.to_act().is_some() && page.powers.may_open.is_empty() { p.soft { (w.t(idle(page))) } }
+        }
+    }
+}
+
+/// Why there is nothing to decide.
+fn idle(page: &TablePage<'_>) -> &'static str {
+    if page.seats.iter().any(|card| card.mine) { "web-idle-player" } else { "web-idle-spectator" }
+}
+
+/// "I am Maren": opens a seat of this screen.
+fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        div.curtain {
+            div { h2 { (w.t("web-curtain-title")) } p.soft { (w.t("web-curtain-about")) } }
+            form.chips method="post" action=(routes::table(page.code, "open")) data-live {
+                @for seat in &page.powers.may_open {
+                    button.btn.pri[Some(*seat) == page.table.to_act()] name="seat" value=(seat) {
+                        (w.say(&Phrase::new("web-curtain-open").with("name", w.name(*seat).into_owned())))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is needed seldom: the text view, why not?, the fair deal, the options.
+fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bool) -> Markup {
+    html! {
+        section.panel.more {
+            @if is_picture {
+                details #text-view {
+                    summary { (w.t("web-text-view")) }
+                    (plain::told(scene))
+                    @if let Some(moves) = plain::moves(scene) { (moves) }
+                }
+            }
+            details #why-not {
+                summary { (w.t("web-why-not")) }
+                (why_form(w, page.code, ""))
+                p.soft { (w.t("web-why-about")) }
+            }
+            (fairness(w, page))
+            details #choices {
+                summary { (w.t("web-options")) }
+                dl.facts {
+                    @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) }
+                }
+            }
+        }
+    }
+}
+
+/// A settled option, by the names that the game gives it; what has no name is not for people.
+fn choice(w: &Speaker<'_>, game: &str, key: &str, value: &str) -> Markup {
+    let name = w.first_of(&[format!("{game}-option-{key}")], "");
+    let value = match value {
+        "on" => w.t("table-on"),
+        "off" => w.t("table-off"),
+        "random" => w.t("table-random"),
+        value => w.first_of(&[format!("{game}-option-{key}-{value}")], value),
+    };
+    html! { @if !name.is_empty() && value.len() < 200 { dt { (name) } dd { (value) } } }
+}

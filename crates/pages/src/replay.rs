@@ -1,0 +1,209 @@
+//! A finished game, step by step.
+
+use maud::{Markup, html};
+use table::{Act, Phrase, Seat, Viewer};
+use texts::Speaker;
+
+use crate::boards::{self, Scene, plain};
+use crate::cards::table_name;
+use crate::icons::icon;
+use crate::model::{Replay, Shell};
+use crate::result::{scores, winners};
+use crate::routes;
+use crate::shell::{Frame, Top, document, notice, rules_link, top};
+use crate::words::Words;
+
+/// A finished game, step by step.
+#[must_use]
+pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
+    let w = speaker(shell, replay);
+    let title = format!("{} · {}", w.t("web-replay"), w.game(replay.table.info().id));
+    let about = w.say(&Phrase::new(format!("{}-about", replay.table.info().id)));
+    document(shell, &Frame { title: &title, about: &about, class: "replay" }, &main(shell, replay, &w))
+}
+
+fn speaker<'a>(shell: &Shell, replay: &'a Replay<'_>) -> Speaker<'a> {
+    let speaker = Speaker::new(shell.lang).with_names(replay.table.names());
+    match replay.viewer {
+        Viewer::Seat(seat) => speaker.for_reader(seat),
+        Viewer::Public | Viewer::All => speaker,
+    }
+}
+
+fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
+    let last = replay.table.plies();
+    let ply = replay.ply.min(last);
+    let scene = Scene {
+        code: replay.code,
+        table: replay.table,
+        viewer: replay.viewer,
+        speaker: *w,
+        acts_for: None,
+        chosen: "",
+        seats: &[],
+        ply: Some(ply),
+    };
+    let mut drawing = boards::draw(&scene);
+    let progress = drawing.progress.take();
+    let heading = (w.game(replay.table.info().id), table_name(w, replay.code));
+    let game = replay.table.info().id;
+    let save = w.t("web-download");
+    let acts = html! {
+        a.ib href=(routes::table(replay.code, "record")) download title=(save) aria-label=(save) { (icon("download")) }
+        (rules_link(w, game))
+    };
+    let told = told(replay);
+    html! {
+        div.live #live data-entry=(ply) {
+            (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
+            main.table.replaying #main {
+                (notice(w, replay.notice.as_ref()))
+                section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                div.prompt #prompt {
+                    div.say role="status" {
+                        strong { (caption(w, replay, &told, ply)) }
+                        span { (w.say(&Phrase::new("web-ply-of").with("ply", ply).with("plies", last))) }
+                    }
+                    (steps(w, replay, ply, last))
+                }
+                section.panel.me #own aria-label=(w.t("web-own")) {
+                    @if ply == last && let Some(outcome) = replay.table.outcome() { (scores(w, game, &outcome)) }
+                    @if let Some(own) = &drawing.own { (own) }
+                    (slider(w, replay, ply, last))
+                }
+                aside.rail {
+                    section.panel {
+                        div.ph { h2 { (w.t("web-replay-as")) } }
+                        (viewers(w, replay, ply))
+                    }
+                    @if let Some(rail) = &drawing.rail { (rail) }
+                    (fork(w, replay, ply))
+                    (plies(w, replay, &told, ply))
+                    @if drawing.is_picture {
+                        section.panel.more {
+                            details #text-view { summary { (w.t("web-text-view")) } (plain::told(&scene)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was said at each ply, in order: ply 1 first. What was taken back is no part of a replay.
+fn told(replay: &Replay<'_>) -> Vec<(Seat, Vec<Phrase>)> {
+    let mut standing: Vec<(usize, Seat)> = Vec::new();
+    for (index, entry) in replay.table.record().entries.iter().enumerate() {
+        match entry.act {
+            Act::Move(_) => standing.push((index + 1, entry.seat)),
+            Act::TakeBack => drop(standing.pop()),
+        }
+    }
+    let log = replay.table.log(replay.viewer, 0);
+    let said = |number| log.iter().filter(move |line| line.entry == number).map(|line| line.phrase.clone());
+    standing.into_iter().map(|(number, seat)| (seat, said(number).collect())).collect()
+}
+
+/// What happened at this ply.
+fn caption(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply: usize) -> String {
+    match ply.checked_sub(1).and_then(|index| told.get(index)) {
+        None => w.t("web-replay-start"),
+        Some(_) if ply == told.len() && replay.table.outcome().is_some() => {
+            replay.table.outcome().map(|outcome| winners(w, &outcome)).unwrap_or_default()
+        }
+        Some((_, said)) => sentence(w, said),
+    }
+}
+
+fn sentence(w: &Speaker<'_>, said: &[Phrase]) -> String {
+    said.iter().map(|phrase| w.say(phrase)).collect::<Vec<_>>().join(" ")
+}
+
+/// First, previous, next, last; the script binds the arrow keys to them.
+fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
+    let at = |ply| routes::ply(replay.code, ply, replay.viewer);
+    let link = |name: &'static str, symbol: &str, key: &str, to: usize, rest: bool| {
+        html! {
+            @if rest { span.btn.off aria-hidden="true" { (icon(symbol)) } }
+            @else {
+                a.btn href=(at(to)) data-live data-key=(key) title=(w.t(name)) aria-label=(w.t(name)) { (icon(symbol)) }
+            }
+        }
+    };
+    html! {
+        nav.bts.steps aria-label=(w.t("web-replay-steps")) {
+            (link("web-replay-first", "first", "Home", 0, ply == 0))
+            (link("web-replay-previous", "previous", "ArrowLeft", ply.saturating_sub(1), ply == 0))
+            (link("web-replay-next", "next", "ArrowRight", ply + 1, ply == last))
+            (link("web-replay-last", "last", "End", last, ply == last))
+        }
+    }
+}
+
+fn slider(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
+    html! {
+        form.slider method="get" action=(routes::table(replay.code, "replay")) data-live data-slide {
+            input type="hidden" name="as" value=(replay.viewer);
+            label for="ply" { (w.t("web-replay-ply")) }
+            input #ply type="range" name="ply" min="0" max=(last) value=(ply);
+            button.btn.noscript { (w.t("web-replay-go")) }
+        }
+    }
+}
+
+/// The same moment through other eyes.
+fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
+    let link = |viewer: Viewer, name: String| {
+        let on = viewer == replay.viewer;
+        html! {
+            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer)) data-live
+                aria-current=[on.then_some("true")] { (name) }
+        }
+    };
+    html! {
+        nav.chips aria-label=(w.t("web-replay-as")) {
+            (link(Viewer::All, w.t("web-replay-as-all")))
+            (link(Viewer::Public, w.t("web-replay-as-public")))
+            @for seat in Seat::all(replay.table.seats()) { (link(Viewer::Seat(seat), w.name(seat).into_owned())) }
+        }
+    }
+}
+
+/// Continue from here against bots.
+fn fork(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
+    html! {
+        section.panel {
+            div.ph { h2 { (w.t("web-fork")) } }
+            form.line method="post" action=(routes::table(replay.code, "fork")) {
+                input type="hidden" name="ply" value=(ply);
+                select name="seat" aria-label=(w.t("web-fork-seat")) {
+                    @for seat in Seat::all(replay.table.seats()) {
+                        option value=(seat) selected[replay.viewer == Viewer::Seat(seat)] { (w.name(seat)) }
+                    }
+                }
+                button.btn { (w.t("web-fork-go")) }
+            }
+            p.soft { (w.t("web-fork-about")) }
+        }
+    }
+}
+
+/// Every ply with its link.
+fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply: usize) -> Markup {
+    html! {
+        section.panel.lg-p #log {
+            div.ph { h2 { (w.t("web-log")) } }
+            ol.log.plies #lines {
+                @for (number, (seat, said)) in (1..).zip(told) {
+                    li.here[number == ply] id={ "p" (number) } {
+                        a href=(routes::ply(replay.code, number, replay.viewer)) data-live
+                            aria-current=[(number == ply).then_some("step")] {
+                            span class={ "bdg sm s" (seat) } { (seat) }
+                            span { (number) ". " (sentence(w, said)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

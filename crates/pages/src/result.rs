@@ -1,0 +1,115 @@
+//! After the game: who won, the scores, and the proof that the deal was fair.
+
+use maud::{Markup, html};
+use table::{Outcome, Phrase, Seat, Start};
+use texts::Speaker;
+
+use crate::icons::icon;
+use crate::model::TablePage;
+use crate::routes;
+use crate::words::Words;
+
+/// Who won and what can be done now: stands where the prompt stood.
+pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    let Some(outcome) = page.table.outcome() else { return Markup::default() };
+    let reason = Phrase::new(format!("{}-end-{}", page.table.info().id, outcome.reason));
+    html! {
+        div.prompt.over #prompt {
+            div.say role="status" {
+                strong { (winners(w, &outcome)) }
+                span { (w.say(&reason)) }
+            }
+            div.bts {
+                a.btn href=(routes::table(page.code, "replay")) { (icon("replay")) (w.t("web-replay")) }
+                a.btn href=(routes::table(page.code, "record")) download { (icon("download")) (w.t("web-download")) }
+                @if let Some(next) = page.rematch {
+                    a.btn.pri href=(routes::table(next, "")) { (w.t("web-rematch-go")) }
+                } @else if page.seats.iter().any(|card| card.mine) {
+                    form method="post" action=(routes::table(page.code, "rematch")) {
+                        button.btn.pri { (w.t("web-rematch")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "Ada and Bo share the victory."
+pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
+    let seats: Vec<Seat> = outcome.winners().collect();
+    match seats.as_slice() {
+        [seat] => w.say(&Phrase::new("web-won").with("seat", *seat)),
+        seats => {
+            let player = |seat: &Seat| Phrase::new("table-player").with("seat", *seat);
+            w.say(&Phrase::new("web-won-shared").with("names", seats.iter().map(player).collect::<Vec<_>>()))
+        }
+    }
+}
+
+/// The scores: a column per seat, a row per category.
+pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
+    let mut categories: Vec<&'static str> = Vec::new();
+    for line in outcome.seats.iter().flat_map(|score| &score.lines) {
+        if !categories.contains(&line.category) {
+            categories.push(line.category);
+        }
+    }
+    let number = |points: i16| w.say(&Phrase::new("web-number").with("number", points));
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(w.t("web-scores")) {
+            table.scores {
+                caption.sr { (w.t("web-scores")) }
+                thead { tr {
+                    td {}
+                    @for seat in Seat::all(outcome.seats.len() as u8) {
+                        th scope="col" .won[outcome.won(seat)] {
+                            span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat))
+                        }
+                    }
+                } }
+                tbody {
+                    @for category in categories {
+                        tr {
+                            th scope="row" { (w.say(&Phrase::new(format!("{game}-score-{category}")))) }
+                            @for score in &outcome.seats {
+                                @let line = score.lines.iter().find(|line| line.category == category);
+                                td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }
+                            }
+                        }
+                    }
+                }
+                tfoot {
+                    tr {
+                        th scope="row" { (w.t("web-score-total")) }
+                        @for score in &outcome.seats { td { b { (number(score.total)) } } }
+                    }
+                    tr {
+                        th scope="row" { (w.t("web-score-place")) }
+                        @for score in &outcome.seats { td { (score.place) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The promise made before the game, and the seed once it is over.
+pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    let over = page.table.outcome().is_some();
+    html! {
+        details #fairness open[over] {
+            summary { (w.t("web-fair")) }
+            @match page.table.start() {
+                Start::Seed(seed) => {
+                    p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) }
+                    dl.facts.hex {
+                        dt { (w.t("web-commitment")) } dd { code { (seed.commitment()) } }
+                        @if over { dt { (w.t("web-seed")) } dd { code { (seed) } } }
+                    }
+                    @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
+                }
+                _ => { p.soft { (w.t("web-fair-none")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The frame of every page: head, header, footer, settings.
+
+use maud::{DOCTYPE, Markup, html};
+use table::Phrase;
+use texts::{Lang, Speaker};
+
+use crate::assets;
+use crate::icons::{icon, mark};
+use crate::model::{Notice, Shell, Theme};
+use crate::routes;
+use crate::rules::BOOKS;
+use crate::words::{Words, speaker};
+
+/// What stands around a page's content.
+pub(crate) struct Frame<'a> {
+    /// The page's name, without Loup's.
+    pub(crate) title: &'a str,
+    /// One sentence for search engines and link previews.
+    pub(crate) about: &'a str,
+    /// The page's class, by which the style sheet knows it.
+    pub(crate) class: &'static str,
+}
+
+/// A whole page whose content does not change by itself.
+pub(crate) fn page(shell: &Shell, frame: &Frame<'_>, main: &Markup) -> Markup {
+    let body = html! {
+        (top(shell, &Top::default()))
+        main.page.(frame.class) #main { (main) }
+    };
+    document(shell, frame, &body)
+}
+
+/// A whole page around its body: the header and the main part, or the element `#live` with both.
+pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Markup {
+    let w = speaker(shell);
+    let hrefs = assets::hrefs();
+    let title = format!("{} · Loup", frame.title);
+    html! {
+        (DOCTYPE)
+        html lang=(shell.lang.code()) data-theme=[theme_name(shell.theme)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
+                title { (title) }
+                meta name="description" content=(frame.about);
+                meta name="color-scheme" content="light dark";
+                meta name="referrer" content="same-origin";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(frame.about);
+                meta property="og:type" content="website";
+                meta property="og:image" content={ (shell.base) (hrefs.social) };
+                meta name="twitter:card" content="summary_large_image";
+                link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
+                link rel="stylesheet" href=(hrefs.css);
+                script type="module" src=(hrefs.js) {}
+            }
+            body {
+                a.skip href="#main" { (w.t("web-skip")) }
+                (body)
+                (footer(shell, &w))
+                // What the script says: new log lines for screen readers, the state of the network for all.
+                div.sr #voice aria-live="polite" {}
+                div #net role="status" hidden data-lost=(w.t("web-net-lost")) data-back=(w.t("web-net-back")) {}
+            }
+        }
+    }
+}
+
+/// What a page puts into the header.
+#[derive(Default)]
+pub(crate) struct Top {
+    /// The heading with a small addition: for tables, whose header is their heading.
+    pub(crate) heading: Option<(String, String)>,
+    /// How far the game is.
+    pub(crate) middle: Option<Markup>,
+    /// Buttons before the settings.
+    pub(crate) acts: Option<Markup>,
+}
+
+/// The header.
+pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
+    let w = speaker(shell);
+    html! {
+        header.top {
+            a.brand href="/" aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
+            @if let Some((heading, addition)) = &top.heading {
+                div.ttl { h1 { (heading) } p { (addition) } }
+            } @else {
+                nav.nav aria-label=(w.t("web-nav")) {
+                    a href="/" aria-current=[(shell.path == "/").then_some("page")] { (w.t("web-nav-games")) }
+                    a href="/#mine" { (w.t("web-nav-mine")) }
+                    a href="/#about" { (w.t("web-nav-about")) }
+                }
+            }
+            div.mid #progress { @if let Some(middle) = &top.middle { (middle) } }
+            div.acts {
+                @if let Some(acts) = &top.acts { (acts) }
+                (settings(shell, &w))
+                (icon_link("/me", "person", &me_title(shell, &w)))
+            }
+        }
+    }
+}
+
+fn me_title(shell: &Shell, w: &Speaker<'_>) -> String {
+    if shell.name.is_empty() {
+        w.t("web-me")
+    } else {
+        w.say(&Phrase::new("web-me-named").with("name", shell.name.as_str()))
+    }
+}
+
+/// A link in the header that is shown as a symbol.
+pub(crate) fn icon_link(href: &str, symbol: &str, name: &str) -> Markup {
+    html! { a.ib href=(href) title=(name) aria-label=(name) { (icon(symbol)) } }
+}
+
+/// The rules reference, beside the table that is being looked at.
+pub(crate) fn rules_link(w: &Speaker<'_>, game: &str) -> Markup {
+    let name = w.t("web-nav-rules");
+    html! {
+        a.ib href={ "/rules/" (game) } target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
+    }
+}
+
+/// A field with a link and a button that copies it.
+pub(crate) fn copy_field(w: &Speaker<'_>, id: &str, link: &str, label: &str) -> Markup {
+    html! {
+        div.line {
+            input id=(id) value=(link) readonly aria-label=(label);
+            button.btn.scripted type="button" hidden data-copy=(id) data-done=(w.t("web-copied")) { (w.t("web-copy")) }
+        }
+    }
+}
+
+/// A field for a name.
+pub(crate) fn name_field(w: &Speaker<'_>, value: &str) -> Markup {
+    let label = w.t("web-your-name");
+    html! {
+        input name="name" value=(value) required maxlength="40" autocomplete="nickname" placeholder=(label) aria-label=(label);
+    }
+}
+
+/// Language, theme and sound, and what only the script can do.
+fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
+    html! {
+        details.menu #settings {
+            summary.ib title=(w.t("web-settings")) aria-label=(w.t("web-settings")) { (icon("settings")) }
+            div.sheet {
+                h2 { (w.t("web-language")) }
+                (languages(shell))
+                h2 { (w.t("web-theme")) }
+                (setting(shell, "theme", &[
+                    ("system", w.t("web-theme-system"), shell.theme == Theme::System),
+                    ("light", w.t("web-theme-light"), shell.theme == Theme::Light),
+                    ("dark", w.t("web-theme-dark"), shell.theme == Theme::Dark),
+                ]))
+                h2 { (w.t("web-sound")) }
+                (setting(shell, "sound", &[
+                    ("on", w.t("table-on"), shell.sound),
+                    ("off", w.t("table-off"), !shell.sound),
+                ]))
+                // These live in the browser and mean nothing without the script, which shows them.
+                div.prefs hidden {
+                    h2 { (w.t("web-speed")) }
+                    select data-pref="speed" aria-label=(w.t("web-speed")) {
+                        option value="1" { (w.t("web-speed-normal")) }
+                        option value="2" { (w.t("web-speed-fast")) }
+                        option value="0.5" { (w.t("web-speed-slow")) }
+                        option value="0" { (w.t("web-speed-none")) }
+                    }
+                    label.check { input type="checkbox" data-pref="mark" checked; (w.t("web-title-mark")) }
+                    label.check { input type="checkbox" data-pref="chat" checked; (w.t("web-chat-shown")) }
+                    details.keys #keys {
+                        summary { (w.t("web-keys")) }
+                        dl {
+                            dt { kbd { "Esc" } } dd { (w.t("web-keys-escape")) }
+                            dt { kbd { "←" } " " kbd { "→" } } dd { (w.t("web-keys-arrows")) }
+                            dt { kbd { "?" } } dd { (w.t("web-keys-help")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One button per language, in the language itself.
+fn languages(shell: &Shell) -> Markup {
+    html! {
+        form.pick method="post" action="/me" {
+            input type="hidden" name="back" value=(shell.path);
+            @for lang in Lang::ALL {
+                button.btn.on[lang == shell.lang] name="lang" value=(lang.code()) lang=(lang.code())
+                    aria-pressed=(lang == shell.lang) { (lang.own_name()) }
+            }
+        }
+    }
+}
+
+/// A setting of the reader, one button per value.
+fn setting(shell: &Shell, name: &str, values: &[(&str, String, bool)]) -> Markup {
+    html! {
+        form.pick method="post" action="/me" {
+            input type="hidden" name="back" value=(shell.path);
+            @for (value, text, on) in values {
+                button.btn.on[*on] name=(name) value=(value) aria-pressed=(on) { (text) }
+            }
+        }
+    }
+}
+
+fn footer(shell: &Shell, w: &Speaker<'_>) -> Markup {
+    html! {
+        footer.foot {
+            nav aria-label=(w.t("web-nav-rules")) {
+                strong { (w.t("web-nav-rules")) }
+                @for book in BOOKS { a href={ "/rules/" (book.game) } { (w.game(book.game)) } }
+                a href="/#about" { (w.t("web-nav-about")) }
+            }
+            p { (w.t("web-unofficial")) }
+            (languages(shell))
+        }
+    }
+}
+
+/// Something to tell above the content; the place is there even when there is nothing, for the script.
+pub(crate) fn notice(w: &Speaker<'_>, notice: Option<&Notice>) -> Markup {
+    html! {
+        div.notice #notice role="alert" hidden[notice.is_none()] {
+            @if let Some(notice) = notice {
+                p { (w.notice(notice)) @if let Notice::Refused(refusal) = notice { " " (rule(w, refusal.rule)) } }
+            }
+        }
+    }
+}
+
+/// A rule's id, linked to the reference where the rule has a place in it.
+pub(crate) fn rule(w: &Speaker<'_>, id: &str) -> Markup {
+    let book = BOOKS.iter().find(|book| id.starts_with(book.rules));
+    html! {
+        @match book {
+            Some(book) => {
+                a.rule href=(routes::rule(book.game, id)) target="_blank" rel="noopener"
+                    title=(w.t("web-rule-open")) { (id) }
+            }
+            None => { span.rule { (id) } }
+        }
+    }
+}
+
+/// The value of `data-theme`; the system's own has none.
+const fn theme_name(theme: Theme) -> Option<&'static str> {
+    match theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    }
+}

@@ -1,0 +1,52 @@
+//! Short ways to say things.
+
+use table::{Phrase, Refusal};
+use texts::Speaker;
+
+use crate::model::{Notice, Shell};
+
+/// What pages ask of a speaker.
+pub(crate) trait Words {
+    /// The message with this key, which has no parameters.
+    fn t(&self, key: &'static str) -> String;
+    /// A game's name.
+    fn game(&self, id: &str) -> String;
+    /// A bot's level.
+    fn level(&self, level: &str) -> String;
+    /// The first of these messages that exists; the word itself when there is none.
+    fn first_of(&self, keys: &[String], word: &str) -> String;
+    /// A notice's sentence, without the rule's id, which is a link of its own.
+    fn notice(&self, notice: &Notice) -> String;
+}
+
+impl Words for Speaker<'_> {
+    fn t(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    fn game(&self, id: &str) -> String {
+        self.say(&Phrase::new(format!("{id}-name")))
+    }
+
+    fn level(&self, level: &str) -> String {
+        self.first_of(&[format!("bot-{level}")], level)
+    }
+
+    fn first_of(&self, keys: &[String], word: &str) -> String {
+        match keys.iter().find(|key| texts::has(self.lang, key)) {
+            Some(key) => self.say(&Phrase::new(key.clone())),
+            None => word.to_owned(),
+        }
+    }
+
+    fn notice(&self, notice: &Notice) -> String {
+        match notice {
+            Notice::Refused(Refusal { phrase, .. }) | Notice::Message(phrase) => self.say(phrase),
+        }
+    }
+}
+
+/// Who speaks to the reader of a page when no table is concerned.
+pub(crate) fn speaker(shell: &Shell) -> Speaker<'static> {
+    Speaker::new(shell.lang)
+}

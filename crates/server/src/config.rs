@@ -1,0 +1,281 @@
+//! The server's settings: defaults, a small file, the environment, flags — each overrides the one before.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::start::StartError;
+
+/// Where the server listens when nobody says otherwise.
+pub const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7373);
+
+/// Everything that a host can set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub address: SocketAddr,
+    /// The data file.
+    pub data: PathBuf,
+    /// The address that people outside use, without a slash at the end; `None` takes it from each request.
+    pub base_url: Option<String>,
+    /// Whether a proxy stands before the server, whose `X-Forwarded-For` is believed.
+    pub behind_proxy: bool,
+    /// How many unfinished tables a person may have made.
+    pub tables_per_person: u64,
+    /// How many connections are open at most.
+    pub connections: usize,
+    /// Whether too frequent requests are refused.
+    pub rates: bool,
+    /// How long a bot waits before it plays.
+    pub bot_delay: Duration,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// How long somebody must be away before a bot may sit in, at a table without a limit.
+    pub absence: Duration,
+    /// How long a table stays in memory after its last use.
+    pub idle: Duration,
+    /// What is logged: `error`, `warn`, `info` or `debug`.
+    pub log: LogLevel,
+    /// Whether logs are JSON, one object a line.
+    pub log_json: bool,
+}
+
+/// How much is logged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum LogLevel {
+    /// Only what failed.
+    Error,
+    /// Also what looks wrong.
+    Warn,
+    /// Also starts, stops and requests that failed.
+    #[default]
+    Info,
+    /// Every request.
+    Debug,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            address: DEFAULT_ADDRESS,
+            data: PathBuf::from("loup.db"),
+            base_url: None,
+            behind_proxy: false,
+            tables_per_person: 200,
+            connections: 10_000,
+            rates: true,
+            bot_delay: Duration::from_millis(700),
+            thinkers: cores.saturating_sub(1).max(1),
+            absence: Duration::from_secs(180),
+            idle: Duration::from_secs(300),
+            log: LogLevel::Info,
+            log_json: false,
+        }
+    }
+}
+
+/// Settings as texts, from one source; what is not set is `None`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// Where to listen: `127.0.0.1:7373`.
+    pub address: Option<String>,
+    /// The data file.
+    pub data: Option<PathBuf>,
+    /// The address that people outside use: `https://loup.example.org`.
+    pub base_url: Option<String>,
+    /// Whether a proxy stands before the server.
+    pub behind_proxy: Option<bool>,
+    /// How many unfinished tables a person may have made.
+    pub tables_per_person: Option<u64>,
+    /// How many connections are open at most.
+    pub connections: Option<usize>,
+    /// Whether too frequent requests are refused.
+    pub rates: Option<bool>,
+    /// How many milliseconds a bot waits before it plays.
+    pub bot_delay: Option<u64>,
+    /// How many bots think at the same time.
+    pub thinkers: Option<usize>,
+    /// How many seconds somebody must be away before a bot may sit in.
+    pub absence: Option<u64>,
+    /// `error`, `warn`, `info` or `debug`.
+    pub log: Option<String>,
+    /// Whether logs are JSON.
+    pub log_json: Option<bool>,
+}
+
+/// A setting that cannot be used.
+fn wrong(name: &str, value: impl Into<String>) -> StartError {
+    StartError::Setting { name: name.to_owned(), value: value.into() }
+}
+
+impl Settings {
+    /// What the file says.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is no TOML with these settings.
+    pub fn from_file(path: &Path) -> Result<Self, StartError> {
+        let text = std::fs::read_to_string(path).map_err(|error| StartError::of_io(path, &error))?;
+        toml::from_str(&text)
+            .map_err(|error| wrong(&path.display().to_string(), error.to_string().trim().replace('\n', " ")))
+    }
+
+    /// What variables such as `LOUP_ADDRESS` and `LOUP_BASE_URL` say.
+    ///
+    /// # Errors
+    /// A variable's value is not of its kind.
+    pub fn from_env(variable: impl Fn(&str) -> Option<String>) -> Result<Self, StartError> {
+        fn read<T: std::str::FromStr>(
+            variable: &impl Fn(&str) -> Option<String>,
+            name: &str,
+        ) -> Result<Option<T>, StartError> {
+            let value = variable(name).filter(|value| !value.is_empty());
+            value.map(|text| text.trim().parse().map_err(|_| wrong(name, text))).transpose()
+        }
+        Ok(Self {
+            address: read(&variable, "LOUP_ADDRESS")?,
+            data: read(&variable, "LOUP_DATA")?,
+            base_url: read(&variable, "LOUP_BASE_URL")?,
+            behind_proxy: read(&variable, "LOUP_BEHIND_PROXY")?,
+            tables_per_person: read(&variable, "LOUP_TABLES_PER_PERSON")?,
+            connections: read(&variable, "LOUP_CONNECTIONS")?,
+            rates: read(&variable, "LOUP_RATES")?,
+            bot_delay: read(&variable, "LOUP_BOT_DELAY")?,
+            thinkers: read(&variable, "LOUP_THINKERS")?,
+            absence: read(&variable, "LOUP_ABSENCE")?,
+            log: read(&variable, "LOUP_LOG")?,
+            log_json: read(&variable, "LOUP_LOG_JSON")?,
+        })
+    }
+}
+
+impl Config {
+    /// The defaults, then the file (also named by `LOUP_CONFIG`), then the environment, then the flags.
+    ///
+    /// # Errors
+    /// Names the first setting that cannot be used.
+    pub fn load(file: Option<&Path>, flags: Settings) -> Result<Self, StartError> {
+        let variable = |name: &str| std::env::var(name).ok();
+        let mut config = Self { data: default_data(&variable), ..Self::default() };
+        let named = variable("LOUP_CONFIG").filter(|name| !name.is_empty()).map(PathBuf::from);
+        if let Some(file) = file.map(Path::to_owned).or(named) {
+            config.take(Settings::from_file(&file)?)?;
+        }
+        config.take(Settings::from_env(variable)?)?;
+        config.take(flags)?;
+        Ok(config)
+    }
+
+    /// Takes over what is set.
+    ///
+    /// # Errors
+    /// Names the first setting that cannot be used.
+    pub fn take(&mut self, settings: Settings) -> Result<(), StartError> {
+        if let Some(text) = settings.address {
+            self.address = text.parse().map_err(|_| wrong("address", text))?;
+        }
+        if let Some(text) = settings.base_url {
+            self.base_url = Some(base_url(&text).ok_or_else(|| wrong("base-url", text))?);
+        }
+        if let Some(text) = settings.log {
+            self.log = match text.as_str() {
+                "error" => LogLevel::Error,
+                "warn" => LogLevel::Warn,
+                "info" => LogLevel::Info,
+                "debug" => LogLevel::Debug,
+                _ => return Err(wrong("log", text)),
+            };
+        }
+        if let Some(threads) = settings.thinkers {
+            if !(1..=256).contains(&threads) {
+                return Err(wrong("thinkers", threads.to_string()));
+            }
+            self.thinkers = threads;
+        }
+        if let Some(connections) = settings.connections {
+            if connections == 0 {
+                return Err(wrong("connections", "0"));
+            }
+            // More than this no semaphore counts, and no system opens.
+            self.connections = connections.min(1 << 20);
+        }
+        self.data = settings.data.unwrap_or_else(|| self.data.clone());
+        self.behind_proxy = settings.behind_proxy.unwrap_or(self.behind_proxy);
+        self.tables_per_person = settings.tables_per_person.unwrap_or(self.tables_per_person);
+        self.rates = settings.rates.unwrap_or(self.rates);
+        self.bot_delay = settings.bot_delay.map_or(self.bot_delay, Duration::from_millis);
+        self.absence = settings.absence.map_or(self.absence, Duration::from_secs);
+        self.log_json = settings.log_json.unwrap_or(self.log_json);
+        Ok(())
+    }
+}
+
+/// The address as we want it: a scheme and a host, no path, no slash at the end.
+fn base_url(text: &str) -> Option<String> {
+    let text = text.trim().trim_end_matches('/');
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+    (!host.is_empty() && host.chars().all(plain)).then(|| text.to_ascii_lowercase())
+}
+
+/// Where a person's data belongs on this system.
+fn default_data(variable: &impl Fn(&str) -> Option<String>) -> PathBuf {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local").join("share")));
+    folder.map_or_else(|| PathBuf::from("loup.db"), |folder| folder.join("loup").join("loup.db"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(error: StartError) -> String {
+        match error {
+            StartError::Setting { name, .. } => name,
+            other => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn later_sources_override_earlier_ones() {
+        let mut config = Config::default();
+        let file: Settings = toml::from_str("address = '0.0.0.0:80'\nbot-delay = 5\nlog = 'warn'").unwrap();
+        let variables = |name: &str| match name {
+            "LOUP_ADDRESS" => Some("[::1]:8080".to_owned()),
+            "LOUP_BASE_URL" => Some("https://Loup.example.org/".to_owned()),
+            "LOUP_BEHIND_PROXY" => Some("true".to_owned()),
+            _ => None,
+        };
+        config.take(file).unwrap();
+        config.take(Settings::from_env(variables).unwrap()).unwrap();
+        config.take(Settings { thinkers: Some(3), ..Settings::default() }).unwrap();
+        assert_eq!(config.address.to_string(), "[::1]:8080");
+        assert_eq!(config.base_url.as_deref(), Some("https://loup.example.org"));
+        assert_eq!((config.behind_proxy, config.thinkers, config.log), (true, 3, LogLevel::Warn));
+        assert_eq!(config.bot_delay, Duration::from_millis(5));
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_named() {
+        let take = |settings| Config::default().take(settings).unwrap_err();
+        assert_eq!(named(take(Settings { address: Some("here".into()), ..Settings::default() })), "address");
+        for url in ["loup.example.org", "https://", "https://a/b", "javascript:alert(1)"] {
+            let settings = Settings { base_url: Some(url.into()), ..Settings::default() };
+            assert_eq!(named(take(settings)), "base-url", "{url}");
+        }
+        assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
+        let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
+        assert_eq!(named(Settings::from_env(variables).unwrap_err()), "LOUP_RATES");
+        assert!(toml::from_str::<Settings>("adress = 'x'").is_err(), "a slip is not passed over");
+    }
+
+    #[test]
+    fn data_lies_where_the_system_wants_it() {
+        let home = |name: &str| (name == "HOME").then(|| "/home/ada".to_owned());
+        assert_eq!(default_data(&home), Path::new("/home/ada/.local/share/loup/loup.db"));
+        assert_eq!(default_data(&|_| None), Path::new("loup.db"));
+    }
+}

@@ -1,0 +1,144 @@
+//! People: remembered by a key that their browser or program shows.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::secret;
+use crate::store::{Person, PersonId, StoreError, Write};
+
+/// How many are remembered without asking the store.
+const MOST: usize = 20_000;
+
+#[derive(Default)]
+struct Known {
+    by_key: HashMap<[u8; 32], PersonId>,
+    people: HashMap<PersonId, Arc<Person>>,
+}
+
+/// Those who were here lately.
+#[derive(Default)]
+pub struct People {
+    known: Mutex<Known>,
+}
+
+impl People {
+    fn known(&self) -> MutexGuard<'_, Known> {
+        // Only a copy of what the store knows: whoever panicked cannot have spoiled more than that.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remember(&self, hash: Option<[u8; 32]>, person: Person) -> Arc<Person> {
+        let mut known = self.known();
+        if known.people.len() >= MOST || known.by_key.len() >= MOST {
+            *known = Known::default();
+        }
+        if let Some(hash) = hash {
+            known.by_key.insert(hash, person.id);
+        }
+        let person = Arc::new(person);
+        known.people.insert(person.id, person.clone());
+        person
+    }
+}
+
+impl App {
+    /// The person whom this key opens.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_key(self: &Arc<Self>, key: &str) -> Result<Option<Arc<Person>>, Fault> {
+        if key.is_empty() || key.len() > 64 {
+            return Ok(None);
+        }
+        let hash = secret::hash(key);
+        {
+            let known = self.people().known();
+            if let Some(person) = known.by_key.get(&hash).and_then(|id| known.people.get(id)) {
+                return Ok(Some(person.clone()));
+            }
+        }
+        let found = self.read(move |store| store.person_by_key(&hash)).await?;
+        Ok(found.map(|person| self.people().remember(Some(hash), person)))
+    }
+
+    /// A person by number.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_id(self: &Arc<Self>, id: PersonId) -> Result<Option<Arc<Person>>, Fault> {
+        if let Some(person) = self.people().known().people.get(&id) {
+            return Ok(Some(person.clone()));
+        }
+        let found = self.read(move |store| store.person(id)).await?;
+        Ok(found.map(|person| self.people().remember(None, person)))
+    }
+
+    /// Somebody new, with a fresh key.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub async fn new_person(self: &Arc<Self>, name: String) -> Result<(Arc<Person>, String), Fault> {
+        let key = secret::key()?;
+        let mut person = Person::new(PersonId(secret::number()?), secret::number()?, now());
+        person.name = name;
+        let hash = secret::hash(&key);
+        let id = person.id;
+        self.writer().keep(vec![Write::Person(person.clone()), Write::Key(hash, id)]).await?;
+        Ok((self.people().remember(Some(hash), person), key))
+    }
+
+    /// One more key for this person: for another device.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub async fn another_key(self: &Arc<Self>, person: PersonId) -> Result<String, Fault> {
+        let key = secret::key()?;
+        self.writer().keep(vec![Write::Key(secret::hash(&key), person)]).await?;
+        Ok(key)
+    }
+
+    /// Keeps what changed about a person.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub async fn save_person(self: &Arc<Self>, person: Person) -> Result<Arc<Person>, Fault> {
+        self.writer().keep(vec![Write::Person(person.clone())]).await?;
+        Ok(self.people().remember(None, person))
+    }
+
+    /// The secret of the link that moves a person to another device.
+    #[must_use]
+    pub fn personal_secret(&self, person: &Person) -> String {
+        let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
+        format!("{:016x}{}", person.id.0, self.secret().derive(&["person", &id, &salt]))
+    }
+
+    /// Whose personal link this is.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Fault> {
+        let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
+        let Ok(id) = i64::from_str_radix(id, 16) else { return Ok(None) };
+        let Some(person) = self.person_by_id(PersonId(id)).await? else { return Ok(None) };
+        let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
+        Ok(self.secret().agrees(&["person", &id, &salt], proof).then_some(person))
+    }
+
+    /// Reads from the store, away from the async workers.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn read<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&dyn crate::store::Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let store = self.store().clone();
+        let done = tokio::task::spawn_blocking(move || work(store.as_ref())).await;
+        let gone = StoreError::Failed("the reader has ended".to_owned());
+        Ok(done.unwrap_or(Err(gone))?)
+    }
+}

@@ -1,0 +1,248 @@
+//! A table in memory: loaded from its record, changed one request after the other, watched by many.
+
+pub mod after;
+pub mod bots;
+pub mod cards;
+pub mod lobby;
+pub mod make;
+pub mod play;
+pub mod scene;
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::Seat;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::store::{Group, PersonId};
+use scene::Scene;
+
+/// What a table is like now: what is kept, and what is not.
+#[derive(Clone)]
+pub struct Moment {
+    /// What is kept.
+    pub scene: Scene,
+    /// Which seat a shared screen shows, by the person whose screen it is.
+    pub open: BTreeMap<PersonId, Seat>,
+    /// How many streams each person listens to.
+    pub present: BTreeMap<PersonId, usize>,
+    /// When each person was last heard of, in seconds since 1970.
+    pub heard: BTreeMap<PersonId, u64>,
+    /// Raised by every change.
+    pub version: u64,
+}
+
+/// What a request changes: the table afterwards, and what has to be kept before anybody sees it.
+pub struct Change {
+    /// The table afterwards.
+    pub scene: Scene,
+    /// What has to be kept.
+    pub writes: Group,
+}
+
+impl Change {
+    /// Nothing changes.
+    #[must_use]
+    pub const fn none(scene: Scene) -> Self {
+        Self { scene, writes: Vec::new() }
+    }
+}
+
+/// A table in memory.
+pub struct Room {
+    /// The table as everybody may see it: only what is kept.
+    moment: watch::Sender<Moment>,
+    /// Whoever changes the table holds this from reading it until the change is kept.
+    turnstile: tokio::sync::Mutex<()>,
+    /// Whether a bot is at work here.
+    busy: AtomicBool,
+    /// When the table was last used, in seconds since 1970.
+    used: AtomicU64,
+    /// When it was loaded.
+    loaded: u64,
+    /// When each person was last heard of; copied into [`Moment`] when somebody looks.
+    heard: Mutex<BTreeMap<PersonId, u64>>,
+}
+
+impl Room {
+    /// A table as it was loaded.
+    #[must_use]
+    pub fn new(scene: Scene) -> Self {
+        let moment = Moment {
+            scene,
+            open: BTreeMap::new(),
+            present: BTreeMap::new(),
+            heard: BTreeMap::new(),
+            version: 0,
+        };
+        Self {
+            moment: watch::Sender::new(moment),
+            turnstile: tokio::sync::Mutex::new(()),
+            busy: AtomicBool::new(false),
+            used: AtomicU64::new(now()),
+            loaded: now(),
+            heard: Mutex::default(),
+        }
+    }
+
+    /// The table now.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        let mut moment = self.moment.borrow().clone();
+        moment.heard = self.heard().clone();
+        moment
+    }
+
+    /// Tells of every change from now on.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<Moment> {
+        self.moment.subscribe()
+    }
+
+    /// When it was loaded, in seconds since 1970: before that nobody can have been heard.
+    #[must_use]
+    pub const fn loaded(&self) -> u64 {
+        self.loaded
+    }
+
+    /// Notes that this person asked for something here.
+    pub fn hear(&self, person: Option<PersonId>) {
+        self.used.store(now(), Ordering::Relaxed);
+        if let Some(person) = person {
+            let mut heard = self.heard();
+            // Spectators come and go; only those who sit here matter, and they are few.
+            if self.moment.borrow().scene.meta.seats_of(person).next().is_some() {
+                heard.insert(person, now());
+            }
+        }
+    }
+
+    fn heard(&self) -> MutexGuard<'_, BTreeMap<PersonId, u64>> {
+        // A map of numbers stays whole whoever panicked.
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether nobody listens, no bot works, and nobody has used it since then.
+    #[must_use]
+    pub fn is_idle_since(&self, then: u64) -> bool {
+        self.moment.receiver_count() == 0
+            && !self.busy.load(Ordering::Relaxed)
+            && self.used.load(Ordering::Relaxed) < then
+    }
+
+    /// Changes the table: computes the change, keeps it, and only then shows it.
+    ///
+    /// The work is a task of its own: a browser that hangs up cannot leave it half done.
+    ///
+    /// # Errors
+    /// The change was refused or could not be kept: then nothing has changed.
+    pub async fn change(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        work: impl FnOnce(&Moment) -> Result<Change, Fault> + Send + 'static,
+    ) -> Result<Scene, Fault> {
+        let (room, app) = (self.clone(), app.clone());
+        let task = tokio::spawn(async move {
+            let turn = room.turnstile.lock().await;
+            room.used.store(now(), Ordering::Relaxed);
+            let change = work(&room.moment())?;
+            if change.writes.is_empty() {
+                return Ok(change.scene);
+            }
+            app.writer().keep(change.writes).await?;
+            room.publish(change.scene.clone());
+            drop(turn);
+            bots::wake(&room, &app);
+            Ok(change.scene)
+        });
+        task.await.unwrap_or_else(|_| Err(Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR)))
+    }
+
+    fn publish(&self, scene: Scene) {
+        self.moment.send_modify(|moment| {
+            // A shared screen closes after the decision of the seat it shows, when another is next.
+            let to_act = scene.table.as_ref().and_then(|table| table.to_act());
+            let moved = scene.entries() > moment.scene.entries();
+            let mover = scene.table.as_ref().filter(|_| moved).and_then(|table| table.entry(table.entries()));
+            moment.open.retain(|person, seat| {
+                let decided = mover.as_ref().is_some_and(|(mover, _)| mover == seat);
+                to_act.is_some()
+                    && !(decided && to_act != Some(*seat))
+                    && scene.meta.seats_of(*person).any(|own| own == *seat)
+            });
+            moment.scene = scene;
+            moment.version += 1;
+        });
+    }
+
+    /// Opens a seat at this person's shared screen, or closes it.
+    pub fn open(&self, person: PersonId, seat: Option<Seat>) {
+        self.moment.send_modify(|moment| {
+            match seat {
+                Some(seat) => moment.open.insert(person, seat),
+                None => moment.open.remove(&person),
+            };
+            moment.version += 1;
+        });
+    }
+
+    /// Somebody listens from now until the guard is dropped.
+    #[must_use]
+    pub fn arrive(self: &Arc<Self>, person: Option<PersonId>) -> Presence {
+        if let Some(person) = person {
+            self.moment.send_if_modified(|moment| {
+                let streams = moment.present.entry(person).or_default();
+                *streams += 1;
+                let came = *streams == 1;
+                moment.version += u64::from(came);
+                came
+            });
+        }
+        Presence { room: self.clone(), person }
+    }
+
+    fn depart(&self, person: PersonId) {
+        self.heard().insert(person, now());
+        self.moment.send_if_modified(|moment| {
+            let left = match moment.present.get_mut(&person) {
+                Some(streams) if *streams > 1 => {
+                    *streams -= 1;
+                    false
+                }
+                Some(_) => moment.present.remove(&person).is_some(),
+                None => false,
+            };
+            moment.version += u64::from(left);
+            left
+        });
+    }
+}
+
+/// As long as this lives, the person is there.
+pub struct Presence {
+    room: Arc<Room>,
+    person: Option<PersonId>,
+}
+
+/// How long a page may be gone before its person is: a reload is not an absence.
+const GRACE: std::time::Duration = std::time::Duration::from_secs(4);
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let Some(person) = self.person else { return };
+        let room = self.room.clone();
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => {
+                runtime.spawn(async move {
+                    tokio::time::sleep(GRACE).await;
+                    room.depart(person);
+                });
+            }
+            Err(_) => room.depart(person),
+        }
+    }
+}

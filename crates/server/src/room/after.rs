@@ -1,0 +1,125 @@
+//! After the game: a rematch, a fork, and records that somebody brings.
+
+use axum::http::StatusCode;
+use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
+
+use super::make::{blank, bot_name, open};
+use super::scene::{Scene, find};
+use super::{Change, Moment};
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::secret;
+use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
+
+/// The next game of a series: the same people, moved to the seats that the game says. Asked for twice, it is
+/// the same table.
+///
+/// # Errors
+/// The game is not over, or somebody asks who does not sit here.
+pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
+    let scene = &moment.scene;
+    if scene.meta.seats_of(person).next().is_none() {
+        return Err(Fault::forbidden("server-not-seated"));
+    }
+    if scene.glance.state != State::Over || scene.meta.uploaded {
+        return Err(Fault::conflict("server-not-over"));
+    }
+    if scene.meta.next.is_some() {
+        return Ok(Change::none(scene.clone()));
+    }
+    let choices = scene.meta.choices();
+    let mut meta = blank(scene.game, &choices, person.0, scene.meta.limit);
+    meta.previous = Some(scene.code.to_string());
+    for (from, to) in scene.game.next_seats(scene.meta.players).into_iter().enumerate() {
+        let won = scene.glance.winners.contains(&Seat::from_index(from));
+        let wins = scene.meta.wins.get(from).copied().unwrap_or(0) + u32::from(won);
+        if let (Some(old), Some(new)) = (scene.meta.places.get(from), meta.places.get_mut(to.index())) {
+            *new = Place { stand_in: None, left: 0, ..old.clone() };
+        }
+        if let Some(slot) = meta.wins.get_mut(to.index()) {
+            *slot = wins;
+        }
+    }
+    let next = open(scene.game, meta, scene.glance.listed)?;
+    let old = Meta { next: Some(next.scene.code.to_string()), ..scene.meta.as_ref().clone() };
+    let change = scene.with_meta(old, scene.glance.touched);
+    // Both tables in one group: there is never a link to a table that does not exist.
+    Ok(Change { scene: change.scene, writes: next.writes.into_iter().chain(change.writes).collect() })
+}
+
+/// A new table from a ply of this one, against bots. What was hidden from the chosen seat is dealt anew.
+///
+/// # Errors
+/// The game is not over, or there is nothing to play from that ply.
+pub fn fork(
+    scene: &Scene,
+    person: PersonId,
+    name: &str,
+    ply: usize,
+    seat: Seat,
+    level: &str,
+) -> Result<Change, Fault> {
+    if scene.glance.state != State::Over {
+        return Err(Fault::conflict("server-not-over"));
+    }
+    let table = scene.table()?;
+    if seat.number() > table.seats() {
+        return Err(Fault::bad("server-no-seat"));
+    }
+    let no_ply = |_| Fault::conflict("server-no-ply");
+    let fork = table.fork(ply, Viewer::Seat(seat), &secret::seed()?).map_err(no_ply)?;
+    if fork.to_act().is_none() {
+        return Err(Fault::conflict("server-no-ply"));
+    }
+    let mut meta = blank(scene.game, fork.choices(), person.0, 0);
+    meta.beginning = match fork.start() {
+        Start::Deal(text) => Some(Beginning::Deal(text.clone())),
+        Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
+        Start::Secret => return Err(Fault::conflict("server-no-ply")),
+    };
+    for (index, place) in meta.places.iter_mut().enumerate() {
+        let here = Seat::from_index(index);
+        let (name, sitter) = if here == seat {
+            (name.to_owned(), Sitter::Person(person.0))
+        } else {
+            (bot_name(here).to_owned(), Sitter::Bot(level.to_owned()))
+        };
+        *place = Place { name, sitter, ..Place::default() };
+    }
+    Ok(Scene::new(secret::code()?, scene.game, meta, false, Some(fork)))
+}
+
+/// What is wrong with a record, for people.
+fn wrong(error: RecordError) -> Fault {
+    let phrase = Phrase::new("record-error-line").with("line", error.line).with("what", error.phrase);
+    Fault::told(StatusCode::UNPROCESSABLE_ENTITY, phrase)
+}
+
+/// A record that somebody brings, to be replayed by all who have its link.
+///
+/// # Errors
+/// It is none, or it does not hold together.
+pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) -> Result<Change, Fault> {
+    let record = Record::parse_bytes(bytes).map_err(wrong)?;
+    let game = find(games, &record.game).ok_or_else(|| {
+        let known = games.iter().map(|game| Phrase::verbatim(game.info().id)).collect::<Vec<_>>();
+        let phrase = Phrase::new("record-error-no-such-game");
+        wrong(RecordError::at(
+            record.lines.of("game"),
+            phrase.with("game", record.game.as_str()).with("games", known),
+        ))
+    })?;
+    let table = game.verify(&record).map_err(wrong)?;
+    let mut meta = blank(game, table.choices(), person.0, 0);
+    meta.beginning = match &record.start {
+        Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
+        Start::Deal(text) => Some(Beginning::Deal(text.clone())),
+        Start::Secret => return Err(wrong(RecordError::at(1, Phrase::new("record-error-secret")))),
+    };
+    meta.uploaded = true;
+    for (place, name) in meta.places.iter_mut().zip(table.names()) {
+        place.name.clone_from(name);
+    }
+    meta.created = now();
+    Ok(Scene::new(secret::code()?, game, meta, false, Some(table)))
+}

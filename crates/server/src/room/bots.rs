@@ -1,0 +1,55 @@
+//! Bots at a table: they wait a human moment, think elsewhere, and play like everybody else.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use super::{Room, play};
+use crate::app::App;
+
+/// Sets the bot to work whose decision it is, unless one works here already.
+pub fn wake(room: &Arc<Room>, app: &Arc<App>) {
+    if room.moment.borrow().scene.bot_to_act().is_none() || room.busy.swap(true, Ordering::AcqRel) {
+        return;
+    }
+    let (room, app) = (room.clone(), app.clone());
+    tokio::spawn(async move {
+        work(&room, &app).await;
+        room.busy.store(false, Ordering::Release);
+        // A person may have moved between the last look and the line above.
+        if !app.is_stopping() && room.moment.borrow().scene.bot_to_act().is_some() {
+            wake(&room, &app);
+        }
+    });
+}
+
+/// Plays until a person decides, the game is over, or the server stops.
+async fn work(room: &Arc<Room>, app: &Arc<App>) {
+    loop {
+        let scene = room.moment.borrow().scene.clone();
+        let Some((seat, level)) = scene.bot_to_act() else { return };
+        let Some(table) = scene.table.clone() else { return };
+        let entries = table.entries();
+        if app.pause(app.config().bot_delay).await {
+            return;
+        }
+        // Which of equal moves a bot plays need not be secret; the table and the place in it make it vary.
+        let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix();
+        let chosen = app.thinkers().ask(table.clone(), level, seed).await;
+        if app.is_stopping() {
+            return;
+        }
+        let text = chosen.filter(|text| table.why(text).is_ok());
+        let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
+        let done = room.change(app, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
+        match done {
+            Ok(_) => app.metrics().moved(),
+            Err(fault) => {
+                tracing::error!(code = %scene.code, key = %fault.phrase.key, "a bot could not play");
+                // The disk may be full: try again, but not at once.
+                if app.pause(std::time::Duration::from_secs(5)).await {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A table as pages show it: seats, powers, chat.
+
+use pages::model::{ChatLine, Powers, SeatCard, Sits};
+use table::{Choices, Seat, Viewer};
+
+use super::{Moment, Room};
+use crate::app::App;
+use crate::clock::now;
+use crate::store::{Person, PersonId, Place, Sitter, State};
+
+/// A table as one reader sees it.
+pub struct Sheet {
+    /// The table.
+    pub moment: Moment,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The seats.
+    pub seats: Vec<SeatCard>,
+    /// What the reader may do.
+    pub powers: Powers,
+    /// Entries up to this one are known to the reader.
+    pub seen_entries: usize,
+    /// The chat.
+    pub chat: Vec<ChatLine>,
+    /// The settled options.
+    pub choices: Choices,
+}
+
+impl Sheet {
+    /// The table for this reader.
+    #[must_use]
+    pub fn new(app: &App, room: &Room, person: Option<&Person>, base: &str) -> Self {
+        Self::of(app, room, room.moment(), person, base)
+    }
+
+    /// The table at this moment for this reader.
+    #[must_use]
+    pub fn of(app: &App, room: &Room, moment: Moment, person: Option<&Person>, base: &str) -> Self {
+        let id = person.map(|person| person.id);
+        let open = id.and_then(|id| moment.open.get(&id).copied());
+        let viewer = moment.scene.viewer(id, open);
+        let hidden = person.is_some_and(|person| !person.chat);
+        Self {
+            viewer,
+            seats: seats(app, room, &moment, id, base),
+            powers: powers(&moment, id, open),
+            seen_entries: seen_entries(&moment, id),
+            chat: if hidden { Vec::new() } else { chat(&moment, id) },
+            choices: moment.scene.meta.choices(),
+            moment,
+        }
+    }
+}
+
+/// The path of a seat's invitation.
+#[must_use]
+pub fn invitation(app: &App, code: &str, seat: Seat, place: &Place) -> String {
+    let (number, left) = (seat.to_string(), place.left.to_string());
+    format!("{code}{number}{}", app.secret().derive(&["invitation", code, &number, &left]))
+}
+
+fn seats(app: &App, room: &Room, moment: &Moment, reader: Option<PersonId>, base: &str) -> Vec<SeatCard> {
+    let scene = &moment.scene;
+    let (now, at_table) = (now(), !scene.seats_of(reader).is_empty());
+    let host = reader.is_some_and(|reader| reader.0 == scene.meta.host);
+    let card = |(index, place): (usize, &Place)| {
+        let seat = Seat::from_index(index);
+        let mine = reader.is_some() && place.person() == reader;
+        let free = place.sitter == Sitter::Free;
+        let sits = match (&place.sitter, &place.stand_in) {
+            (_, Some(level)) => Sits::StandIn(level.clone()),
+            (Sitter::Free, _) => Sits::Free,
+            (Sitter::Person(_), _) => Sits::Person,
+            (Sitter::Guest(_), _) => Sits::Guest,
+            (Sitter::Bot(level), _) => Sits::Bot(level.clone()),
+        };
+        let invited = free && (at_table || host);
+        let link = || format!("{base}/i/{}", invitation(app, &scene.code, seat, place));
+        SeatCard {
+            seat,
+            name: place.name.clone(),
+            sits,
+            mine,
+            present: place.person().is_some_and(|person| moment.is_present(person, now)),
+            invitation: invited.then(link),
+            may_stand_in: at_table
+                && !mine
+                && moment.may_stand_in(seat, room.loaded(), app.config().absence, now),
+        }
+    };
+    scene.meta.places.iter().enumerate().map(card).collect()
+}
+
+fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powers {
+    let scene = &moment.scene;
+    let seats = scene.seats_of(reader);
+    let chat = !seats.is_empty();
+    let (Some(reader), Some(table), State::Playing) = (reader, &scene.table, scene.glance.state) else {
+        return Powers { chat, ..Powers::default() };
+    };
+    let acts_for = table.to_act().filter(|seat| seats.contains(seat) && moment.is_unveiled(reader, *seat));
+    // The last move that stands may be taken back by its seat, whoever is next.
+    let undone = seats.iter().copied().find(|&seat| table.may_take_back(seat).is_ok());
+    let shared = seats.len() > 1 && table.has_secrets();
+    let open = open.filter(|seat| seats.contains(seat));
+    Powers {
+        acts_for,
+        undo: undone.is_some(),
+        reset: undone.map_or(0, |seat| table.resettable(seat)),
+        may_open: if shared && open.is_none() { to_act_first(&seats, table.to_act()) } else { Vec::new() },
+        may_close: shared && open.is_some(),
+        chat,
+    }
+}
+
+/// The seats at this screen, the one that decides first.
+fn to_act_first(seats: &[Seat], to_act: Option<Seat>) -> Vec<Seat> {
+    let mut seats = seats.to_vec();
+    seats.sort_by_key(|&seat| Some(seat) != to_act);
+    seats
+}
+
+/// What the reader saw last: everything up to the last entry of one of the reader's seats.
+fn seen_entries(moment: &Moment, reader: Option<PersonId>) -> usize {
+    let seats = moment.scene.seats_of(reader);
+    let Some(table) = &moment.scene.table else { return 0 };
+    if seats.is_empty() {
+        return table.entries();
+    }
+    let own = |number: &usize| table.entry(*number).is_some_and(|(seat, _)| seats.contains(&seat));
+    (1..=table.entries()).rev().find(own).unwrap_or(0)
+}
+
+fn chat(moment: &Moment, reader: Option<PersonId>) -> Vec<ChatLine> {
+    let line = |said: &crate::store::Said| ChatLine {
+        number: said.number,
+        name: said.name.clone(),
+        mine: Some(said.person) == reader,
+        text: said.text.clone(),
+    };
+    moment.scene.said.iter().map(line).collect()
+}

@@ -1,0 +1,160 @@
+//! Before the start: who sits where.
+
+use table::Seat;
+
+use super::make::bot_name;
+use super::scene::Scene;
+use super::{Change, Moment};
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::secret;
+use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
+
+type Result = std::result::Result<Change, Fault>;
+
+/// Nothing can be changed after the start.
+fn before_start(scene: &Scene) -> std::result::Result<Meta, Fault> {
+    if scene.glance.state == State::Lobby {
+        Ok(scene.meta.as_ref().clone())
+    } else {
+        Err(Fault::conflict("server-begun"))
+    }
+}
+
+fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Fault> {
+    meta.places.get_mut(seat.index()).ok_or_else(|| Fault::bad("server-no-seat"))
+}
+
+fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Fault> {
+    if scene.meta.host == person.0 { Ok(()) } else { Err(Fault::forbidden("server-not-host")) }
+}
+
+/// Sits down in a free seat; somebody who sits already moves there.
+///
+/// # Errors
+/// The seat is taken, or the game has begun.
+pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result {
+    let scene = &moment.scene;
+    let mut meta = before_start(scene)?;
+    let taken = place(&mut meta, seat)?;
+    if taken.person() == Some(person) {
+        return Ok(Change::none(scene.clone()));
+    }
+    if taken.sitter != Sitter::Free {
+        return Err(Fault::conflict("server-seat-taken"));
+    }
+    for old in &mut meta.places {
+        if old.sitter == Sitter::Person(person.0) {
+            *old = Place { left: old.left + 1, ..Place::default() };
+        }
+    }
+    let left = place(&mut meta, seat)?.left;
+    *place(&mut meta, seat)? =
+        Place { name: name.to_owned(), sitter: Sitter::Person(person.0), stand_in: None, left };
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Leaves a seat; the host may also send somebody away.
+///
+/// # Errors
+/// It is somebody else's seat, or the game has begun.
+pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
+    let scene = &moment.scene;
+    let mut meta = before_start(scene)?;
+    let place = place(&mut meta, seat)?;
+    if place.person() != Some(person) {
+        by_host(scene, person)?;
+    }
+    // The old invitation ends with the seat's old owner.
+    *place = Place { left: place.left + 1, ..Place::default() };
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Two seats change places.
+///
+/// # Errors
+/// Only the host may, and only before the start.
+pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result {
+    let scene = &moment.scene;
+    by_host(scene, person)?;
+    let mut meta = before_start(scene)?;
+    place(&mut meta, one)?;
+    place(&mut meta, other)?;
+    meta.places.swap(one.index(), other.index());
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Gives a free seat (or a bot's) to a bot of this level.
+///
+/// # Errors
+/// Only the host may, only before the start, and never in the place of a person.
+pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result {
+    let scene = &moment.scene;
+    by_host(scene, person)?;
+    let mut meta = before_start(scene)?;
+    let place = place(&mut meta, seat)?;
+    if place.person().is_some() && place.person() != Some(person) {
+        return Err(Fault::conflict("server-seat-taken"));
+    }
+    place.sitter = Sitter::Bot(level.to_owned());
+    place.name = bot_name(seat).to_owned();
+    place.left += 1;
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Lists the table, or takes it off the list.
+///
+/// # Errors
+/// Only the host may.
+pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
+    let scene = &moment.scene;
+    by_host(scene, person)?;
+    let mut listing = scene.clone();
+    listing.glance.listed = listed;
+    Ok(listing.with_meta(scene.meta.as_ref().clone(), now()))
+}
+
+/// Gives one's own seat another name, also in mid-game.
+///
+/// # Errors
+/// It is somebody else's seat.
+pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Result {
+    let scene = &moment.scene;
+    let mut meta = scene.meta.as_ref().clone();
+    let place = place(&mut meta, seat)?;
+    if place.person() != Some(person) {
+        return Err(Fault::forbidden("server-not-your-seat"));
+    }
+    if name.is_empty() {
+        return Err(Fault::bad("server-no-name"));
+    }
+    place.name = name.to_owned();
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Whether nobody is missing.
+#[must_use]
+pub fn is_ready(meta: &Meta) -> bool {
+    meta.places.iter().all(|place| place.sitter != Sitter::Free)
+}
+
+/// Starts the game from a fresh seed.
+///
+/// # Errors
+/// Only the host may, once, when nobody is missing.
+pub fn start(moment: &Moment, person: PersonId) -> Result {
+    let scene = &moment.scene;
+    by_host(scene, person)?;
+    let mut meta = before_start(scene)?;
+    if !is_ready(&meta) {
+        return Err(Fault::conflict("server-not-ready"));
+    }
+    let seed = secret::seed()?;
+    meta.beginning = Some(Beginning::Seed(seed.to_string()));
+    let table = scene
+        .game
+        .open(&meta.choices(), table::Start::Seed(seed), &meta.names())
+        .map_err(|error| Fault::told(axum::http::StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
+    let begun = Scene { table: Some(table.into()), moved: now(), ..scene.clone() };
+    Ok(begun.with_meta(meta, now()))
+}

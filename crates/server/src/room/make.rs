@@ -1,0 +1,100 @@
+//! New tables: who is meant to sit where, and what is chosen.
+
+use axum::http::StatusCode;
+use pages::model::Sitter as Wanted;
+use table::{AnyGame, Choices, Seat, Start};
+
+use super::Change;
+use super::lobby::is_ready;
+use super::scene::Scene;
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::secret;
+use crate::store::{Beginning, Meta, Person, Place, Sitter};
+
+/// What bots are called: wolves of old stories, the same in every language.
+const BOT_NAMES: [&str; table::MAX_SEATS] = ["Fenrir", "Sköll", "Isegrim", "Lupa", "Hati"];
+
+/// The name of a bot in this seat.
+#[must_use]
+pub fn bot_name(seat: Seat) -> &'static str {
+    BOT_NAMES[seat.index() % BOT_NAMES.len()]
+}
+
+/// What a new table is to be like.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The settled choices.
+    pub choices: Choices,
+    /// Who is meant to sit where.
+    pub sitters: Vec<Wanted>,
+    /// Whether it is listed.
+    pub listed: bool,
+    /// Minutes per turn before a bot may sit in; 0 for no limit.
+    pub limit: u32,
+}
+
+/// What is known about a fresh table.
+#[must_use]
+pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Meta {
+    Meta {
+        game: game.info().id.to_owned(),
+        rules: game.info().rules_version,
+        players: choices.players,
+        choices: Meta::plain(choices),
+        beginning: None,
+        places: vec![Place::default(); usize::from(choices.players)],
+        host,
+        limit,
+        created: now(),
+        next: None,
+        previous: None,
+        wins: vec![0; usize::from(choices.players)],
+        uploaded: false,
+    }
+}
+
+/// Makes a table, and starts it when nobody is missing.
+///
+/// # Errors
+/// The game refuses the choices.
+pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Change, Fault> {
+    let mut meta = blank(game, &plan.choices, host.id.0, plan.limit);
+    for (index, place) in meta.places.iter_mut().enumerate() {
+        let seat = Seat::from_index(index);
+        let (name, sitter) = match plan.sitters.get(index) {
+            Some(Wanted::Me) => (names.person.clone(), Sitter::Person(host.id.0)),
+            Some(Wanted::Here(name)) if !name.is_empty() => (name.clone(), Sitter::Guest(host.id.0)),
+            Some(Wanted::Here(_)) => ((names.seat)(seat), Sitter::Guest(host.id.0)),
+            Some(Wanted::Bot(level)) => (bot_name(seat).to_owned(), Sitter::Bot(level.clone())),
+            Some(Wanted::Friend) | None => (String::new(), Sitter::Free),
+        };
+        *place = Place { name, sitter, ..Place::default() };
+    }
+    open(game, meta, plan.listed)
+}
+
+/// How people are called who gave no name.
+pub struct Names {
+    /// The person who asks.
+    pub person: String,
+    /// Somebody in this seat.
+    pub seat: Box<dyn Fn(Seat) -> String + Send + Sync>,
+}
+
+/// A new table with this known about it, started from a fresh seed when nobody is missing.
+///
+/// # Errors
+/// The game refuses the choices.
+pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Change, Fault> {
+    let code = secret::code()?;
+    if !is_ready(&meta) {
+        return Ok(Scene::new(code, game, meta, listed, None));
+    }
+    let seed = secret::seed()?;
+    meta.beginning = Some(Beginning::Seed(seed.to_string()));
+    let table = game
+        .open(&meta.choices(), Start::Seed(seed), &meta.names())
+        .map_err(|error| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
+    Ok(Scene::new(code, game, meta, listed, Some(table)))
+}

@@ -1,0 +1,222 @@
+//! In play: moves, take-backs, chat, and bots that sit in.
+
+use std::sync::Arc;
+
+use table::{Act, AnyTable, Seat};
+
+use super::scene::Scene;
+use super::{Change, Moment};
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State, Write};
+
+type Result = std::result::Result<Change, Fault>;
+
+/// The game in play, for a person who decides for this seat.
+fn in_play<'a>(
+    moment: &'a Moment,
+    person: PersonId,
+    seat: Seat,
+) -> std::result::Result<(&'a Scene, &'a Arc<dyn AnyTable>), Fault> {
+    let scene = &moment.scene;
+    if scene.meta.place(seat).and_then(Place::person) != Some(person) {
+        return Err(Fault::forbidden("server-not-your-seat"));
+    }
+    Ok((scene, scene.table()?))
+}
+
+/// What a numbered request finds: its entry is the next, or it was made already.
+enum Turn {
+    Next,
+    Made,
+}
+
+fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::result::Result<Turn, Fault> {
+    let same = |made: &Act| match (made, act) {
+        (Act::Move(made), Act::Move(wanted)) => made.trim().eq_ignore_ascii_case(wanted.trim()),
+        (made, wanted) => made == wanted,
+    };
+    match table.entry(entry) {
+        None if entry == table.entries() + 1 => Ok(Turn::Next),
+        // A move that is sent twice is played once.
+        Some((by, made)) if by == seat && same(&made) => Ok(Turn::Made),
+        _ => Err(Fault::conflict("server-stale")),
+    }
+}
+
+/// Plays a move: `entry` is the number that it will have. The same again is a success that changes nothing.
+///
+/// # Errors
+/// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse the move.
+pub fn play(moment: &Moment, person: PersonId, seat: Seat, entry: usize, text: &str) -> Result {
+    let (scene, table) = in_play(moment, person, seat)?;
+    if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::Move(text.to_owned()))? {
+        return Ok(Change::none(scene.clone()));
+    }
+    if scene.meta.uploaded {
+        return Err(Fault::conflict("server-read-only"));
+    }
+    if !moment.is_unveiled(person, seat) {
+        return Err(Fault::conflict("server-closed-screen"));
+    }
+    let mut next = table.duplicate();
+    next.play(seat, text)?;
+    Ok(back(scene, seat).with_entries_and_meta(next))
+}
+
+/// Takes back moves of this seat: its last one, or its whole turn.
+///
+/// # Errors
+/// It is somebody else's seat, the page is stale, or the move stands.
+pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, whole: bool) -> Result {
+    let (scene, table) = in_play(moment, person, seat)?;
+    if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::TakeBack)? {
+        return Ok(Change::none(scene.clone()));
+    }
+    if scene.meta.uploaded {
+        return Err(Fault::conflict("server-read-only"));
+    }
+    let mut next = table.duplicate();
+    let count = if whole { table.resettable(seat).max(1) } else { 1 };
+    for _ in 0..count {
+        next.take_back(seat)?;
+    }
+    Ok(back(scene, seat).with_entries_and_meta(next))
+}
+
+/// Whoever decides is back: the bot that sat in leaves.
+fn back(scene: &Scene, seat: Seat) -> Returned {
+    let mut meta = scene.meta.as_ref().clone();
+    let sat_in = meta.places.get_mut(seat.index()).and_then(|place| place.stand_in.take()).is_some();
+    Returned { scene: scene.clone(), meta: sat_in.then_some(meta) }
+}
+
+struct Returned {
+    scene: Scene,
+    meta: Option<Meta>,
+}
+
+impl Returned {
+    fn with_entries_and_meta(self, table: Box<dyn AnyTable>) -> Change {
+        let Some(meta) = self.meta else { return self.scene.with_entries(table, now()) };
+        let returned = self.scene.with_meta(meta, now());
+        let moved = returned.scene.with_entries(table, now());
+        Change { scene: moved.scene, writes: returned.writes.into_iter().chain(moved.writes).collect() }
+    }
+}
+
+/// A bot's move, unless something has happened since it began to think.
+///
+/// # Errors
+/// The rules refuse the move.
+pub fn play_for_bot(
+    moment: &Moment,
+    seat: Seat,
+    entries: usize,
+    text: &str,
+) -> std::result::Result<Change, Fault> {
+    let scene = &moment.scene;
+    let table = scene.table()?;
+    if table.entries() != entries || scene.bot_to_act().map(|(seat, _)| seat) != Some(seat) {
+        return Ok(Change::none(scene.clone()));
+    }
+    let mut next = table.duplicate();
+    next.play(seat, text)?;
+    Ok(scene.with_entries(next, now()))
+}
+
+/// Says something to all at the table. There is no other channel: partners have no private one (WH03).
+///
+/// # Errors
+/// Only those who sit here may.
+pub fn say(moment: &Moment, person: PersonId, text: &str) -> Result {
+    let scene = &moment.scene;
+    let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
+    let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
+    let said = Said {
+        number: scene.said.last().map_or(0, |said| said.number) + 1,
+        person,
+        name: name.clone(),
+        text: text.to_owned(),
+        at: now(),
+    };
+    let mut lines = scene.said.as_ref().clone();
+    lines.push(said.clone());
+    let old = lines.len().saturating_sub(CHAT_LINES);
+    lines.drain(..old);
+    let scene = Scene { said: Arc::new(lines), ..scene.clone() };
+    let writes = vec![Write::Said(scene.code.to_string(), said)];
+    Ok(Change { scene, writes })
+}
+
+/// Lets a bot sit in for somebody who has been away too long.
+///
+/// # Errors
+/// Only somebody at the table may ask, and only when the time has come.
+pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: &str, may: bool) -> Result {
+    let scene = &moment.scene;
+    if scene.meta.seats_of(person).next().is_none() {
+        return Err(Fault::forbidden("server-not-seated"));
+    }
+    if !may {
+        return Err(Fault::conflict("server-not-away"));
+    }
+    let mut meta = scene.meta.as_ref().clone();
+    let place = meta.places.get_mut(seat.index()).ok_or_else(|| Fault::bad("server-no-seat"))?;
+    place.stand_in = Some(level.to_owned());
+    Ok(scene.with_meta(meta, now()))
+}
+
+/// Takes one's seat back from the bot that sat in.
+///
+/// # Errors
+/// It is somebody else's seat.
+pub fn come_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
+    let scene = &moment.scene;
+    if scene.meta.place(seat).and_then(Place::person) != Some(person) {
+        return Err(Fault::forbidden("server-not-your-seat"));
+    }
+    match back(scene, seat).meta {
+        Some(meta) => Ok(scene.with_meta(meta, now())),
+        None => Ok(Change::none(scene.clone())),
+    }
+}
+
+impl Moment {
+    /// Whether this person's screen may show what the seat knows: it has only this seat, has opened it, or
+    /// there is nothing to hide.
+    #[must_use]
+    pub fn is_unveiled(&self, person: PersonId, seat: Seat) -> bool {
+        let shared = self.scene.meta.seats_of(person).count() > 1;
+        !shared
+            || self.open.get(&person) == Some(&seat)
+            || self.scene.table.as_ref().is_none_or(|table| !table.has_secrets())
+    }
+
+    /// Whether a bot may be asked to sit in for the person of this seat: it is that seat's decision, and it has
+    /// waited too long for it.
+    #[must_use]
+    pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration, now: u64) -> bool {
+        let scene = &self.scene;
+        let Some(place) = scene.meta.place(seat) else { return false };
+        let Some(person) = place.person() else { return false };
+        let waits = scene.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
+        if scene.glance.state != State::Playing || !waits || place.stand_in.is_some() {
+            return false;
+        }
+        if scene.meta.limit > 0 {
+            return now >= scene.moved + u64::from(scene.meta.limit) * 60;
+        }
+        let heard = self.heard.get(&person).copied().unwrap_or(loaded).max(loaded).max(scene.moved);
+        !self.present.contains_key(&person) && now >= heard + absence.as_secs()
+    }
+
+    /// Whether this person listens, or was heard of a moment ago.
+    #[must_use]
+    pub fn is_present(&self, person: PersonId, now: u64) -> bool {
+        /// Somebody without script loads a page now and then.
+        const MOMENT: u64 = 60;
+        self.present.contains_key(&person)
+            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > now)
+    }
+}

@@ -1,0 +1,182 @@
+//! Secrets and the names made from them: keys of browsers, codes of tables, invitations, personal links.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+use table::Seed;
+
+/// Letters that are not taken for one another, and no vowels, so that codes spell no words.
+const LETTERS: &[u8; 19] = b"bcdfghjkmnpqrstvwxz";
+/// How many letters a table's code has.
+pub const CODE_LETTERS: usize = 8;
+
+/// The operating system has no randomness to give: nothing secret can be made, so nothing is made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NoRandomness;
+
+/// So many bytes from the operating system.
+fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    Ok(bytes)
+}
+
+/// A fresh seed for a deal.
+///
+/// # Errors
+/// The operating system has no randomness to give.
+pub fn seed() -> Result<Seed, NoRandomness> {
+    random().map(Seed::new)
+}
+
+/// A fresh key of 128 bits, as text: what a browser or a program shows to be known again.
+///
+/// # Errors
+/// The operating system has no randomness to give.
+pub fn key() -> Result<String, NoRandomness> {
+    random::<16>().map(|bytes| hex(&bytes))
+}
+
+/// A fresh number for a person, positive so that every database can hold it.
+///
+/// # Errors
+/// The operating system has no randomness to give.
+pub fn number() -> Result<i64, NoRandomness> {
+    random::<8>().map(|bytes| i64::from_le_bytes(bytes) & i64::MAX)
+}
+
+/// A fresh code for a table.
+///
+/// # Errors
+/// The operating system has no randomness to give.
+pub fn code() -> Result<String, NoRandomness> {
+    let mut code = String::with_capacity(CODE_LETTERS);
+    while code.len() < CODE_LETTERS {
+        for byte in random::<16>()? {
+            // 247 is the largest multiple of 19 in a byte: all letters are equally likely.
+            if byte < 247 && code.len() < CODE_LETTERS {
+                code.push(char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// A code as somebody typed it: capitals, spaces and dashes do not matter.
+#[must_use]
+pub fn tidy_code(typed: &str) -> Option<String> {
+    let code: String = typed
+        .chars()
+        .filter(|c| !c.is_whitespace() && *c != '-')
+        .map(|c| c.to_ascii_lowercase())
+        .take(CODE_LETTERS + 1)
+        .collect();
+    (code.len() == CODE_LETTERS && code.bytes().all(|byte| LETTERS.contains(&byte))).then_some(code)
+}
+
+/// What is stored of a key: its hash, so that a stolen data file opens no seat.
+#[must_use]
+pub fn hash(key: &str) -> [u8; 32] {
+    Sha256::digest(key.as_bytes()).into()
+}
+
+/// The server's own secret, from which links are derived that have to be shown again.
+#[derive(Clone)]
+pub struct ServerSecret([u8; 32]);
+
+impl ServerSecret {
+    /// A fresh one.
+    ///
+    /// # Errors
+    /// The operating system has no randomness to give.
+    pub fn fresh() -> Result<Self, NoRandomness> {
+        random().map(Self)
+    }
+
+    /// The one with these bytes.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes, for the store.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// 128 bits that only this server can derive from these words.
+    #[must_use]
+    pub fn derive(&self, words: &[&str]) -> String {
+        hex(&self.mac(words).finalize().into_bytes()[..16])
+    }
+
+    /// Whether the text is what [`ServerSecret::derive`] makes of these words, compared in constant time.
+    #[must_use]
+    pub fn agrees(&self, words: &[&str], text: &str) -> bool {
+        unhex(text).is_some_and(|bytes| self.mac(words).verify_truncated_left(&bytes).is_ok())
+    }
+
+    fn mac(&self, words: &[&str]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        for word in words {
+            // The length keeps "ab", "c" apart from "a", "bc".
+            mac.update(&(word.len() as u64).to_le_bytes());
+            mac.update(word.as_bytes());
+        }
+        mac
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads 32 hexadecimal digits.
+fn unhex(text: &str) -> Option<[u8; 16]> {
+    if text.len() != 32 || !text.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; 16];
+    for (slot, place) in bytes.iter_mut().zip((0..32).step_by(2)) {
+        *slot = u8::from_str_radix(text.get(place..place + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back_however_they_are_typed() {
+        let code = code().unwrap();
+        let (start, end) = code.split_at(4);
+        let typed = format!(" {}-{} ", start.to_uppercase(), end);
+        assert_eq!(tidy_code(&typed), Some(code));
+        assert_eq!(tidy_code("aeiouaei"), None, "no vowels");
+        assert_eq!(tidy_code("bcdfghj"), None);
+        assert_eq!(tidy_code("bcdfghjkm"), None);
+        assert_eq!(tidy_code("bcdfghjé"), None);
+    }
+
+    #[test]
+    fn derived_secrets_agree_only_with_their_words() {
+        let secret = ServerSecret::fresh().unwrap();
+        let made = secret.derive(&["seat", "bcdfghjk", "1"]);
+        assert!(secret.agrees(&["seat", "bcdfghjk", "1"], &made));
+        assert!(!secret.agrees(&["seat", "bcdfghjk", "2"], &made));
+        assert!(!secret.agrees(&["seat", "bcdfghjk1"], &made), "words do not run together");
+        assert!(!secret.agrees(&["seat", "bcdfghjk", "1"], &made[..30]), "not even a part of it");
+        assert!(!secret.agrees(&["seat", "bcdfghjk", "1"], ""));
+        assert!(!ServerSecret::fresh().unwrap().agrees(&["seat", "bcdfghjk", "1"], &made));
+    }
+
+    #[test]
+    fn keys_are_long_and_never_the_same() {
+        let (one, other) = (key().unwrap(), key().unwrap());
+        assert_eq!(one.len(), 32);
+        assert_ne!(one, other);
+        assert_ne!(hash(&one), hash(&other));
+        assert!(number().unwrap() >= 0);
+    }
+}

@@ -1,0 +1,267 @@
+//! The server itself: opens the data file, listens, answers, and stops in good order.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use table::AnyGame;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt as _;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::rates::Rates;
+use crate::secret;
+use crate::start::StartError;
+use crate::store::sqlite::Sqlite;
+use crate::store::writer::Writer;
+use crate::store::{Shelf, Store};
+use crate::thinkers::Thinkers;
+use crate::web;
+
+/// How long requests may go on after the server was told to stop.
+const FAREWELL: Duration = Duration::from_secs(10);
+/// How long a browser may take to send the head of a request.
+const HEAD_PATIENCE: Duration = Duration::from_secs(15);
+/// How often idle tables are looked for.
+const TIDY: Duration = Duration::from_secs(30);
+
+/// A server that listens, but does not answer yet.
+pub struct Server {
+    runtime: tokio::runtime::Runtime,
+    listener: TcpListener,
+    address: SocketAddr,
+    app: Arc<App>,
+    stop: watch::Sender<bool>,
+    writer: JoinHandle<()>,
+}
+
+/// Tells a running server to stop.
+#[derive(Clone)]
+pub struct Stopper(watch::Sender<bool>);
+
+impl Stopper {
+    /// Stops the server in good order.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+/// Opens the data file, listens, and answers until the process is told to stop (SIGTERM, SIGINT).
+///
+/// # Errors
+/// The server does not start: the data is as it was then.
+pub fn serve(config: Config, games: &[&'static dyn AnyGame]) -> Result<(), StartError> {
+    Server::bind(config, games)?.run();
+    Ok(())
+}
+
+impl Server {
+    /// Opens the data file and listens.
+    ///
+    /// # Errors
+    /// The file cannot be used, or the address is taken: the data is as it was then.
+    pub fn bind(config: Config, games: &[&'static dyn AnyGame]) -> Result<Self, StartError> {
+        // First the address: when that is taken, the file need not be touched.
+        let listener = listen(config.address)?;
+        let store = Arc::new(Sqlite::open(&config.data)?);
+        Self::with_store(config, games, store, listener)
+    }
+
+    /// The same over another store.
+    ///
+    /// # Errors
+    /// The address is taken, or the system gives no threads.
+    pub fn bind_with(
+        config: Config,
+        games: &[&'static dyn AnyGame],
+        store: Arc<dyn Store>,
+    ) -> Result<Self, StartError> {
+        let listener = listen(config.address)?;
+        Self::with_store(config, games, store, listener)
+    }
+
+    fn with_store(
+        config: Config,
+        games: &[&'static dyn AnyGame],
+        store: Arc<dyn Store>,
+        listener: std::net::TcpListener,
+    ) -> Result<Self, StartError> {
+        let failed = |_| StartError::Threads;
+        let wrong =
+            |error: std::io::Error| StartError::Address { address: config.address, what: error.to_string() };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
+        let address = listener.local_addr().map_err(wrong)?;
+        let listener = {
+            let _inside = runtime.enter();
+            TcpListener::from_std(listener).map_err(wrong)?
+        };
+        let secret = store
+            .secret()
+            .map_err(|error| StartError::Damaged { path: config.data.clone(), what: error.to_string() })?;
+        let metrics = Arc::new(Metrics::default());
+        let (writer, thread) = Writer::start(store.clone(), metrics.clone()).map_err(failed)?;
+        let (stop, stopping) = watch::channel(false);
+        let app = App {
+            games: games.to_vec(),
+            writer,
+            secret,
+            people: Default::default(),
+            rooms: Default::default(),
+            rates: Rates::new(config.rates),
+            thinkers: Thinkers::start(config.thinkers, &metrics).map_err(failed)?,
+            metrics,
+            stopping,
+            begun: Instant::now(),
+            mix: secret::number().map_err(|_| StartError::NoRandomness)?.cast_unsigned(),
+            store,
+            config,
+        };
+        Ok(Self { runtime, listener, address, app: Arc::new(app), stop, writer: thread })
+    }
+
+    /// Where it listens: the port is the real one even when 0 was asked for.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells it to stop, from another thread.
+    #[must_use]
+    pub fn stopper(&self) -> Stopper {
+        Stopper(self.stop.clone())
+    }
+
+    /// Answers until the process is told to stop, then finishes what was begun.
+    pub fn run(self) {
+        let Self { runtime, listener, address, app, stop, writer } = self;
+        tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
+        runtime.block_on(async {
+            let signals = tokio::spawn(stop_on_signal(stop.clone()));
+            tokio::spawn(keep_house(app.clone()));
+            tokio::spawn(wake_bots(app.clone()));
+            accept(listener, web::router(app.clone()), &app).await;
+            signals.abort();
+        });
+        // Tasks hold the app, the app holds the writer's channel: when both are gone, all is written.
+        runtime.shutdown_timeout(FAREWELL);
+        drop(app);
+        if writer.join().is_err() {
+            tracing::error!("the writer ended badly");
+        }
+        tracing::info!("stopped");
+    }
+}
+
+fn listen(address: SocketAddr) -> Result<std::net::TcpListener, StartError> {
+    let listen = || {
+        let listener = std::net::TcpListener::bind(address)?;
+        listener.set_nonblocking(true)?;
+        Ok(listener)
+    };
+    listen().map_err(|error: std::io::Error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => StartError::InUse { address },
+        _ => StartError::Address { address, what: error.to_string() },
+    })
+}
+
+/// Waits for the signals that end a process politely.
+async fn stop_on_signal(stop: watch::Sender<bool>) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (Ok(mut term), Ok(mut int)) = (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+        else {
+            tracing::warn!("signals cannot be heard: stop the server by ending its process");
+            return;
+        };
+        tokio::select! { _ = term.recv() => {} _ = int.recv() => {} }
+    }
+    #[cfg(not(unix))]
+    if tokio::signal::ctrl_c().await.is_err() {
+        return;
+    }
+    tracing::info!("stopping");
+    stop.send_replace(true);
+}
+
+/// Drops tables from memory that nobody uses.
+async fn keep_house(app: Arc<App>) {
+    while !app.pause(TIDY.min(app.config().idle.max(Duration::from_millis(100)))).await {
+        app.rooms().tidy(now().saturating_sub(app.config().idle.as_secs()));
+    }
+}
+
+/// Tables that wait for a bot go on after a restart, whether somebody looks or not.
+async fn wake_bots(app: Arc<App>) {
+    let waiting = app.read(|store| store.cards(Shelf::WaitingForBot, 10_000)).await;
+    for card in waiting.unwrap_or_default() {
+        if app.is_stopping() {
+            return;
+        }
+        if let Err(fault) = app.room(&card.code).await {
+            tracing::warn!(code = card.code, key = %fault.phrase.key, "a table that waits for a bot cannot be loaded");
+        }
+    }
+}
+
+/// Answers connections until the server is to stop; then waits a while for those that are open.
+async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
+    let places = Arc::new(Semaphore::new(app.config().connections));
+    let graceful = GracefulShutdown::new();
+    loop {
+        let connected = tokio::select! {
+            connected = listener.accept() => connected,
+            () = app.stopped() => break,
+        };
+        let (stream, from) = match connected {
+            Ok(connected) => connected,
+            Err(error) => {
+                // Too many open files, most likely: wait until some are closed.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        // Full: the connection is closed at once, and the browser says so.
+        let Ok(place) = places.clone().try_acquire_owned() else { continue };
+        let connection = converse(stream, from, router.clone());
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            // Broken connections are the network's affair.
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some connections were cut");
+    }
+}
+
+fn converse(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+) -> impl hyper_util::server::graceful::GracefulConnection<Error = hyper::Error> {
+    // Small steps must not wait for more to come.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        router.clone().oneshot(request.map(axum::body::Body::new))
+    });
+    hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_PATIENCE)
+        .max_buf_size(64 << 10)
+        .serve_connection(TokioIo::new(stream), service)
+}

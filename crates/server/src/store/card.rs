@@ -1,0 +1,84 @@
+//! Tables in lists: what is known about one without replaying it.
+
+use table::Seat;
+
+use super::{Meta, PersonId};
+
+/// How far a table is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    /// People are still coming.
+    Lobby,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+impl State {
+    /// Its number in the store.
+    #[must_use]
+    pub const fn number(self) -> i64 {
+        match self {
+            Self::Lobby => 0,
+            Self::Playing => 1,
+            Self::Over => 2,
+        }
+    }
+
+    /// Reads what [`State::number`] wrote.
+    #[must_use]
+    pub const fn from_number(number: i64) -> Option<Self> {
+        match number {
+            0 => Some(Self::Lobby),
+            1 => Some(Self::Playing),
+            2 => Some(Self::Over),
+            _ => None,
+        }
+    }
+}
+
+/// What a list shows of a table, kept beside it so that lists replay nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// How far it is.
+    pub state: State,
+    /// Whether it is listed.
+    pub listed: bool,
+    /// When something last happened, in seconds since 1970.
+    pub touched: u64,
+    /// Whose decision it is.
+    pub to_act: Option<Seat>,
+    /// Whether that is a bot's.
+    pub waits_for_bot: bool,
+    /// Who won.
+    pub winners: Vec<Seat>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// Its code.
+    pub code: String,
+    /// What is known about it.
+    pub meta: Meta,
+    /// How far it is.
+    pub glance: Glance,
+    /// How many entries it has.
+    pub entries: u64,
+}
+
+/// Which tables are wanted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// Those at which this person sits, unfinished ones first.
+    Mine(PersonId),
+    /// Listed ones that have not begun.
+    Open,
+    /// Listed ones that are over.
+    Finished,
+    /// Those that wait for a bot.
+    WaitingForBot,
+    /// All of them.
+    All,
+}

@@ -1,0 +1,156 @@
+//! What is known about a table besides its entries.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Choices, Seat, Start};
+
+use super::PersonId;
+
+/// What sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    #[default]
+    Free,
+    /// A person.
+    Person(i64),
+    /// Somebody at this person's screen.
+    Guest(i64),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A seat with what sits in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// The name shown; empty for a free seat.
+    pub name: String,
+    /// What sits there.
+    pub sitter: Sitter,
+    /// The level of the bot that sits in for an absent person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// Counts how often the seat was left: an old invitation is void then.
+    #[serde(default)]
+    pub left: u32,
+}
+
+impl Place {
+    /// The person who decides for this seat, at whatever screen.
+    #[must_use]
+    pub const fn person(&self) -> Option<PersonId> {
+        match self.sitter {
+            Sitter::Person(id) | Sitter::Guest(id) => Some(PersonId(id)),
+            Sitter::Free | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The level of the bot that decides here now.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        match (&self.stand_in, &self.sitter) {
+            (Some(level), _) | (None, Sitter::Bot(level)) => Some(level),
+            _ => None,
+        }
+    }
+}
+
+/// How a table's game begins: its secret until the game is over.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beginning {
+    /// From this seed, in hexadecimal.
+    Seed(String),
+    /// From this deal, in the game's own lines.
+    Deal(String),
+}
+
+/// Beginnings are secrets: they do not print themselves into logs.
+impl std::fmt::Debug for Beginning {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Beginning(secret)")
+    }
+}
+
+/// What is known about a table besides its entries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Meta {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules by which it is played.
+    pub rules: u32,
+    /// How many play.
+    pub players: u8,
+    /// The settled choices.
+    pub choices: BTreeMap<String, String>,
+    /// How the game begins; `None` before the start.
+    pub beginning: Option<Beginning>,
+    /// The seats.
+    pub places: Vec<Place>,
+    /// Who made the table.
+    pub host: i64,
+    /// Minutes per turn before a bot may sit in; 0 for no limit.
+    pub limit: u32,
+    /// When it was made, in seconds since 1970.
+    pub created: u64,
+    /// The next table of the series.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The table before this one in the series.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous: Option<String>,
+    /// Wins in the series so far, by seat.
+    #[serde(default)]
+    pub wins: Vec<u32>,
+    /// A record that somebody brought: to replay, not to play on.
+    #[serde(default)]
+    pub uploaded: bool,
+}
+
+impl Meta {
+    /// The choices in the form that games read.
+    #[must_use]
+    pub fn choices(&self) -> Choices {
+        let mut choices = Choices::new(self.players);
+        for (key, value) in &self.choices {
+            choices.set(key, value.as_str());
+        }
+        choices
+    }
+
+    /// The choices in the form that is kept.
+    #[must_use]
+    pub fn plain(choices: &Choices) -> BTreeMap<String, String> {
+        choices.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    }
+
+    /// How the game begins, in the form that games read.
+    #[must_use]
+    pub fn start(&self) -> Start {
+        match &self.beginning {
+            Some(Beginning::Seed(seed)) => seed.parse().map_or(Start::Secret, Start::Seed),
+            Some(Beginning::Deal(deal)) => Start::Deal(deal.clone()),
+            None => Start::Secret,
+        }
+    }
+
+    /// A name per seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// The seats for which this person decides, in order.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let mine = move |(_, place): &(usize, &Place)| place.person() == Some(person);
+        self.places.iter().enumerate().filter(mine).map(|(index, _)| Seat::from_index(index))
+    }
+
+    /// What sits in this seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+}

@@ -1,0 +1,66 @@
+//! A person: no account, only what a browser is remembered by.
+
+use pages::model::Theme;
+use texts::Lang;
+
+/// A person's number.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(pub i64);
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The person's number.
+    pub id: PersonId,
+    /// The name shown; empty until one is given.
+    pub name: String,
+    /// The chosen language; `None` follows the browser.
+    pub lang: Option<Lang>,
+    /// Day or night.
+    pub theme: Theme,
+    /// Whether a sound marks the person's turn.
+    pub sound: bool,
+    /// Whether the chat is shown.
+    pub chat: bool,
+    /// Changes the personal link when it changes.
+    pub salt: i64,
+    /// When the person first came, in seconds since 1970.
+    pub created: u64,
+}
+
+impl Person {
+    /// Somebody new.
+    #[must_use]
+    pub const fn new(id: PersonId, salt: i64, created: u64) -> Self {
+        Self {
+            id,
+            name: String::new(),
+            lang: None,
+            theme: Theme::System,
+            sound: true,
+            chat: true,
+            salt,
+            created,
+        }
+    }
+}
+
+/// A theme's text in the store and in forms.
+#[must_use]
+pub const fn theme_text(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// Reads what [`theme_text`] wrote; anything else follows the system.
+#[must_use]
+pub fn theme_of(text: &str) -> Theme {
+    match text {
+        "light" => Theme::Light,
+        "dark" => Theme::Dark,
+        _ => Theme::System,
+    }
+}

@@ -1,0 +1,157 @@
+//! Opening the data file: whose it is, whether it is whole, and whether somebody else holds it.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::secret::ServerSecret;
+use crate::start::StartError;
+
+/// Marks a file as ours: "LOUP" in SQLite's `application_id`.
+pub const APPLICATION_ID: u32 = 0x4c4f_5550;
+/// The version of the tables below; a file with a higher one is from a newer program.
+pub const SCHEMA_VERSION: u32 = 1;
+
+/// How a file looks that this version made.
+const SCHEMA: &str = "
+CREATE TABLE server (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE people (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, lang TEXT, theme TEXT NOT NULL, sound INTEGER NOT NULL,
+    chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL
+) STRICT;
+CREATE TABLE keys (hash BLOB PRIMARY KEY, person INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, host INTEGER NOT NULL, created INTEGER NOT NULL,
+    meta TEXT NOT NULL, state INTEGER NOT NULL, listed INTEGER NOT NULL, touched INTEGER NOT NULL,
+    to_act INTEGER, bot INTEGER NOT NULL DEFAULT 0, winners TEXT NOT NULL DEFAULT ''
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_by_state ON tables (state, listed, touched);
+CREATE INDEX tables_by_host ON tables (host, state);
+CREATE TABLE seats (code TEXT, seat INTEGER, person INTEGER NOT NULL, PRIMARY KEY (code, seat)) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_person ON seats (person);
+CREATE TABLE entries (
+    code TEXT, number INTEGER, seat INTEGER NOT NULL, act TEXT NOT NULL, PRIMARY KEY (code, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    code TEXT, number INTEGER, person INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (code, number)
+) STRICT, WITHOUT ROWID;
+";
+
+/// A connection as we want it: WAL, and every commit synced.
+pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "temp_store", "MEMORY")?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+/// Whether there is something in the file; an empty one counts as none.
+pub(super) fn exists(path: &Path) -> Result<bool, StartError> {
+    match std::fs::metadata(path) {
+        Ok(data) if data.is_dir() => Err(StartError::Foreign { path: path.to_owned() }),
+        Ok(data) => Ok(data.len() > 0),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(StartError::of_io(path, &error)),
+    }
+}
+
+/// Makes an empty data file.
+///
+/// # Errors
+/// The folder cannot be written, or the disk is full.
+pub fn create(path: &Path) -> Result<(), StartError> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| StartError::of_io(path, &error))?;
+    }
+    let secret = ServerSecret::fresh().map_err(|_| StartError::NoRandomness)?;
+    // Built beside its place and renamed, so that a crash leaves no half-made file. Its marks are in the main
+    // file before WAL begins: they can be read without opening a database.
+    let half = side_file(path, "new");
+    let _ = std::fs::remove_file(&half);
+    let build = || -> rusqlite::Result<()> {
+        let connection = Connection::open(&half)?;
+        connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+        connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
+        connection.execute_batch(SCHEMA)?;
+        connection.execute("INSERT INTO server VALUES ('secret', ?1)", [&secret.bytes()[..]])?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.close().map_err(|(_, error)| error)
+    };
+    build().map_err(|error| StartError::of_sqlite(path, &error))?;
+    std::fs::rename(&half, path).map_err(|error| StartError::of_io(path, &error))
+}
+
+/// Looks at a file without changing it: is it ours, do we know its version, is it whole?
+///
+/// # Errors
+/// Says which of these it is not.
+pub fn examine(path: &Path) -> Result<(), StartError> {
+    let mut head = [0; 100];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
+    let foreign = || StartError::Foreign { path: path.to_owned() };
+    match read {
+        Ok(()) => {}
+        Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => return Err(foreign()),
+        Err(error) => return Err(StartError::of_io(path, &error)),
+    }
+    let number =
+        |place: usize| u32::from_be_bytes([head[place], head[place + 1], head[place + 2], head[place + 3]]);
+    // The places of `user_version` and `application_id` in the header of an SQLite file.
+    let (version, application) = (number(60), number(68));
+    if !head.starts_with(b"SQLite format 3\0") || application != APPLICATION_ID {
+        return Err(foreign());
+    }
+    if version > SCHEMA_VERSION {
+        return Err(StartError::Newer { path: path.to_owned(), version, known: SCHEMA_VERSION });
+    }
+    let whole = || -> rusqlite::Result<String> {
+        let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
+    };
+    match whole() {
+        Ok(answer) if answer == "ok" => Ok(()),
+        Ok(what) => Err(StartError::Damaged { path: path.to_owned(), what }),
+        Err(error) => Err(StartError::of_sqlite(path, &error)),
+    }
+}
+
+/// A file beside the data file.
+pub(super) fn side_file(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".{ending}"));
+    name.into()
+}
+
+/// Says that a server holds the data file. The system lets go of it when the process ends, however it ends.
+pub struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Takes the lock.
+    ///
+    /// # Errors
+    /// Another server has it, or the folder cannot be written.
+    pub fn take(path: &Path) -> Result<Self, StartError> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| StartError::of_io(path, &error))?;
+        }
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(side_file(path, "lock"))
+            .map_err(|error| StartError::of_io(path, &error))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(StartError::Locked { path: path.to_owned() }),
+            Err(TryLockError::Error(error)) => Err(StartError::of_io(path, &error)),
+        }
+    }
+}

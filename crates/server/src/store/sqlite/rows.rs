@@ -1,0 +1,131 @@
+//! Rows of the data file, read.
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Result, Row, params};
+use table::{Act, Seat};
+
+use crate::store::person::theme_of;
+use crate::store::{CHAT_LINES, Card, Glance, Meta, Person, PersonId, Said, Shelf, State};
+
+/// How a take-back is kept.
+const TAKE_BACK: &str = "undo";
+
+/// An act's text in the file, as in a record.
+pub fn act_text(act: &Act) -> &str {
+    match act {
+        Act::Move(text) => text,
+        Act::TakeBack => TAKE_BACK,
+    }
+}
+
+/// Seats as text: `1 3`.
+pub fn seats_text(seats: &[Seat]) -> String {
+    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands in a column is not what belongs there.
+fn wrong(column: usize, what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.into())
+}
+
+fn seat(column: usize, number: i64) -> Result<Seat> {
+    u8::try_from(number).ok().and_then(Seat::new).ok_or_else(|| wrong(column, format!("no seat {number}")))
+}
+
+/// The columns of a table's row that [`table_row`] reads, in its order.
+const TABLE: &str = "meta, state, listed, touched, to_act, bot, winners";
+
+fn table_row(row: &Row<'_>) -> Result<(Meta, Glance)> {
+    let meta: String = row.get(0)?;
+    let meta = serde_json::from_str(&meta).map_err(|error| wrong(0, error))?;
+    let state: i64 = row.get(1)?;
+    let winners: String = row.get(6)?;
+    let winners = winners.split_whitespace().map(|word| seat(6, word.parse().unwrap_or_default()));
+    let glance = Glance {
+        state: State::from_number(state).ok_or_else(|| wrong(1, format!("no state {state}")))?,
+        listed: row.get(2)?,
+        touched: row.get::<_, i64>(3)?.unsigned_abs(),
+        to_act: row.get::<_, Option<i64>>(4)?.map(|number| seat(4, number)).transpose()?,
+        waits_for_bot: row.get(5)?,
+        winners: winners.collect::<Result<_>>()?,
+    };
+    Ok((meta, glance))
+}
+
+pub fn table(connection: &Connection, code: &str) -> Result<Option<(Meta, Glance)>> {
+    let sql = format!("SELECT {TABLE} FROM tables WHERE code = ?1");
+    connection.prepare_cached(&sql)?.query_row([code], table_row).optional()
+}
+
+pub fn entries(connection: &Connection, code: &str) -> Result<Vec<(Seat, Act)>> {
+    let sql = "SELECT seat, act, number FROM entries WHERE code = ?1 ORDER BY number";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query([code])?;
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        if row.get::<_, i64>(2)? != entries.len() as i64 + 1 {
+            return Err(wrong(2, format!("entry {} of {code} is missing", entries.len() + 1)));
+        }
+        let text: String = row.get(1)?;
+        let act = if text == TAKE_BACK { Act::TakeBack } else { Act::Move(text) };
+        entries.push((seat(0, row.get(0)?)?, act));
+    }
+    Ok(entries)
+}
+
+pub fn said(connection: &Connection, code: &str) -> Result<Vec<Said>> {
+    let sql = "SELECT number, person, name, text, at FROM chat WHERE code = ?1 ORDER BY number DESC LIMIT ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    let lines = statement.query_map(params![code, CHAT_LINES as i64], |row| {
+        Ok(Said {
+            number: row.get::<_, i64>(0)?.unsigned_abs(),
+            person: PersonId(row.get(1)?),
+            name: row.get(2)?,
+            text: row.get(3)?,
+            at: row.get::<_, i64>(4)?.unsigned_abs(),
+        })
+    })?;
+    let mut lines: Vec<Said> = lines.collect::<Result<_>>()?;
+    lines.reverse();
+    Ok(lines)
+}
+
+pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
+    let (person, which) = match shelf {
+        Shelf::Mine(person) => (
+            person.0,
+            "WHERE ?1 >= 0 AND code IN (SELECT code FROM seats WHERE person = ?1) \
+             ORDER BY state = 2, touched DESC",
+        ),
+        Shelf::Open => (0, "WHERE ?1 >= 0 AND listed AND state = 0 ORDER BY touched DESC"),
+        Shelf::Finished => (0, "WHERE ?1 >= 0 AND listed AND state = 2 ORDER BY touched DESC"),
+        Shelf::WaitingForBot => (0, "WHERE ?1 >= 0 AND bot AND state = 1 ORDER BY touched DESC"),
+        Shelf::All => (0, "WHERE ?1 >= 0 ORDER BY touched DESC"),
+    };
+    let count = "(SELECT count(*) FROM entries WHERE entries.code = tables.code)";
+    let sql = format!("SELECT {TABLE}, code, {count} FROM tables {which}, code LIMIT ?2");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let cards = statement.query_map(params![person, most as i64], |row| {
+        let (meta, glance) = table_row(row)?;
+        Ok(Card { code: row.get(7)?, meta, glance, entries: row.get::<_, i64>(8)?.unsigned_abs() })
+    })?;
+    cards.collect()
+}
+
+/// The query for people whom [`person`] reads.
+pub fn people(which: &str) -> String {
+    format!("SELECT id, name, lang, theme, sound, chat, salt, created FROM people {which}")
+}
+
+pub fn person(row: &Row<'_>) -> Result<Person> {
+    Ok(Person {
+        id: PersonId(row.get(0)?),
+        name: row.get(1)?,
+        lang: row.get::<_, Option<String>>(2)?.and_then(|code| code.parse().ok()),
+        theme: theme_of(&row.get::<_, String>(3)?),
+        sound: row.get(4)?,
+        chat: row.get(5)?,
+        salt: row.get(6)?,
+        created: row.get::<_, i64>(7)?.unsigned_abs(),
+    })
+}

@@ -1,0 +1,118 @@
+//! The one thread that writes: everything that waits goes into one commit, and is answered after it.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use tokio::sync::oneshot;
+
+use super::{Group, Store, StoreError};
+use crate::metrics::Metrics;
+
+/// The most groups in one commit.
+const MOST: usize = 512;
+
+type Job = (Group, oneshot::Sender<Result<(), StoreError>>);
+
+/// Hands writes to the thread.
+#[derive(Clone)]
+pub struct Writer {
+    jobs: Sender<Job>,
+}
+
+impl Writer {
+    /// Starts the thread. It ends, with everything written, when the last `Writer` is dropped.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> std::io::Result<(Self, JoinHandle<()>)> {
+        let (jobs, waiting) = channel();
+        let thread = std::thread::Builder::new()
+            .name("writer".to_owned())
+            .spawn(move || write(store.as_ref(), &waiting, &metrics))?;
+        Ok((Self { jobs }, thread))
+    }
+
+    /// Keeps a group: when this returns, it is on the disk.
+    ///
+    /// # Errors
+    /// It was refused or could not be written; nothing of it is kept then.
+    pub async fn keep(&self, group: Group) -> Result<(), StoreError> {
+        let (answer, done) = oneshot::channel();
+        let gone = || StoreError::Failed("the writer has ended".to_owned());
+        self.jobs.send((group, answer)).map_err(|_| gone())?;
+        done.await.unwrap_or_else(|_| Err(gone()))
+    }
+}
+
+fn write(store: &dyn Store, waiting: &Receiver<Job>, metrics: &Metrics) {
+    while let Ok(first) = waiting.recv() {
+        let mut groups = Vec::new();
+        let mut answers = Vec::new();
+        for (group, answer) in std::iter::once(first).chain(waiting.try_iter().take(MOST - 1)) {
+            groups.push(group);
+            answers.push(answer);
+        }
+        let done = store.apply(&groups);
+        metrics.commit(groups.len());
+        for (answer, done) in answers.into_iter().zip(done) {
+            if let Err(error @ (StoreError::Full | StoreError::Damaged(_) | StoreError::Failed(_))) = &done {
+                tracing::error!(%error, "nothing was written");
+            }
+            // Whoever asked may have gone; what was written stays written.
+            let _ = answer.send(done);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::Memory;
+    use crate::store::{Counts, suite};
+
+    /// Counts commits and takes its time, so that writes pile up meanwhile.
+    struct Slow(Memory, std::sync::Mutex<Vec<usize>>);
+
+    macro_rules! pass_on {
+        ($($name:ident($($arg:ident: $kind:ty),*) -> $back:ty;)*) => {$(
+            fn $name(&self, $($arg: $kind),*) -> Result<$back, StoreError> {
+                self.0.$name($($arg),*)
+            }
+        )*};
+    }
+
+    impl Store for Slow {
+        fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            self.1.lock().unwrap().push(groups.len());
+            self.0.apply(groups)
+        }
+        pass_on! {
+            table(code: &str) -> Option<crate::store::Stored>;
+            cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
+            person(id: crate::store::PersonId) -> Option<crate::store::Person>;
+            person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
+            counts() -> Counts;
+            unfinished_of(host: crate::store::PersonId) -> u64;
+            secret() -> crate::secret::ServerSecret;
+        }
+    }
+
+    #[tokio::test]
+    async fn what_waits_together_is_committed_together() {
+        let memory = Memory::new(crate::secret::ServerSecret::new([1; 32]));
+        let store = Arc::new(Slow(memory, std::sync::Mutex::default()));
+        let (writer, thread) = Writer::start(store.clone(), Arc::default()).unwrap();
+        let tables = (0..40).map(|n| writer.keep(vec![suite::new_table(&format!("table{n:03}"))]));
+        let done = futures_util::future::join_all(tables).await;
+        assert!(done.iter().all(Result::is_ok));
+        let again = writer.keep(vec![suite::new_table("table000")]).await;
+        assert_eq!(again, Err(StoreError::Exists));
+        drop(writer);
+        thread.join().unwrap();
+        let commits = store.1.lock().unwrap().clone();
+        assert!(commits.len() <= 4, "{commits:?}");
+        assert_eq!(store.counts().unwrap().tables, 40);
+    }
+}

@@ -1,0 +1,109 @@
+//! Pages by HTTP: the addresses of [`pages::routes`].
+
+pub mod after;
+pub mod caller;
+pub mod guard;
+pub mod home;
+pub mod hosts;
+pub mod live;
+pub mod lobby;
+pub mod me;
+pub mod new;
+pub mod table;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::{CONTENT_TYPE, LOCATION};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+
+use crate::app::App;
+use crate::fault::Fault;
+
+/// The longest body of a form.
+const FORM_BYTES: usize = 64 << 10;
+/// The longest body of an upload: a record and what a browser wraps around it.
+const UPLOAD_BYTES: usize = (4 << 20) + (16 << 10);
+
+/// What a handler answers.
+pub type Answer = Result<Response, Fault>;
+
+/// All addresses.
+pub fn router(app: Arc<App>) -> Router {
+    let tables = Router::new()
+        .route("/", get(table::show))
+        .route("/live", get(live::stream))
+        .route("/start", post(lobby::start))
+        .route("/sit", post(lobby::sit))
+        .route("/leave", post(lobby::leave))
+        .route("/swap", post(lobby::swap))
+        .route("/bot", post(lobby::bot))
+        .route("/list", post(lobby::list))
+        .route("/rename", post(lobby::rename))
+        .route("/move", post(table::play))
+        .route("/undo", post(table::undo))
+        .route("/reset", post(table::reset))
+        .route("/open", post(table::open))
+        .route("/close", post(table::close))
+        .route("/chat", post(table::chat))
+        .route("/stand-in", post(table::stand_in))
+        .route("/return", post(table::come_back))
+        .route("/why", get(table::why))
+        .route("/replay", get(after::replay))
+        .route("/record", get(after::record))
+        .route("/rematch", post(after::rematch))
+        .route("/fork", post(after::fork));
+    Router::new()
+        .route("/", get(home::home))
+        .route("/play/{game}", post(new::play_now))
+        .route("/new/{game}", get(new::form).post(new::make))
+        .route("/join", post(home::join))
+        .route("/i/{token}", get(lobby::invitation).post(lobby::accept))
+        .nest("/t/{code}", tables)
+        .route("/upload", post(after::upload).layer(DefaultBodyLimit::max(UPLOAD_BYTES)))
+        .route("/me", get(me::show).post(me::save))
+        .route("/p/{secret}", get(me::personal).post(me::become_person))
+        .route("/rules/{game}", get(home::rules))
+        .route("/assets/{name}", get(hosts::asset))
+        .route("/healthz", get(hosts::health))
+        .route("/metrics", get(hosts::metrics))
+        .merge(crate::api::router())
+        .fallback(async || Fault::of_status(StatusCode::NOT_FOUND))
+        .layer(DefaultBodyLimit::max(FORM_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+/// A page.
+#[must_use]
+pub fn page(markup: maud::Markup) -> Response {
+    page_with(StatusCode::OK, markup)
+}
+
+/// A page with a status of its own.
+#[must_use]
+pub fn page_with(status: StatusCode, markup: maud::Markup) -> Response {
+    let mut response = (status, markup.into_string()).into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    response
+}
+
+/// Data for programs.
+#[must_use]
+pub fn json(status: StatusCode, value: &serde_json::Value) -> Response {
+    let mut response = (status, value.to_string()).into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+/// Go there: the answer to every form that worked.
+#[must_use]
+pub fn see(path: &str) -> Response {
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    let there = HeaderValue::from_str(path).unwrap_or_else(|_| HeaderValue::from_static("/"));
+    response.headers_mut().insert(LOCATION, there);
+    response
+}

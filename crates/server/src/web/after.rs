@@ -1,0 +1,156 @@
+//! After the game: replay, record, rematch, fork, upload.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequest, Multipart, Path, Request, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::IntoResponse;
+use pages::model::Replay;
+use table::Record;
+use texts::Speaker;
+
+use super::caller::{Caller, Fields, Query, body};
+use super::new::may_create;
+use super::table::{answer, over, room_of, viewer_of};
+use super::{Answer, page, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::room::after;
+use crate::room::cards::Sheet;
+use crate::store::State as TableState;
+
+/// `GET /t/CODE/replay`
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let moment = room.moment();
+    over(&moment)?;
+    let (scene, table) = (&moment.scene, moment.scene.table()?);
+    let viewer = viewer_of(query.get("as"), table.seats(), scene.viewer(caller.id(), None))?;
+    let ply = query.get("ply").trim().parse().unwrap_or(if query.find("ply").is_some() {
+        0
+    } else {
+        table.plies()
+    });
+    let model = Replay {
+        code: &scene.code,
+        table: table.as_ref(),
+        viewer,
+        ply: ply.min(table.plies()),
+        notice: None,
+    };
+    Ok(page(pages::replay(&caller.shell(), &model)))
+}
+
+/// `GET /t/CODE/record`
+pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+    let text = record_text(&sheet, &caller)?;
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    let name = format!("attachment; filename=\"loup-{}.txt\"", sheet.moment.scene.code);
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        headers.insert(CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}
+
+/// The record as a file. While the game runs its start stays secret, and what the reader was told is added.
+///
+/// # Errors
+/// The game has not begun.
+pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
+    let scene = &sheet.moment.scene;
+    let table = scene.table()?;
+    let mut record: Record = scene.record().ok_or_else(|| Fault::conflict("server-not-begun"))?;
+    if scene.glance.state != TableState::Over {
+        let names = scene.meta.names();
+        let speaker = Speaker::new(caller.lang).with_names(&names);
+        for line in table.log(sheet.viewer, 0) {
+            let entry = line.entry.checked_sub(1).and_then(|index| record.entries.get_mut(index));
+            if let Some(entry) = entry {
+                entry.comments.push(speaker.say(&line.phrase));
+            }
+        }
+    }
+    Ok(record.to_string())
+}
+
+/// `POST /t/CODE/rematch`
+pub async fn rematch(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    may_create(&app, &caller).await?;
+    let person = caller.person()?.id;
+    let done = room.change(&app, move |moment| after::rematch(moment, person)).await;
+    match &done {
+        Ok(scene) => {
+            let next = scene.meta.next.clone().unwrap_or_default();
+            // Loading it wakes its bots.
+            app.room(&next).await?;
+            Ok(see(&pages::routes::table(&next, "")))
+        }
+        Err(_) => answer(&app, &room, &caller, done),
+    }
+}
+
+/// `POST /t/CODE/fork`
+pub async fn fork(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let (ply, seat, level) = (fields.number("ply")?, fields.seat("seat")?, fields.level()?);
+    let room = room_of(&app, &caller, &code).await?;
+    may_create(&app, &caller).await?;
+    let (scene, person, name) = (room.moment().scene, caller.person()?.id, caller.name_in(seat));
+    let change = after::fork(&scene, person, &name, ply, seat, level)?;
+    let scene = app.add_table(change).await?;
+    Ok(see(&pages::routes::table(&scene.code, "")))
+}
+
+/// `POST /upload`
+pub async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Request) -> Answer {
+    may_create(&app, &caller).await?;
+    let bytes = brought(request).await?;
+    let person = caller.person()?.id;
+    let games = app.games().to_vec();
+    // Replaying a long record is no work for the async threads.
+    let change = tokio::task::spawn_blocking(move || after::upload(&bytes, &games, person))
+        .await
+        .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR))??;
+    let scene = app.add_table(change).await?;
+    Ok(see(&pages::routes::table(&scene.code, "replay")))
+}
+
+/// The file in a form, or the body itself.
+async fn brought(request: Request) -> Result<Vec<u8>, Fault> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if kind.starts_with("multipart/form-data") {
+        let malformed = |status: StatusCode| Fault::of_status(status);
+        let mut form = Multipart::from_request(request, &())
+            .await
+            .map_err(|rejection| malformed(rejection.into_response().status()))?;
+        while let Some(field) = form.next_field().await.map_err(|error| malformed(error.status()))? {
+            if field.name() == Some("record") {
+                return Ok(field.bytes().await.map_err(|error| malformed(error.status()))?.to_vec());
+            }
+        }
+        return Err(Fault::bad("server-no-file"));
+    }
+    if kind.starts_with("application/x-www-form-urlencoded") {
+        let fields = Fields::parse(&body(request, &()).await?);
+        return fields
+            .find("record")
+            .map(|text| text.as_bytes().to_vec())
+            .ok_or_else(|| Fault::bad("server-no-file"));
+    }
+    Ok(body(request, &()).await?.to_vec())
+}

@@ -1,0 +1,232 @@
+//! Who asks: the person, the language, the address; and what a form or an address says.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
+use pages::model::{Shell, Theme};
+use table::{Phrase, Seat};
+use texts::{Lang, Speaker};
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::{Kind, Who};
+use crate::store::{Person, PersonId};
+
+/// Who asks.
+#[derive(Clone)]
+pub struct Caller {
+    /// The person, if known.
+    pub person: Option<Arc<Person>>,
+    /// Where the request comes from.
+    pub address: IpAddr,
+    /// The language to answer in.
+    pub lang: Lang,
+    /// The page's own path and query.
+    pub path: String,
+    /// The server's address as the reader sees it, without a slash at the end.
+    pub base: String,
+}
+
+impl Caller {
+    /// The person; the guard has made one for every request that changes something.
+    ///
+    /// # Errors
+    /// Nobody is known.
+    pub fn person(&self) -> Result<&Arc<Person>, Fault> {
+        self.person.as_ref().ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "server-no-person"))
+    }
+
+    /// The person's number, if known.
+    #[must_use]
+    pub fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+
+    /// What every page knows about its reader.
+    #[must_use]
+    pub fn shell(&self) -> Shell {
+        Shell {
+            lang: self.lang,
+            theme: self.person.as_ref().map_or(Theme::System, |person| person.theme),
+            name: self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
+            sound: self.person.as_ref().is_none_or(|person| person.sound),
+            path: self.path.clone(),
+            base: self.base.clone(),
+        }
+    }
+
+    /// The same for a page with another address.
+    #[must_use]
+    pub fn shell_at(&self, path: &str) -> Shell {
+        Shell { path: path.to_owned(), ..self.shell() }
+    }
+
+    /// How the person is called in this seat.
+    #[must_use]
+    pub fn name_in(&self, seat: Seat) -> String {
+        match &self.person {
+            Some(person) if !person.name.is_empty() => person.name.clone(),
+            _ => seat_name(self.lang, seat),
+        }
+    }
+
+    /// Takes a token for this person and for this address.
+    ///
+    /// # Errors
+    /// There were too many requests of this kind.
+    pub fn take(&self, app: &App, kind: Kind) -> Result<(), Fault> {
+        let person = self.id().map(Who::Person);
+        for who in person.into_iter().chain([Who::at(self.address)]) {
+            app.rates().take(kind, who).map_err(|seconds| {
+                app.metrics().refused();
+                Fault::too_many(seconds)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// The name of somebody who gave none.
+#[must_use]
+pub fn seat_name(lang: Lang, seat: Seat) -> String {
+    Speaker::new(lang).say(&Phrase::new("table-seat-number").with("number", seat.number()))
+}
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
+        // The guard stands around all handlers and puts it there.
+        let failed = || Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR);
+        parts.extensions.get::<Self>().cloned().ok_or_else(failed)
+    }
+}
+
+/// The fields of a form or an address, in order; a field may come several times.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// Reads `a=b&c=d`.
+    #[must_use]
+    pub fn parse(text: &[u8]) -> Self {
+        Self(form_urlencoded::parse(text).into_owned().collect())
+    }
+
+    /// The last value of this field; empty when it was not sent.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &str {
+        self.find(name).unwrap_or_default()
+    }
+
+    /// The last value of this field.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&str> {
+        self.0.iter().rev().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All values of this field.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A seat's number in this field.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn seat(&self, name: &str) -> Result<Seat, Fault> {
+        let number = self.get(name).trim().parse().ok();
+        number.and_then(Seat::new).ok_or_else(|| Fault::bad("server-no-seat"))
+    }
+
+    /// A number in this field.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn number(&self, name: &str) -> Result<usize, Fault> {
+        self.get(name).trim().parse().map_err(|_| Fault::bad("server-malformed"))
+    }
+
+    /// A bot's level in this field; a friendly one when none was sent.
+    ///
+    /// # Errors
+    /// There is no such level.
+    pub fn level(&self) -> Result<&'static str, Fault> {
+        match self.find("level") {
+            None | Some("") => Ok(DEFAULT_LEVEL),
+            Some(text) => level(text).ok_or_else(|| Fault::bad("server-no-level")),
+        }
+    }
+}
+
+/// The level of bots when nobody chooses.
+pub const DEFAULT_LEVEL: &str = "scout";
+
+/// A level by its name.
+#[must_use]
+pub fn level(text: &str) -> Option<&'static str> {
+    bots::LEVELS.iter().copied().find(|level| *level == text)
+}
+
+/// What the address says after its question mark.
+pub struct Query(pub Fields);
+
+impl<S: Sync> FromRequestParts<S> for Query {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(Fields::parse(parts.uri.query().unwrap_or_default().as_bytes())))
+    }
+}
+
+/// A form: from the body, or from the address for a `GET`.
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        if matches!(*request.method(), Method::GET | Method::HEAD) {
+            return Ok(Self::parse(request.uri().query().unwrap_or_default().as_bytes()));
+        }
+        let kind =
+            request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        // A form without fields may come without a type.
+        if !kind.is_empty() && !kind.starts_with("application/x-www-form-urlencoded") {
+            return Err(Fault::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        Ok(Self::parse(&body(request, state).await?))
+    }
+}
+
+/// The whole body, if it is not too long.
+///
+/// # Errors
+/// It is too long, or breaks off.
+pub async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Fault> {
+    use axum::response::IntoResponse as _;
+    Bytes::from_request(request, state)
+        .await
+        .map_err(|rejection| Fault::of_status(rejection.into_response().status()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_read_what_browsers_send() {
+        let fields = Fields::parse(b"move=draw+3&seat=2&o-x=a&o-x=b%2Cc&entry=x&bad=%ff");
+        assert_eq!(fields.get("move"), "draw 3");
+        assert_eq!(fields.seat("seat").map(Seat::number), Ok(2));
+        assert_eq!(fields.all("o-x").collect::<Vec<_>>(), ["a", "b,c"]);
+        assert!(fields.number("entry").is_err() && fields.seat("none").is_err());
+        assert_eq!(fields.level(), Ok(DEFAULT_LEVEL));
+        assert!(Fields::parse(b"level=god").level().is_err());
+        assert!(level(DEFAULT_LEVEL).is_some());
+    }
+}

@@ -1,0 +1,267 @@
+//! What stands around all handlers: who asks, whether they may, and how it is answered when something is wrong.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER,
+    SET_COOKIE,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use texts::{Lang, Speaker};
+
+use super::caller::Caller;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::{Kind, Who};
+
+/// The name of the cookie.
+pub const COOKIE_NAME: &str = "loup";
+/// How long a browser is remembered: a year.
+const COOKIE_SECONDS: u64 = 365 * 24 * 3600;
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Headers of every answer.
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (
+        HeaderName::from_static("content-security-policy"),
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+             frame-ancestors 'none'",
+        ),
+    ),
+    (HeaderName::from_static("x-content-type-options"), HeaderValue::from_static("nosniff")),
+    (HeaderName::from_static("x-frame-options"), HeaderValue::from_static("DENY")),
+    // Addresses hold codes and invitations: they are nobody else's business.
+    (HeaderName::from_static("referrer-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Answers every request, one way or the other.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let (request, body) = request.into_parts();
+    let method = request.method.clone();
+    // The pattern, not the address: addresses hold secrets.
+    let route = request.extensions.get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let is_api = request.uri.path().starts_with("/api");
+    let mut caller = stranger(&app, &request);
+    let mut cookie = None;
+    let mut response = match admit(&app, &request, &mut caller, &mut cookie).await {
+        Ok(()) => {
+            let mut request = Request::from_parts(request, body);
+            request.extensions_mut().insert(caller.clone());
+            let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+            answer.unwrap_or_else(|_| Fault::of_status(StatusCode::REQUEST_TIMEOUT).into_response())
+        }
+        Err(fault) => fault.into_response(),
+    };
+    if response.status().is_client_error() || response.status().is_server_error() {
+        response = explain(&caller, response, is_api);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(value);
+    }
+    // What is not said otherwise belongs to one reader and to this moment.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if let Some(cookie) = cookie
+        && !headers.contains_key(SET_COOKIE)
+    {
+        headers.append(SET_COOKIE, cookie);
+    }
+    let (status, time) = (response.status().as_u16(), begun.elapsed());
+    app.metrics().request(status, time);
+    let route = route.as_deref().unwrap_or("none");
+    let millis = time.as_millis() as u64;
+    match status {
+        500.. => tracing::warn!(%method, route, status, millis, "request"),
+        _ => tracing::debug!(%method, route, status, millis, "request"),
+    }
+    response
+}
+
+/// What is known before anybody is asked.
+fn stranger(app: &App, request: &Parts) -> Caller {
+    let (headers, uri) = (&request.headers, &request.uri);
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let connected = request.extensions.get::<ConnectInfo<SocketAddr>>();
+    let connected = connected.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(address)| address.ip());
+    Caller {
+        person: None,
+        address: if app.config().behind_proxy { forwarded(headers).unwrap_or(connected) } else { connected },
+        lang: Lang::from_accept_language(text(ACCEPT_LANGUAGE).unwrap_or_default()),
+        path: uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+        base: app.config().base_url.clone().unwrap_or_else(|| {
+            let host = text(HOST).filter(|host| is_host(host));
+            format!("http://{}", host.map_or_else(|| app.config().address.to_string(), str::to_owned))
+        }),
+    }
+}
+
+/// The address that our own proxy saw: the last one in the list; those before it anybody can invent.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+fn is_host(host: &str) -> bool {
+    !host.is_empty()
+        && host.len() < 256
+        && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]_".contains(c))
+}
+
+/// Lets a request in: not too many, not from a foreign page, and with the person it comes from.
+async fn admit(
+    app: &Arc<App>,
+    request: &Parts,
+    caller: &mut Caller,
+    cookie: &mut Option<HeaderValue>,
+) -> Result<(), Fault> {
+    app.rates().take(Kind::Request, Who::at(caller.address)).map_err(|seconds| {
+        app.metrics().refused();
+        Fault::too_many(seconds)
+    })?;
+    let (path, headers) = (request.uri.path(), &request.headers);
+    let changes = !matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    let bearer = bearer(headers);
+    if changes && bearer.is_none() && !is_own(app, headers) {
+        return Err(Fault::forbidden("server-foreign-origin"));
+    }
+    let is_api = path.starts_with("/api/");
+    // Programs show their key; a browser's cookie opens nothing there, so no foreign page can use it.
+    let key = if is_api { bearer } else { cookie_of(headers) };
+    if let Some(key) = key {
+        caller.person = app.person_by_key(key).await?;
+    }
+    if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
+        caller.lang = lang;
+    }
+    let wants_person = (changes && !is_api && !path.starts_with("/p/")) || path == "/me";
+    if wants_person && caller.person.is_none() {
+        caller.take(app, Kind::Person)?;
+        let (person, key) = app.new_person(String::new()).await?;
+        caller.person = Some(person);
+        *cookie = Some(set_cookie(app, &key));
+    }
+    Ok(())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, key) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
+}
+
+fn cookie_of(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
+}
+
+/// The header that makes a browser keep this key.
+#[must_use]
+pub fn set_cookie(app: &App, key: &str) -> HeaderValue {
+    let https = app.config().base_url.as_ref().is_some_and(|base| base.starts_with("https://"));
+    let secure = if https { "; Secure" } else { "" };
+    let text =
+        format!("{COOKIE_NAME}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    // Keys are hexadecimal digits: the header is always valid.
+    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+}
+
+/// Whether a request that changes something comes from one of our own pages, or from no page at all.
+fn is_own(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    // Browsers send the origin with every form; programs send none, and nobody's cookie by accident.
+    let Some(origin) = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or("?")) else { return true };
+    let origin = origin.to_ascii_lowercase();
+    if app.config().base_url.as_deref() == Some(origin.as_str()) {
+        return true;
+    }
+    let Some(host) = text("host").map(str::to_ascii_lowercase) else { return false };
+    origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host.as_str())
+}
+
+/// Puts a fault into words: a page for people, an object for programs.
+fn explain(caller: &Caller, mut response: Response, is_api: bool) -> Response {
+    let fault = response.extensions_mut().remove::<Fault>();
+    // A page that was made by its handler is left as it is.
+    if fault.is_none() && response.headers().contains_key(CONTENT_TYPE) && is_page(&response) {
+        return response;
+    }
+    let fault = fault.unwrap_or_else(|| Fault::of_status(response.status()));
+    let status = fault.status;
+    let mut answer = if is_api {
+        super::json(status, &crate::api::error_body(&fault, caller.lang))
+    } else {
+        let page = pages::error(&caller.shell(), status.as_u16(), &fault.phrase);
+        super::page_with(status, page)
+    };
+    if let Some(seconds) = fault.retry {
+        answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Some(allow) = response.headers_mut().remove("allow") {
+        answer.headers_mut().insert("allow", allow);
+    }
+    answer
+}
+
+fn is_page(response: &Response<Body>) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.starts_with("text/html") || kind.starts_with("application/json")
+}
+
+/// What a fault says in this language.
+#[must_use]
+pub fn say(fault: &Fault, lang: Lang) -> String {
+    let speaker = Speaker::new(lang);
+    match &fault.refusal {
+        Some(refusal) => speaker.say_refusal(refusal),
+        None => speaker.say(&fault.phrase),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_last_forwarded_address_counts() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(forwarded(&headers), None);
+        headers.append("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 10.0.0.9"));
+        assert_eq!(forwarded(&headers), Some(IpAddr::from([10, 0, 0, 9])));
+        headers.append("x-forwarded-for", HeaderValue::from_static("nonsense"));
+        assert_eq!(forwarded(&headers), None);
+    }
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(COOKIE, HeaderValue::from_static("a=b; loup=key; xloup=no"));
+        assert_eq!(cookie_of(&headers), Some("key"));
+        headers.insert(COOKIE, HeaderValue::from_static("loupx=key; loup"));
+        assert_eq!(cookie_of(&headers), None);
+    }
+
+    #[test]
+    fn hosts_are_plain() {
+        assert!(is_host("loup.example.org:7373") && is_host("[::1]:80"));
+        assert!(!is_host("a\"b") && !is_host("") && !is_host("a/b"));
+    }
+}

@@ -1,0 +1,96 @@
+//! The first page, joining by code, and the rules.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use pages::model::{CardState, Home, Notice, TableCard};
+use table::{Phrase, Seat};
+
+use super::caller::{Caller, Fields};
+use super::{Answer, page, page_with, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::scene::find;
+use crate::secret::tidy_code;
+use crate::store::{Card, PersonId, Shelf, Sitter, State as TableState};
+
+/// How many tables a list shows.
+const LISTED: usize = 30;
+
+/// `GET /`
+pub async fn home(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    Ok(page(first_page(&app, &caller, None).await?))
+}
+
+async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> Result<maud::Markup, Fault> {
+    let id = caller.id();
+    let (mine, open, finished) = app
+        .read(move |store| {
+            let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
+            Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?))
+        })
+        .await?;
+    let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, card, id)).collect();
+    let has_free = |card: &Card| card.meta.places.iter().any(|place| place.sitter == Sitter::Free);
+    let home = Home {
+        games: app.games(),
+        mine: cards(mine),
+        open: cards(open.into_iter().filter(has_free).collect()),
+        finished: cards(finished),
+        notice,
+    };
+    Ok(pages::home(&caller.shell(), &home))
+}
+
+fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableCard> {
+    let name = |seat: &Seat| card.meta.place(*seat).map(|place| place.name.clone()).unwrap_or_default();
+    let state = match card.glance.state {
+        TableState::Lobby => CardState::Lobby,
+        TableState::Playing => {
+            let seat = card.glance.to_act?;
+            let mine = reader.is_some() && card.meta.place(seat).and_then(|place| place.person()) == reader;
+            CardState::Playing(name(&seat), mine)
+        }
+        TableState::Over => CardState::Over(card.glance.winners.iter().map(name).collect()),
+    };
+    Some(TableCard {
+        code: card.code.clone(),
+        game: find(app.games(), &card.meta.game)?.info().id,
+        seats: card
+            .meta
+            .places
+            .iter()
+            .map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()))
+            .collect(),
+        state,
+        touched: card.glance.touched,
+    })
+}
+
+/// `POST /join`
+pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    caller.take(&app, Kind::Guess)?;
+    let typed = fields.get("code").trim();
+    // A pasted link: what follows the last slash, and before any question mark.
+    let plain = typed.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
+    let last = plain.rsplit('/').next().unwrap_or_default();
+    if plain.contains("/i/") && last.chars().all(|c| c.is_ascii_alphanumeric()) {
+        return Ok(see(&format!("/i/{last}")));
+    }
+    if let Some(code) = tidy_code(last)
+        && app.room(&code).await.is_ok()
+    {
+        return Ok(see(&pages::routes::table(&code, "")));
+    }
+    let notice = Notice::Message(Phrase::new("server-no-table"));
+    let caller = Caller { path: "/".to_owned(), ..caller };
+    Ok(page_with(StatusCode::NOT_FOUND, first_page(&app, &caller, Some(notice)).await?))
+}
+
+/// `GET /rules/GAME`
+pub async fn rules(State(app): State<Arc<App>>, Path(game): Path<String>, caller: Caller) -> Answer {
+    let game = find(app.games(), &game).ok_or_else(|| Fault::missing("server-no-game"))?;
+    Ok(page(pages::rules(&caller.shell(), game)))
+}

@@ -1,0 +1,297 @@
+//! Live updates: Server-Sent Events, one stream per page, as [`pages::live`] describes them.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::watch;
+
+use super::Answer;
+use super::caller::{Caller, Query};
+use super::table::{Asked, model, room_of};
+use crate::app::App;
+use crate::room::cards::Sheet;
+use crate::room::scene::Scene;
+use crate::room::{Moment, Presence, Room};
+use crate::store::State as TableState;
+
+/// The most steps that are shown one by one; a page that slept longer is shown the last only.
+pub const MOST_STEPS: usize = 30;
+/// How often a silent stream says that it is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// `GET /t/CODE/live`
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+    headers: HeaderMap,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
+    let after: Option<usize> = resumed.or_else(|| query.get("after").trim().parse().ok());
+    let listener = Listener::new(app, room, caller, after, resumed.is_some());
+    Ok(event_stream(stream::unfold(listener, |mut listener| async move {
+        let chunk = listener.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(chunk), listener))
+    })))
+}
+
+/// An answer that goes on.
+pub fn event_stream(
+    chunks: impl futures_util::Stream<Item = Result<Bytes, std::convert::Infallible>> + Send + 'static,
+) -> Response {
+    let mut response = Body::from_stream(chunks).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // Proxies that gather answers would hold the steps back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}
+
+/// One event in the stream's format.
+#[must_use]
+pub fn event(kind: &str, id: Option<usize>, data: &str) -> Bytes {
+    let mut text = format!("event: {kind}\n");
+    if let Some(id) = id {
+        text.push_str(&format!("id: {id}\n"));
+    }
+    for line in data.split('\n') {
+        text.push_str("data: ");
+        text.push_str(line.trim_end_matches('\r'));
+        text.push('\n');
+    }
+    text.push('\n');
+    text.into()
+}
+
+/// What was last sent: whatever differs from it has to be sent.
+struct Shown {
+    entries: usize,
+    lobby: bool,
+    version: u64,
+    said: u64,
+    seats: String,
+    durable: String,
+}
+
+/// One reader of one table.
+struct Listener {
+    app: Arc<App>,
+    room: Arc<Room>,
+    caller: Caller,
+    changes: watch::Receiver<Moment>,
+    waiting: VecDeque<Bytes>,
+    shown: Shown,
+    begun: bool,
+    resumed: bool,
+    _presence: Presence,
+    _counted: Counted,
+}
+
+/// Counts the stream as long as it lives.
+struct Counted(Arc<App>);
+
+impl Counted {
+    fn new(app: Arc<App>) -> Self {
+        app.metrics().listening();
+        Self(app)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics().gone();
+    }
+}
+
+impl Listener {
+    fn new(app: Arc<App>, room: Arc<Room>, caller: Caller, after: Option<usize>, resumed: bool) -> Self {
+        let mut changes = room.watch();
+        changes.mark_unchanged();
+        let presence = room.arrive(caller.id());
+        let scene = room.moment().scene;
+        let entries = after.unwrap_or_else(|| scene.entries()).min(scene.entries());
+        let shown = Shown {
+            entries,
+            lobby: scene.table.is_none(),
+            version: u64::MAX,
+            said: 0,
+            seats: String::new(),
+            durable: String::new(),
+        };
+        let counted = Counted::new(app.clone());
+        Self {
+            app,
+            room,
+            caller,
+            changes,
+            waiting: VecDeque::new(),
+            shown,
+            begun: false,
+            resumed,
+            _presence: presence,
+            _counted: counted,
+        }
+    }
+
+    /// The next piece of the stream; `None` when the server stops.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(chunk) = self.waiting.pop_front() {
+                return Some(chunk);
+            }
+            if !self.begun {
+                self.begun = true;
+                self.greet();
+                // Something goes out at once, so that the browser knows that it is connected.
+                return Some(
+                    self.waiting.pop_front().unwrap_or_else(|| Bytes::from_static(b": welcome\n\n")),
+                );
+            }
+            let app = self.app.clone();
+            tokio::select! {
+                changed = self.changes.changed() => {
+                    changed.ok()?;
+                    self.catch_up();
+                }
+                () = tokio::time::sleep(KEEP_ALIVE) => {
+                    // Time passes without events too: somebody may have been away for too long by now.
+                    self.catch_up();
+                    if self.waiting.is_empty() {
+                        return Some(Bytes::from_static(b": still here\n\n"));
+                    }
+                }
+                () = app.stopped() => return None,
+            }
+        }
+    }
+
+    fn sheet(&self, moment: Moment) -> Sheet {
+        Sheet::of(&self.app, &self.room, moment, self.caller.person.as_deref(), &self.caller.base)
+    }
+
+    /// What the page cannot know yet: steps since it was made, and all that is no step.
+    fn greet(&mut self) {
+        let sheet = self.sheet(self.room.moment());
+        let behind = sheet.moment.scene.entries() > self.shown.entries;
+        if behind || self.shown.lobby {
+            self.shown.version = u64::MAX;
+            self.catch_up();
+            return;
+        }
+        if self.resumed {
+            self.push_main("patch", None, &sheet);
+        } else {
+            self.push_parts(&sheet, true, true);
+        }
+        self.remember(&sheet);
+    }
+
+    fn remember(&mut self, sheet: &Sheet) {
+        let scene = &sheet.moment.scene;
+        self.shown = Shown {
+            entries: scene.entries(),
+            lobby: scene.table.is_none(),
+            version: sheet.moment.version,
+            said: said(scene),
+            seats: format!("{:?}", sheet.seats),
+            durable: durable(sheet),
+        };
+    }
+
+    /// Sends what has changed since the last time.
+    fn catch_up(&mut self) {
+        let sheet = self.sheet(self.room.moment());
+        let scene = &sheet.moment.scene;
+        let path = pages::routes::table(&scene.code, "");
+        if scene.table.is_none() {
+            if format!("{:?}", sheet.seats) != self.shown.seats || durable(&sheet) != self.shown.durable {
+                let shell = self.caller.shell_at(&path);
+                let lobby = super::lobby::model(&sheet, &self.caller, None);
+                self.waiting.push_back(event(
+                    "patch",
+                    None,
+                    &pages::lobby_main(&shell, &lobby).into_string(),
+                ));
+            }
+        } else if self.shown.lobby {
+            self.waiting.push_back(event("goto", None, &path));
+        } else if scene.entries() > self.shown.entries {
+            self.push_steps(&sheet);
+        } else if durable(&sheet) != self.shown.durable {
+            self.push_main("patch", None, &sheet);
+        } else {
+            let talk = said(scene) != self.shown.said;
+            let seats = format!("{:?}", sheet.seats) != self.shown.seats;
+            self.push_parts(&sheet, talk, seats);
+        }
+        self.remember(&sheet);
+    }
+
+    /// One step for every entry since the last, as this reader sees each of them.
+    fn push_steps(&mut self, sheet: &Sheet) {
+        let last = sheet.moment.scene.entries();
+        let first = if last - self.shown.entries > MOST_STEPS { last } else { self.shown.entries + 1 };
+        if let Some(table) = sheet.moment.scene.table.clone() {
+            for entry in first..last {
+                let past: Arc<dyn table::AnyTable> = Arc::from(table.at_entry(entry));
+                let moment = Moment {
+                    scene: Scene { table: Some(past), ..sheet.moment.scene.clone() },
+                    ..sheet.moment.clone()
+                };
+                let mut step = self.sheet(moment);
+                // Who looks is decided by what is so now; and in the past nothing can be done.
+                step.viewer = sheet.viewer;
+                step.powers = pages::model::Powers { chat: sheet.powers.chat, ..Default::default() };
+                self.push_main("step", Some(entry), &step);
+            }
+        }
+        self.push_main("step", Some(last), sheet);
+    }
+
+    fn push_main(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
+        let scene = &sheet.moment.scene;
+        let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
+        if let Some(table) = &scene.table {
+            let markup = pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
+            self.waiting.push_back(event(kind, id, &markup.into_string()));
+        }
+    }
+
+    fn push_parts(&mut self, sheet: &Sheet, talk: bool, seats: bool) {
+        let scene = &sheet.moment.scene;
+        let Some(table) = &scene.table else { return };
+        let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
+        let page = model(sheet, table.as_ref(), Asked::default(), None);
+        if seats {
+            self.waiting.push_back(event("presence", None, &pages::table_seats(&shell, &page).into_string()));
+        }
+        if talk {
+            self.waiting.push_back(event("chat", None, &pages::table_chat(&shell, &page).into_string()));
+        }
+    }
+}
+
+fn said(scene: &Scene) -> u64 {
+    scene.said.last().map_or(0, |said| said.number)
+}
+
+/// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
+fn durable(sheet: &Sheet) -> String {
+    let scene = &sheet.moment.scene;
+    let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
+    let over = scene.glance.state == TableState::Over;
+    format!(
+        "{:?} {:?} {:?} {over} {} {:?}",
+        sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers
+    )
+}

@@ -1,0 +1,202 @@
+//! Before the start: invitations, seats, and the start itself.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use pages::model::{Invitation, Lobby, Notice};
+use table::Seat;
+use table::record::tidy_name;
+
+use super::caller::{Caller, Fields};
+use super::table::room_of;
+use super::{Answer, page, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::cards::Sheet;
+use crate::room::{Change, Moment, Room, lobby};
+use crate::secret::CODE_LETTERS;
+use crate::store::{PersonId, Sitter};
+
+/// The model of a lobby's page.
+#[must_use]
+pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> Lobby<'a> {
+    let scene = &sheet.moment.scene;
+    Lobby {
+        code: &scene.code,
+        game: scene.game,
+        choices: &sheet.choices,
+        seats: sheet.seats.clone(),
+        levels: bots::LEVELS,
+        host: caller.id().is_some_and(|id| id.0 == scene.meta.host),
+        ready: lobby::is_ready(&scene.meta),
+        listed: scene.glance.listed,
+        seated: sheet.seats.iter().any(|seat| seat.mine),
+        notice,
+    }
+}
+
+/// Changes the table by one of the lobby's verbs and goes back to it.
+async fn change(
+    app: &Arc<App>,
+    caller: &Caller,
+    code: &str,
+    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+) -> Answer {
+    let person = caller.person()?.id;
+    let room = room_of(app, caller, code).await?;
+    caller.take(app, Kind::Move)?;
+    room.change(app, move |moment| work(moment, person)).await?;
+    Ok(see(&pages::routes::table(code, "")))
+}
+
+/// `POST /t/CODE/start`
+pub async fn start(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    change(&app, &caller, &code, lobby::start).await
+}
+
+/// The name in the form, or the person's own.
+fn name_for(caller: &Caller, fields: &Fields, seat: Seat) -> String {
+    let name = tidy_name(fields.get("name"));
+    if name.is_empty() { caller.name_in(seat) } else { name }
+}
+
+/// `POST /t/CODE/sit`
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let seat = fields.seat("seat")?;
+    let caller = introduce(&app, caller, &fields).await?;
+    let name = name_for(&caller, &fields, seat);
+    change(&app, &caller, &code, move |moment, person| lobby::sit(moment, person, &name, seat)).await
+}
+
+/// `POST /t/CODE/leave`
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let seat = fields.seat("seat")?;
+    change(&app, &caller, &code, move |moment, person| lobby::leave(moment, person, seat)).await
+}
+
+/// `POST /t/CODE/swap`
+pub async fn swap(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let (one, other) = (fields.seat("seat")?, fields.seat("with")?);
+    change(&app, &caller, &code, move |moment, person| lobby::swap(moment, person, one, other)).await
+}
+
+/// `POST /t/CODE/bot`
+pub async fn bot(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let (seat, level) = (fields.seat("seat")?, fields.level()?);
+    change(&app, &caller, &code, move |moment, person| lobby::bot(moment, person, seat, level)).await
+}
+
+/// `POST /t/CODE/list`
+pub async fn list(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let listed = matches!(fields.get("listed"), "on" | "true" | "1");
+    change(&app, &caller, &code, move |moment, person| lobby::list(moment, person, listed)).await
+}
+
+/// `POST /t/CODE/rename`
+pub async fn rename(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let (seat, name) = (fields.seat("seat")?, tidy_name(fields.get("name")));
+    change(&app, &caller, &code, move |moment, person| lobby::rename(moment, person, seat, &name)).await
+}
+
+/// Somebody without a name who gives one here keeps it.
+async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Caller, Fault> {
+    let name = tidy_name(fields.get("name"));
+    let person = caller.person()?;
+    if name.is_empty() || !person.name.is_empty() {
+        return Ok(caller);
+    }
+    let named = crate::store::Person { name, ..person.as_ref().clone() };
+    Ok(Caller { person: Some(app.save_person(named).await?), ..caller })
+}
+
+/// What an invitation's token leads to.
+///
+/// # Errors
+/// It is none, or none any more.
+pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Arc<Room>, Seat), Fault> {
+    let void = || Fault::missing("server-no-invitation");
+    caller.take(app, Kind::Guess)?;
+    let (code, rest) = token.split_at_checked(CODE_LETTERS).ok_or_else(void)?;
+    let (number, proof) = rest.split_at_checked(1).ok_or_else(void)?;
+    let seat = number.parse().ok().and_then(Seat::new).ok_or_else(void)?;
+    let code = crate::secret::tidy_code(code).ok_or_else(void)?;
+    let room = app
+        .room(&code)
+        .await
+        .map_err(|fault| if fault.status == axum::http::StatusCode::NOT_FOUND { void() } else { fault })?;
+    let left = {
+        let moment = room.moment();
+        moment.scene.meta.place(seat).ok_or_else(void)?.left.to_string()
+    };
+    if app.secret().agrees(&["invitation", &code, number, &left], proof) {
+        Ok((room, seat))
+    } else {
+        Err(void())
+    }
+}
+
+/// `GET /i/TOKEN`
+pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, caller: Caller) -> Answer {
+    let (room, seat) = invited(&app, &caller, &token).await?;
+    let scene = room.moment().scene;
+    let taken = scene.meta.place(seat).is_some_and(|place| place.sitter != Sitter::Free);
+    // Whoever sits there, or comes too late, is led to the table.
+    if taken {
+        return Ok(see(&pages::routes::table(&scene.code, "")));
+    }
+    let host = PersonId(scene.meta.host);
+    let at_table = scene.meta.places.iter().find(|place| place.person() == Some(host));
+    let host = match at_table {
+        Some(place) => place.name.clone(),
+        None => app.person_by_id(host).await?.map(|person| person.name.clone()).unwrap_or_default(),
+    };
+    let seats =
+        scene.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
+    let model = Invitation { code: &scene.code, game: scene.game, seat, seats: seats.collect(), host: &host };
+    Ok(page(pages::invitation(&caller.shell(), &model)))
+}
+
+/// `POST /i/TOKEN`
+pub async fn accept(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let (room, seat) = invited(&app, &caller, &token).await?;
+    let caller = introduce(&app, caller, &fields).await?;
+    let (person, name) = (caller.person()?.id, name_for(&caller, &fields, seat));
+    let scene = room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    Ok(see(&pages::routes::table(&scene.code, "")))
+}

@@ -1,0 +1,99 @@
+//! Who I am, and being the same person on another device.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use pages::model::Me;
+use table::record::tidy_name;
+
+use super::caller::{Caller, Fields, Query};
+use super::guard::set_cookie;
+use super::{Answer, page, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::store::{Person, theme_of};
+
+/// `GET /me`
+pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
+    let secret = app.personal_secret(caller.person()?);
+    let me =
+        Me { personal_link: format!("{}/p/{secret}", caller.base), saved: query.find("saved").is_some() };
+    Ok(page(pages::me(&caller.shell_at("/me"), &me)))
+}
+
+/// `POST /me`
+pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    caller.take(&app, Kind::Move)?;
+    let old = caller.person()?;
+    let mut person = Person::clone(old);
+    if let Some(name) = fields.find("name") {
+        person.name = tidy_name(name);
+    }
+    if let Some(lang) = fields.find("lang") {
+        person.lang = lang.parse().ok();
+    }
+    if let Some(theme) = fields.find("theme") {
+        person.theme = theme_of(theme);
+    }
+    if let Some(sound) = fields.find("sound") {
+        person.sound = is_on(sound);
+    }
+    if let Some(chat) = fields.find("chat") {
+        person.chat = is_on(chat);
+    }
+    if person != **old {
+        app.save_person(person).await?;
+    }
+    Ok(see(fields.find("back").filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
+}
+
+fn is_on(text: &str) -> bool {
+    matches!(text, "on" | "true" | "1")
+}
+
+/// Whether this is a path of this server, and nothing that a browser takes for another one.
+#[must_use]
+pub fn is_local(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
+async fn person_of(app: &Arc<App>, caller: &Caller, secret: &str) -> Result<Arc<Person>, Fault> {
+    caller.take(app, Kind::Guess)?;
+    app.person_by_link(secret).await?.ok_or_else(|| Fault::missing("server-no-personal-link"))
+}
+
+/// `GET /p/SECRET`
+pub async fn personal(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
+    let person = person_of(&app, &caller, &secret).await?;
+    Ok(page(pages::become_person(&caller.shell(), &person.name)))
+}
+
+/// `POST /p/SECRET`
+pub async fn become_person(
+    State(app): State<Arc<App>>,
+    Path(secret): Path<String>,
+    caller: Caller,
+) -> Answer {
+    let person = person_of(&app, &caller, &secret).await?;
+    let key = app.another_key(person.id).await?;
+    let mut response = see("/");
+    response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &key));
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn only_our_own_paths_are_gone_back_to() {
+        assert!(is_local("/") && is_local("/t/bcdfghjk?choose=a+b"));
+        for path in ["", "t", "//evil.example", "/\\evil.example", "https://evil.example", "/a\nb", "/é"] {
+            assert!(!is_local(path), "{path}");
+        }
+    }
+}

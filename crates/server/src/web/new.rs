@@ -1,0 +1,219 @@
+//! New tables: the form, and *play now*.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use pages::model::{NewTable, Sitter};
+use table::record::tidy_name;
+use table::{AnyGame, Choices, Kind as OptionKind, Problem, Seat};
+
+use super::caller::{Caller, Fields, level, seat_name};
+use super::{Answer, page, page_with, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::make::{self, Names, Plan};
+use crate::room::scene::find;
+
+/// The longest limit for a turn, in minutes: two weeks.
+const LONGEST_LIMIT: u32 = 14 * 24 * 60;
+
+fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Fault> {
+    find(app.games(), id).ok_or_else(|| Fault::missing("server-no-game"))
+}
+
+/// What a form for a new table says so far.
+pub struct Draft {
+    /// The choices as sent.
+    pub choices: Choices,
+    /// Who is meant to sit where.
+    pub sitters: Vec<Sitter>,
+    /// Whether it is to be listed.
+    pub listed: bool,
+    /// Minutes per turn; 0 for no limit.
+    pub limit: u32,
+}
+
+impl Draft {
+    /// Reads the form's fields; what is missing or makes no sense is filled in.
+    #[must_use]
+    pub fn read(game: &dyn AnyGame, fields: &Fields) -> Self {
+        let info = game.info();
+        let players = fields.get("players").trim().parse().unwrap_or(info.default_players);
+        let players = players.clamp(*info.players.start(), *info.players.end());
+        Self {
+            choices: choices(game, players, fields),
+            sitters: Seat::all(players).map(|seat| sitter(seat, fields)).collect(),
+            listed: matches!(fields.get("listed"), "on" | "true" | "1"),
+            limit: fields.get("limit").trim().parse().unwrap_or(0).min(LONGEST_LIMIT),
+        }
+    }
+}
+
+/// The chosen options: only those that are on the menu, presets last.
+fn choices(game: &dyn AnyGame, players: u8, fields: &Fields) -> Choices {
+    let mut choices = Choices::new(players);
+    // What is on the menu may depend on what was chosen: the second look sees it all.
+    for _ in 0..2 {
+        let menu = game.menu(&choices);
+        let mut next = Choices::new(players);
+        for item in &menu.items {
+            let name = format!("o-{}", item.key);
+            let sent: Vec<&str> = fields.all(&name).collect();
+            let Some(last) = sent.last() else { continue };
+            let text = match item.kind {
+                OptionKind::SeveralOf(_) | OptionKind::PerSeat(_) => {
+                    sent.iter().copied().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(",")
+                }
+                _ => (*last).to_owned(),
+            };
+            // The number of players may have changed since the options per seat were chosen.
+            let fits = match item.kind {
+                OptionKind::PerSeat(_) => text.split(',').count() == usize::from(players),
+                _ => true,
+            };
+            if fits {
+                next.set(item.key, text);
+            }
+        }
+        let chosen = menu.presets.iter().find(|preset| preset.key == fields.get("preset"));
+        for (key, value) in chosen.into_iter().flat_map(|preset| &preset.choices) {
+            next.set(key, value.as_str());
+        }
+        choices = next;
+    }
+    choices
+}
+
+fn sitter(seat: Seat, fields: &Fields) -> Sitter {
+    let name = || tidy_name(fields.get(&format!("name-{seat}")));
+    match fields.get(&format!("sit-{seat}")) {
+        "me" => Sitter::Me,
+        "friend" => Sitter::Friend,
+        "here" => Sitter::Here(name()),
+        other => match other.strip_prefix("bot-").and_then(level) {
+            Some(level) => Sitter::Bot(level.to_owned()),
+            None if seat.index() == 0 => Sitter::Me,
+            None => Sitter::Friend,
+        },
+    }
+}
+
+fn draw(
+    caller: &Caller,
+    game: &'static dyn AnyGame,
+    draft: &Draft,
+    problem: Option<Problem>,
+) -> maud::Markup {
+    let form = NewTable {
+        game,
+        choices: &draft.choices,
+        sitters: &draft.sitters,
+        listed: draft.listed,
+        limit: draft.limit,
+        levels: bots::LEVELS,
+        problem,
+    };
+    pages::new_table(&caller.shell(), &form)
+}
+
+/// `GET /new/GAME`
+pub async fn form(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let game = game(&app, &id)?;
+    let draft = Draft::read(game, &fields);
+    // Problems are shown once something was chosen.
+    let problem = if fields.0.is_empty() { None } else { game.settle(&draft.choices).err() };
+    Ok(page(draw(&caller, game, &draft, problem)))
+}
+
+/// `POST /new/GAME`
+pub async fn make(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let game = game(&app, &id)?;
+    let mut draft = Draft::read(game, &fields);
+    one_me(&mut draft.sitters);
+    match game.settle(&draft.choices) {
+        Ok(choices) => {
+            let plan = Plan { choices, sitters: draft.sitters, listed: draft.listed, limit: draft.limit };
+            Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
+        }
+        Err(problem) => {
+            Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, draw(&caller, game, &draft, Some(problem))))
+        }
+    }
+}
+
+/// A person sits once; further seats are for others at this screen.
+fn one_me(sitters: &mut [Sitter]) {
+    let mut seated = false;
+    for sitter in sitters {
+        if *sitter == Sitter::Me && std::mem::replace(&mut seated, true) {
+            *sitter = Sitter::Here(String::new());
+        }
+    }
+}
+
+/// `POST /play/GAME`
+pub async fn play_now(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let game = game(&app, &id)?;
+    let level = fields.level()?;
+    let mut draft = Draft::read(game, &fields);
+    for (index, sitter) in draft.sitters.iter_mut().enumerate() {
+        *sitter = if index == 0 { Sitter::Me } else { Sitter::Bot(level.to_owned()) };
+    }
+    let choices = game
+        .settle(&draft.choices)
+        .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
+    let plan = Plan { choices, sitters: draft.sitters, listed: false, limit: 0 };
+    Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
+}
+
+/// Makes the table and returns its code.
+///
+/// # Errors
+/// Too many tables, or the game refuses the choices.
+pub async fn create(
+    app: &Arc<App>,
+    caller: &Caller,
+    game: &'static dyn AnyGame,
+    plan: &Plan,
+) -> Result<String, Fault> {
+    let person = caller.person()?;
+    may_create(app, caller).await?;
+    let seat = plan.sitters.iter().position(|sitter| *sitter == Sitter::Me).unwrap_or(0);
+    let lang = caller.lang;
+    let names = Names {
+        person: caller.name_in(Seat::from_index(seat)),
+        seat: Box::new(move |seat| seat_name(lang, seat)),
+    };
+    let change = make::make(game, plan, person, &names)?;
+    Ok(app.add_table(change).await?.code.to_string())
+}
+
+/// Whether this person may make one more table.
+///
+/// # Errors
+/// Too many in a short time, or too many unfinished ones.
+pub async fn may_create(app: &Arc<App>, caller: &Caller) -> Result<(), Fault> {
+    caller.take(app, Kind::Create)?;
+    let host = caller.person()?.id;
+    if app.read(move |store| store.unfinished_of(host)).await? >= app.config().tables_per_person {
+        return Err(Fault::conflict("server-too-many-tables"));
+    }
+    Ok(())
+}

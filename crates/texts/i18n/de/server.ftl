@@ -1,0 +1,67 @@
+### Was der Server sagt: warum er nicht startet, und warum er etwas nicht tut.
+
+## Warum der Server nicht startet, oder ein Befehl des Betreibers nichts tut. $file ist ein Pfad, $what sind die Worte des Systems.
+
+server-start-no-data = Es gibt keine Datendatei { $file }.
+server-start-foreign = { $file } ist keine Datendatei von Loup und wurde nicht angerührt.
+server-start-damaged = Die Datendatei { $file } ist beschädigt ({ $what }) und wurde nicht angerührt. Lege eine Sicherung an ihre Stelle, oder starte mit einer anderen Datei.
+server-start-locked = Ein anderer Server benutzt die Datendatei { $file }. Halte ihn zuerst an, oder starte mit einer anderen Datei.
+server-start-newer = Die Datendatei { $file } stammt von einer neueren Version von Loup (ihr Format ist { $version }, dieses Programm kennt { $known }) und wurde nicht angerührt.
+server-start-full = Die Platte ist voll: In { $file } konnte nichts geschrieben werden.
+server-start-io = { $file } ist nicht zu gebrauchen: { $what }.
+server-start-in-use = Ein anderes Programm lauscht schon an { $address }. Halte es an, oder wähle eine andere Adresse mit { "--address" }.
+server-start-address = Der Server kann an { $address } nicht lauschen: { $what }.
+# $name ist ein Schalter, eine Variable oder eine Datei; $value, was dort steht oder falsch ist.
+server-start-setting = Die Einstellung { $name } ist nicht zu gebrauchen: { $value }.
+server-start-no-table = Es gibt keinen Tisch { $code }.
+server-start-no-randomness = Das System gibt keine Zufallszahlen, also lassen sich keine Geheimnisse bilden.
+server-start-threads = Das System gibt dem Programm keine Threads.
+
+## Anfragen, die nicht ausgeführt werden
+
+server-not-found = Unter dieser Adresse ist nichts.
+server-method = Diese Adresse lässt sich so nicht benutzen.
+server-malformed = Die Anfrage war nicht zu verstehen.
+server-media = Diese Art von Inhalt wird hier nicht gelesen.
+server-too-large = Das ist zu viel auf einmal.
+server-timeout = Die Anfrage hat zu lange gedauert.
+server-too-many =
+    Das war zu oft. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+server-failed = Hier ist etwas schiefgegangen. Es wurde vermerkt; geändert hat sich nichts.
+server-busy = Der Server ist beschäftigt. Es hat sich nichts geändert; versuch es gleich noch einmal.
+server-disk-full = Die Platte des Servers ist voll: Es wurde nichts gespeichert und nichts geändert.
+server-disk-failed = Die Daten des Servers ließen sich nicht lesen oder schreiben: Es hat sich nichts geändert.
+server-foreign-origin = Das kam von einer fremden Seite, deshalb wurde nichts getan.
+server-no-person = Sag, wer du bist: Schick deinen Schlüssel mit der Anfrage.
+
+## Tische und Plätze
+
+server-no-game = Dieses Spiel gibt es hier nicht.
+server-no-table = Es gibt keinen Tisch mit diesem Code.
+server-no-invitation = Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.
+server-no-personal-link = Dieser persönliche Link ist hier nicht bekannt.
+server-no-seat = Diesen Platz gibt es nicht.
+server-no-level = Diese Stufe gibt es nicht.
+server-no-name = Es fehlt ein Name.
+server-no-file = Da war keine Datei. Wähle zuerst eine aus.
+server-no-ply = Von dort aus gibt es nichts weiterzuspielen.
+server-old-rules = Dieser Tisch wurde nach Regeln gespielt, die diese Version des Programms nicht kennt; er lässt sich nicht zeigen oder fortsetzen. Seine Aufzeichnung bleibt erhalten.
+server-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht nachspielen. Sie bleibt, wie sie ist.
+server-too-many-tables = Du hast zu viele unbeendete Tische. Beende zuerst einige davon.
+server-begun = Das Spiel hat schon begonnen.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-not-over = Das geht erst, wenn ein Spiel vorbei ist.
+server-not-ready = Es fehlt noch jemand.
+server-not-host = Das darf nur, wer den Tisch gemacht hat.
+server-not-seated = Das dürfen nur die, die an diesem Tisch sitzen.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-away = Dieser Platz wartet nicht auf einen Bot: Sein Spieler ist da oder hat noch Zeit.
+server-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+server-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
+server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Platz, dann entscheide.
+server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.
+server-chat-seated = Im Chat schreiben nur die, die an diesem Tisch sitzen.
+server-chat-text = Eine Zeile im Chat hat 1 bis 500 Zeichen.

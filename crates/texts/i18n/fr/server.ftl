@@ -1,0 +1,67 @@
+### Ce que dit le serveur : pourquoi il ne démarre pas, et pourquoi il ne fait pas ce qu’on demande.
+
+## Pourquoi le serveur ne démarre pas, ou une commande de l’hôte ne fait rien. $file est un chemin, $what les mots du système.
+
+server-start-no-data = Il n’y a pas de fichier de données { $file }.
+server-start-foreign = { $file } n’est pas un fichier de données de Loup ; il n’a pas été touché.
+server-start-damaged = Le fichier de données { $file } est abîmé ({ $what }) ; il n’a pas été touché. Mettez une sauvegarde à sa place, ou démarrez avec un autre fichier.
+server-start-locked = Un autre serveur utilise le fichier de données { $file }. Arrêtez-le d’abord, ou démarrez avec un autre fichier.
+server-start-newer = Le fichier de données { $file } vient d’une version plus récente de Loup (son format est { $version }, ce programme connaît { $known }) ; il n’a pas été touché.
+server-start-full = Le disque est plein : rien n’a pu être écrit dans { $file }.
+server-start-io = { $file } ne peut pas servir : { $what }.
+server-start-in-use = Un autre programme écoute déjà à l’adresse { $address }. Arrêtez-le, ou choisissez une autre adresse avec { "--address" }.
+server-start-address = Le serveur ne peut pas écouter à l’adresse { $address } : { $what }.
+# $name est une option, une variable ou un fichier ; $value est ce qui s’y trouve, ou ce qui y est faux.
+server-start-setting = Le réglage { $name } ne peut pas servir : { $value }.
+server-start-no-table = Il n’y a pas de table { $code }.
+server-start-no-randomness = Le système ne donne pas de nombres aléatoires : aucun secret ne peut être fait.
+server-start-threads = Le système ne donne pas de fils d’exécution au programme.
+
+## Les demandes qui ne sont pas satisfaites
+
+server-not-found = Il n’y a rien à cette adresse.
+server-method = Cette adresse ne s’utilise pas ainsi.
+server-malformed = La demande n’a pas été comprise.
+server-media = Ce genre de contenu n’est pas lu ici.
+server-too-large = C’est trop à la fois.
+server-timeout = La demande a pris trop de temps.
+server-too-many =
+    C’était trop souvent. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+server-failed = Quelque chose a échoué ici. C’est noté ; rien n’a changé.
+server-busy = Le serveur est occupé. Rien n’a changé ; réessayez dans un instant.
+server-disk-full = Le disque du serveur est plein : rien n’a été enregistré, rien n’a changé.
+server-disk-failed = Les données du serveur n’ont pas pu être lues ou écrites : rien n’a changé.
+server-foreign-origin = Cela venait d’une page d’un autre site : rien n’a été fait.
+server-no-person = Dites qui vous êtes : envoyez votre clé avec la demande.
+
+## Les tables et les places
+
+server-no-game = Ce jeu n’existe pas ici.
+server-no-table = Il n’y a pas de table avec ce code.
+server-no-invitation = Cette invitation n’est pas valable, ou ne l’est plus. Demandez-en une nouvelle.
+server-no-personal-link = Ce lien personnel n’est pas connu ici.
+server-no-seat = Cette place n’existe pas.
+server-no-level = Ce niveau n’existe pas.
+server-no-name = Il manque un nom.
+server-no-file = Il n’y avait pas de fichier. Choisissez-en un d’abord.
+server-no-ply = Il n’y a rien à jouer à partir de là.
+server-old-rules = Cette table suit des règles que cette version du programme ne connaît pas : elle ne peut être ni montrée ni continuée. Son enregistrement est gardé.
+server-table-damaged = L’enregistrement de cette table ne peut pas être rejoué. Il est gardé tel quel.
+server-too-many-tables = Vous avez trop de tables inachevées. Terminez-en d’abord quelques-unes.
+server-begun = La partie a déjà commencé.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-over = Cela vaut pour les parties terminées.
+server-not-ready = Il manque encore quelqu’un.
+server-not-host = Seule la personne qui a fait la table peut faire cela.
+server-not-seated = Seules les personnes assises à cette table peuvent faire cela.
+server-not-your-seat = Ce n’est pas votre place.
+server-not-away = Cette place n’attend pas de bot : son joueur est là, ou il a encore du temps.
+server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+server-stale = La table a avancé entre-temps. Voici où elle en est.
+server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
+server-read-only = C’est un enregistrement à regarder : il ne se joue pas, mais on peut continuer de chaque étape à une nouvelle table.
+server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
+server-chat-text = Une ligne de discussion a de 1 à 500 caractères.

@@ -1,0 +1,155 @@
+//! The game: its rules with their options, and what set-up fixes.
+
+use std::sync::Arc;
+
+use table::{
+    Chance, Choices, Game, Info, Menu, Outcome, Phrase, Problem, Refusal, Seat, SetupError, Sink, Viewer,
+    hash64,
+};
+
+use crate::deal::{self, Deal};
+use crate::event::{self, Event};
+use crate::map::Map;
+use crate::moves::Move;
+use crate::options::{self, Options};
+use crate::position::{PACKS, Position, Step};
+use crate::setup;
+use crate::terrain::Pack;
+use crate::tiles::Tiles;
+use crate::tracks::BoardSide;
+use crate::view::View;
+
+/// The Wolves, with its options and its map.
+#[derive(Clone, Debug)]
+pub struct Wolves {
+    /// What was chosen.
+    pub options: Options,
+    /// How many play.
+    pub seats: u8,
+    /// The pack of each seat, then the third pack of a game for two.
+    pub packs: [Pack; PACKS],
+    /// How the tiles of each seat lie at first.
+    pub tiles: [Tiles; PACKS],
+    /// The side of the player boards in use.
+    pub side: &'static BoardSide,
+    /// The map.
+    pub map: Arc<Map>,
+}
+
+static INFO: Info =
+    Info { id: options::ID, rules_version: 1, players: 2..=5, default_players: 3, rules: "TW" };
+
+impl Game for Wolves {
+    type Options = Options;
+    type Deal = Deal;
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn menu(choices: &Choices) -> Menu {
+        options::menu(choices)
+    }
+
+    fn options(choices: &Choices) -> Result<Options, Problem> {
+        options::read(choices)
+    }
+
+    fn deal(options: &Options, chance: &mut impl Chance) -> Deal {
+        Deal::random(options, chance)
+    }
+
+    fn start(options: &Options, deal: &Deal) -> Result<(Self, Position), SetupError> {
+        setup::start(options, deal)
+    }
+
+    fn deal_text(&self, deal: &Deal) -> String {
+        deal.to_string()
+    }
+
+    fn parse_deal(options: &Options, text: &str) -> Result<Deal, SetupError> {
+        crate::deal_text::parse(options, text)
+    }
+
+    fn fresh(&self, chance: &mut impl Chance) -> Position {
+        let chances = deal::Chances::random(&self.options, chance);
+        self.first_position(&chances)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn to_act(&self, position: &Position) -> Option<Seat> {
+        match position.step {
+            Step::Over(_) => None,
+            _ => Some(Seat::from_index(position.me())),
+        }
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        self.outcome_of(position)
+    }
+
+    fn legal_moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        moves.clear();
+        self.list_moves(position, moves);
+    }
+
+    fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
+        self.explain(position, mv)
+    }
+
+    fn play_unchecked(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+        self.play_step(position, mv, events);
+    }
+
+    fn turn(&self, position: &Position) -> u32 {
+        position.turn.into()
+    }
+
+    fn view(&self, position: &Position, _: Viewer) -> View {
+        View::new(self, position)
+    }
+
+    /// Nothing is hidden after set-up: there is only the real world (TW05).
+    fn redeal(&self, deal: &Deal, position: &Position, _: Viewer, _: &mut impl Chance) -> (Deal, Position) {
+        (deal.clone(), *position)
+    }
+
+    fn worlds(&self, _: &Position, _: Viewer) -> Option<u128> {
+        Some(1)
+    }
+
+    fn key(&self, position: &Position) -> u64 {
+        hash64(position)
+    }
+
+    fn alphabet(&self) -> Vec<Move> {
+        self.all_moves()
+    }
+
+    fn parse_move(&self, text: &str) -> Option<Move> {
+        Move::parse(text)
+    }
+
+    fn prompt(&self, view: &View) -> Phrase {
+        crate::words::prompt(view)
+    }
+
+    fn label(&self, view: &View, mv: Move) -> Phrase {
+        crate::words::label(view, mv)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        event::tell(event)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        crate::describe::describe(view)
+    }
+}

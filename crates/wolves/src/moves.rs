@@ -1,0 +1,226 @@
+//! Moves: the smallest decisions, and their texts.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::hex::Hex;
+use crate::piece::Kind;
+use crate::terrain::Terrain;
+use crate::tiles::Payment;
+use crate::tracks::Track;
+
+/// One of the five actions with its target.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Move wolves to hexes of this terrain.
+    Move(Terrain),
+    /// Howl at the lone wolf on this hex.
+    Howl(Hex),
+    /// Build a den on this hex.
+    Den(Hex),
+    /// Upgrade the den on this hex to a lair.
+    Lair(Hex),
+    /// Dominate the piece of this kind on this hex.
+    Dominate(Hex, Kind),
+}
+
+impl Action {
+    /// TW87: what it costs.
+    #[must_use]
+    #[inline]
+    pub const fn cost(self) -> u8 {
+        match self {
+            Self::Move(_) => 1,
+            Self::Howl(_) | Self::Den(_) | Self::Lair(_) => 2,
+            Self::Dominate(..) => 3,
+        }
+    }
+
+    /// The hex it aims at.
+    #[must_use]
+    pub const fn target(self) -> Option<Hex> {
+        match self {
+            Self::Move(_) => None,
+            Self::Howl(hex) | Self::Den(hex) | Self::Lair(hex) | Self::Dominate(hex, _) => Some(hex),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(terrain) => write!(f, "move {terrain}"),
+            Self::Howl(hex) => write!(f, "howl {hex}"),
+            Self::Den(hex) => write!(f, "den {hex}"),
+            Self::Lair(hex) => write!(f, "lair {hex}"),
+            Self::Dominate(hex, kind) => write!(f, "dominate {hex} {kind}"),
+        }
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// One smallest decision.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Place an alpha and a pack wolf on this hex before the first turn.
+    Draft(Hex),
+    /// Take an action.
+    Act(Action),
+    /// Pay for it in this way.
+    Pay(Payment),
+    /// Take the den from this track.
+    Track(Track),
+    /// Move a wolf of this kind.
+    Walk {
+        /// An alpha or a pack wolf.
+        kind: Kind,
+        /// Where it stands.
+        from: Hex,
+        /// Where it goes.
+        to: Hex,
+    },
+    /// The pushed wolf goes to this hex.
+    Push(Hex),
+    /// Move no more wolves.
+    Stop,
+    /// Take the prey on this hex.
+    Prey(Hex),
+    /// Give a bonus action token back for one more action.
+    Bonus,
+    /// End the turn.
+    End,
+}
+
+impl Move {
+    /// Reads what [`fmt::Display`] writes; forgiving about case and spaces.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let lower = text.to_ascii_lowercase();
+        let mut words = lower.split_whitespace();
+        let verb = words.next()?;
+        if verb == "pay" {
+            return Payment::parse(words).map(Self::Pay);
+        }
+        let (first, second, more) = (words.next(), words.next(), words.next());
+        if more.is_some() {
+            return None;
+        }
+        let one = first.filter(|_| second.is_none());
+        let hex = || one.and_then(Hex::parse);
+        let walk = |kind| Some(Self::Walk { kind, from: Hex::parse(first?)?, to: Hex::parse(second?)? });
+        let alone = |mv| first.is_none().then_some(mv);
+        match verb {
+            "draft" => hex().map(Self::Draft),
+            "move" => one.and_then(Terrain::parse).map(|terrain| Self::Act(Action::Move(terrain))),
+            "howl" => hex().map(|hex| Self::Act(Action::Howl(hex))),
+            "den" => hex().map(|hex| Self::Act(Action::Den(hex))),
+            "lair" => hex().map(|hex| Self::Act(Action::Lair(hex))),
+            "dominate" => Some(Self::Act(Action::Dominate(Hex::parse(first?)?, Kind::parse(second?)?))),
+            "track" => one.and_then(Track::parse).map(Self::Track),
+            "alpha" => walk(Kind::Alpha),
+            "wolf" => walk(Kind::Wolf),
+            "push" => hex().map(Self::Push),
+            "prey" => hex().map(Self::Prey),
+            "stop" => alone(Self::Stop),
+            "bonus" => alone(Self::Bonus),
+            "end" => alone(Self::End),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draft(hex) => write!(f, "draft {hex}"),
+            Self::Act(action) => write!(f, "{action}"),
+            Self::Pay(payment) => write!(f, "pay {payment}"),
+            Self::Track(track) => write!(f, "track {track}"),
+            Self::Walk { kind, from, to } => write!(f, "{kind} {from} {to}"),
+            Self::Push(hex) => write!(f, "push {hex}"),
+            Self::Prey(hex) => write!(f, "prey {hex}"),
+            Self::Stop => f.write_str("stop"),
+            Self::Bonus => f.write_str("bonus"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_read_back() {
+        for text in [
+            "draft 0A",
+            "move tundra",
+            "howl 3G",
+            "den 10P",
+            "lair 1K",
+            "dominate 2F den",
+            "dominate 2F wolf",
+            "pay home forest/rock token",
+            "pay token token",
+            "track howl",
+            "alpha 3F 4C",
+            "wolf 0A 10P",
+            "push 2B",
+            "prey 1E",
+            "stop",
+            "bonus",
+            "end",
+        ] {
+            let mv = Move::parse(text).unwrap();
+            assert_eq!(mv.to_string(), text);
+            assert_eq!(Move::parse(&format!("  {} ", text.to_uppercase().replace(' ', "   "))), Some(mv));
+        }
+        for wrong in [
+            "",
+            "draft",
+            "draft 0A 0B",
+            "move",
+            "move sea",
+            "pay",
+            "pay token token token token",
+            "pay home home",
+            "alpha 3F",
+            "wolf 3F 4C 5D",
+            "stop now",
+            "dominate 2F",
+            "jump 2F",
+            "track",
+            "howl 3Z",
+            "é é",
+        ] {
+            assert_eq!(Move::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    /// TW87: what the actions cost.
+    #[test]
+    fn actions_cost_one_two_or_three() {
+        let hex = Hex::from_index(20);
+        let actions = [
+            Action::Move(Terrain::Rock),
+            Action::Howl(hex),
+            Action::Den(hex),
+            Action::Lair(hex),
+            Action::Dominate(hex, Kind::Den),
+        ];
+        assert_eq!(actions.map(Action::cost), [1, 2, 2, 2, 3]);
+        assert_eq!(actions.map(Action::target)[..2], [None, Some(hex)]);
+    }
+}
