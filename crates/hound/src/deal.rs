@@ -8,7 +8,7 @@ use crate::hound::Hound;
 use crate::number::{CARDS, Card};
 use crate::options::Options;
 use crate::place::Place;
-use crate::position::{HAND, PILE, Phase, Position};
+use crate::position::{DECK, HAND, PILE, Phase, Position};
 use crate::tables::State;
 
 /// Everything that the seed decides: the number cards by slot. Four for each place, then the pile from the
@@ -68,7 +68,7 @@ impl Hound {
     /// The first position of a fresh deal.
     #[inline]
     pub(crate) fn first_position(&self, cards: &[Card; CARDS]) -> Position {
-        let mut position = Position::new(cards, self.most);
+        let mut position = Position::new(cards, self.most, self.players);
         for (state, animal) in position.animals.iter_mut().zip(self.animals()) {
             *state = State::new(Place::FIRST, animal.starts).0;
         }
@@ -87,10 +87,10 @@ impl Hound {
         }
         let Some(moment) = &deal.moment else { return Ok(self.first_position(&deal.cards)) };
         self.check_moment(moment)?;
-        let mut position = Position::new(&deal.cards, moment.sheep);
+        let mut position = Position::new(&deal.cards, moment.sheep, self.players);
         position.turn = moment.turn;
         position.place = moment.place();
-        position.lay_out(moment.sizes, moment.pile, &moment.played, moment.known);
+        position.lay_out(deal, moment, usize::from(self.players));
         for (state, &(place, side)) in position.animals.iter_mut().zip(&moment.animals) {
             *state = State::new(place, side).0;
         }
@@ -115,7 +115,8 @@ impl Hound {
     fn check_moment(&self, moment: &Moment) -> Result<(), SetupError> {
         let wrong = |what: &'static str| Err(SetupError::whole(Phrase::new(what)));
         let cards: usize = moment.sizes.iter().map(|&size| usize::from(size)).sum();
-        if moment.sizes.iter().any(|&size| usize::from(size) > HAND)
+        let room = |place: Place| if self.is_dummy(place) { DECK } else { HAND };
+        if Place::ALL.into_iter().zip(moment.sizes).any(|(place, size)| usize::from(size) > room(place))
             || usize::from(moment.pile) > PILE
             || cards + usize::from(moment.pile) + moment.played.len() > CARDS
         {

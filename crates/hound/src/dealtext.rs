@@ -25,7 +25,7 @@ use crate::id::Id;
 use crate::number::{CARDS, Card};
 use crate::options::Options;
 use crate::place::Place;
-use crate::position::{HAND, PILE};
+use crate::position::{DECK, HAND, PILE};
 
 const FORMS: [&str; 7] = [
     "hand 1: b3 w2 b1 w4",
@@ -154,7 +154,8 @@ impl Draft {
             ["hand" | "deck", number] => {
                 let place = number.parse().ok().and_then(Place::new).ok_or_else(|| expected(line))?;
                 let cards = counts.cards(&words)?;
-                if cards.len() > HAND {
+                let dummy = place.index() >= usize::from(options.players);
+                if cards.len() > if dummy { DECK } else { HAND } {
                     return Err(Phrase::new("hound-setup-too-many-cards"));
                 }
                 set(&mut self.hands[place.index()], cards)

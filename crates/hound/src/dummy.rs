@@ -27,7 +27,7 @@ impl Hound {
         });
         // WH62: asked whenever the deck holds a card, whatever was turned up.
         let open = position.flipped_from_pile || self.readings.exchange_from_empty_pile;
-        if open && !position.is_empty(place) {
+        if open && !position.deck(place).is_empty() {
             position.set_flipped(Some(slot));
             position.phase = Phase::Exchange;
             return false;
@@ -50,7 +50,7 @@ impl Hound {
             return self.dummy_plays(position, first, false, events);
         }
         let Some(slot) = position.take_top(place) else { return false };
-        position.add(place, first);
+        position.put_under_deck(place, first);
         let known = position.turn_up(slot);
         events.emit(|| {
             let card = position.card_in(slot);
@@ -75,7 +75,7 @@ impl Hound {
             let to = if position.flipped_from_pile && !exchanged { Stack::Pile } else { Stack::Deck };
             match to {
                 Stack::Pile => position.put_under_pile(slot),
-                Stack::Deck => position.add(place, slot),
+                Stack::Deck => position.put_under_deck(place, slot),
             }
             position.flipped_from_pile = false;
             events.emit(|| Emission::public(Event::Returned { place, card, to }));

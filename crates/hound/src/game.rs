@@ -60,14 +60,7 @@ impl Hound {
 
     /// Teams win together; a seat's points are the sheep of its team.
     pub(crate) fn result(&self, position: &Position, reason: Reason, winner: Team) -> Outcome {
-        let reason = match reason {
-            Reason::Zero => "zero",
-            Reason::BothZero => "both-zero",
-            Reason::Counted => "counted",
-            Reason::Tie => "tie",
-            Reason::Idle => "idle",
-        };
-        let mut outcome = Outcome { reason, seats: ArrayVec::new() };
+        let mut outcome = Outcome { reason: reason.key(), seats: ArrayVec::new() };
         for seat in Seat::all(self.players) {
             let place = Place::from_index(seat.index());
             let sheep = |place: Place| i16::from(position.sheep[place.index()]);

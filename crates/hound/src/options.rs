@@ -4,6 +4,7 @@ use table::options::HOUSE_READINGS;
 use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Value};
 
 use crate::animal::{Animal, Confidence};
+use crate::describe;
 use crate::hound::Readings;
 use crate::id::Id;
 use crate::number::{CARDS, Card, Numbers};
@@ -88,10 +89,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
     };
     let default = default_animals(&sheet);
     let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
-    let value = |animal: &Animal| Value {
-        id: animal.id.to_string().into(),
-        name: Phrase::new("hound-animal").with("id", animal.id.as_str()).with("name", animal.name()),
-    };
+    let value = |animal: &Animal| Value { id: animal.id.to_string().into(), name: describe::animal(animal) };
     let mut values: Vec<Value> = sheet.animals.iter().map(value).collect();
     if broken {
         let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));
@@ -124,6 +122,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
 }
 
 fn presets(sheet: &Sheet) -> Vec<Preset> {
+    let shipped = sheet == Sheet::standard();
     let playable = sheet.sets.iter().filter(|(_, ids)| choose(sheet, ids).is_ok());
     let preset = |(level, ids): &(crate::sheet::Level, Vec<Id>)| {
         let names: Vec<Phrase> = ids.iter().filter_map(|&id| sheet.animal(id)).map(Animal::name).collect();
@@ -132,7 +131,12 @@ fn presets(sheet: &Sheet) -> Vec<Preset> {
             key: format!("{}-{}", level.word(), parts.join("-")).into(),
             name: Phrase::new(level.key()).with("cards", names),
             group: Some(level.word()),
-            choices: vec![(ANIMALS, join(ids))],
+            // The recommended sets of the shipped file are for the shipped file.
+            choices: if shipped {
+                vec![(ANIMALS, join(ids)), (CARDS_FILE, String::new())]
+            } else {
+                vec![(ANIMALS, join(ids))]
+            },
         }
     };
     playable.map(preset).collect()

@@ -9,32 +9,16 @@ use crate::hound::Hound;
 use crate::number::Card;
 use crate::place::{Place, Team};
 use crate::position::{Phase, Position, Reason};
-use crate::tables::showing;
+use crate::tables::{SKIPS, State, showing};
 
 /// WH34: so many turns in a row without a card end the game.
 const IDLE_TURNS: u8 = 8;
 
-/// The top bit of each of four bytes.
-const TOPS: u32 = 0x8080_8080;
-
-/// Takes each byte of `lost` from that of `sheep`, not below 0 (WH12). All are below 128.
+/// Whether one of four bytes is 0: only then a byte is not less than itself and gives way below it.
 #[inline]
-const fn lose(sheep: u32, lost: u32) -> u32 {
-    let rest = (sheep | TOPS).wrapping_sub(lost);
-    let enough = (rest & TOPS) >> 7;
-    rest & (enough * 0x7f)
-}
-
-/// The lower of two bytes, four times. All are below 128.
-#[inline]
-const fn at_most(sheep: u32, most: u32) -> u32 {
-    most.wrapping_sub(lose(most, sheep))
-}
-
-/// Whether one of four bytes, all below 128, is 0.
-#[inline]
-const fn any_zero(sheep: u32) -> bool {
-    (sheep | TOPS).wrapping_sub(0x0101_0101) & TOPS != TOPS
+const fn any_zero(sheep: [u8; 4]) -> bool {
+    let sheep = u32::from_le_bytes(sheep);
+    sheep.wrapping_sub(0x0101_0101) & !sheep & 0x8080_8080 != 0
 }
 
 impl Hound {
@@ -89,7 +73,7 @@ impl Hound {
         !self.phase_3(position, events)
     }
 
-    /// Whoever is at place 1 with the game about to end, with phase 1 over (WH31), counts.
+    /// The turn ends without a card (WH34, WH46, WH47).
     pub(crate) fn no_card(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         position.idle += 1;
         self.end_turn(position, false, events);
@@ -102,6 +86,9 @@ impl Hound {
         if tables.in_turn {
             return self.activate_in_turn(position, events);
         }
+        if tables.has_orders && self.take_orders(position, events) {
+            return true;
+        }
         let before = position.sheep;
         let place = position.place.index();
         let (mut lost, mut regained) = (0, 0);
@@ -113,13 +100,38 @@ impl Hound {
             lost += toll.lost;
             regained += toll.regained;
         }
-        let sheep = lose(u32::from_le_bytes(before), lost) + regained;
-        position.sheep = at_most(sheep, u32::from_le_bytes(self.most)).to_le_bytes();
+        let (lost, regained) = (lost.to_le_bytes(), regained.to_le_bytes());
+        for place in 0..4 {
+            let left = before[place].saturating_sub(lost[place]);
+            position.sheep[place] = left.saturating_add(regained[place]).min(self.most[place]);
+        }
         let here =
             (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
         for nth in 0..here {
             events.emit(|| Emission::public(self.activation(position, before, nth)));
         }
+        false
+    }
+
+    /// WH46, WH47: what the animals here do to the turn. Pink ones come first, so whatever else stands here
+    /// does nothing when one of them ends the turn.
+    fn take_orders(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let place = position.place;
+        let mut orders = 0;
+        for (orders_of, state) in self.tables.orders.iter().zip(position.animals).take(self.tables.count) {
+            orders |= orders_of[place.index()][usize::from(state & 7)];
+        }
+        if orders & SKIPS != 0 {
+            events.emit(|| {
+                let skips = |&(_, animal): &(Colour, usize)| {
+                    showing(&self.animals()[animal], position.state(animal)).skips
+                };
+                let first = self.in_order(position).find(skips).map_or(0, |(_, animal)| animal);
+                Emission::public(Event::Skipped { animal: self.animals()[first].id, place })
+            });
+            return true;
+        }
+        position.forbidden = orders;
         false
     }
 
@@ -129,9 +141,14 @@ impl Hound {
         let mut left = nth;
         let mut last = Event::CanPlay { place: position.place };
         for (_, animal) in self.in_order(position) {
-            let face = showing(&self.animals()[animal], position.state(animal));
-            let changes = self.change(&mut sheep, position.place, face);
-            last = Event::Activated { animal: self.animals()[animal].id, place: position.place, changes };
+            let (card, place) = (&self.animals()[animal], position.place);
+            let face = showing(card, position.state(animal));
+            let changes = self.change(&mut sheep, place, face);
+            last = if face.forbids != 0 {
+                Event::Forbids { animal: card.id, place, values: values(face.forbids) }
+            } else {
+                Event::Activated { animal: card.id, place, changes }
+            };
             if left == 0 {
                 break;
             }
@@ -145,11 +162,11 @@ impl Hound {
         &'a self,
         position: &Position,
     ) -> impl Iterator<Item = (Colour, usize)> + use<'a> {
-        let position = *position;
+        let (states, place) = (position.animals.map(State), position.place);
         Colour::ALL.into_iter().flat_map(move |colour| {
             let shows = move |&animal: &usize| {
-                let state = position.state(animal);
-                state.place() == position.place && showing(&self.animals()[animal], state).colour == colour
+                let state = states[animal % MAX_ANIMALS];
+                state.place() == place && showing(&self.animals()[animal], state).colour == colour
             };
             (0..self.tables.count).filter(shows).map(move |animal| (colour, animal))
         })
@@ -175,8 +192,7 @@ impl Hound {
         if sum < most { sum } else { most }
     }
 
-    /// The same, one animal after the other: for sets in which one can end the turn, forbid values, or do
-    /// what others of its colour do not.
+    /// The same, one animal after the other: for home-made cards that do what others of their colour do not.
     fn activate_in_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let here = self.in_order(position);
         for (_, animal) in here {
@@ -197,8 +213,7 @@ impl Hound {
             if face.forbids != 0 {
                 position.forbidden |= face.forbids;
                 events.emit(|| {
-                    let values = (1..=4).filter(|value| face.forbids >> (value - 1) & 1 == 1).collect();
-                    Emission::public(Event::Forbids { animal: card.id, place, values })
+                    Emission::public(Event::Forbids { animal: card.id, place, values: values(face.forbids) })
                 });
             }
             if face.skips {
@@ -212,7 +227,7 @@ impl Hound {
     /// WH30: whether a place without sheep ends the game.
     #[inline]
     fn zero_check(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
-        if !any_zero(u32::from_le_bytes(position.sheep)) {
+        if !any_zero(position.sheep) {
             return false;
         }
         let empty = |place: Place| position.sheep[place.index()] == 0;
@@ -243,10 +258,8 @@ impl Hound {
     fn end(&self, position: &mut Position, reason: Reason, winner: Team, events: &mut impl Sink<Event>) {
         position.phase = Phase::Over;
         position.result = Some((reason, winner));
-        events.emit(|| {
-            let outcome = self.result(position, reason, winner);
-            Emission::public(Event::Ended { winner, sheep: position.sheep, outcome })
-        });
+        events
+            .emit(|| Emission::public(Event::Ended { winner, sheep: position.sheep, reason: reason.key() }));
     }
 
     /// Phase 3 up to a decision. `false` when somebody has to decide; `true` when the turn is over.
@@ -306,6 +319,11 @@ impl Hound {
             if known { Emission::public(event) } else { Emission::revealed(event) }
         });
     }
+}
+
+/// The values of these bits.
+pub(crate) fn values(bits: u8) -> Vec<u8> {
+    (1..=4).filter(|value| bits >> (value - 1) & 1 == 1).collect()
 }
 
 /// WH47: the kinds of cards with these values, as bits by code.

@@ -7,12 +7,15 @@
 
 use table::Viewer;
 
+use crate::deal::{Deal, Moment};
 use crate::number::{CARDS, Card};
 use crate::place::{Place, Team};
 use crate::tables::State;
 
-/// The most cards in a hand or dummy deck.
+/// The most cards in a hand.
 pub const HAND: usize = 4;
+/// The most cards in a dummy's deck: under No threes cards can come to it from the pile (WH63).
+pub const DECK: usize = HAND + PILE;
 /// The most cards in the pile.
 pub const PILE: usize = 16;
 
@@ -23,7 +26,7 @@ const EMPTY: u8 = 0x5f;
 /// No card, or no slot.
 const NONE: u8 = 0xff;
 
-/// A hand or deck: four cards, the first one lowest. Each is 16 bits: the code and [`PUBLIC`], or [`EMPTY`],
+/// A hand: four cards, the first one lowest. Each is 16 bits: the code and [`PUBLIC`], or [`EMPTY`],
 /// and above them the slot.
 type Hand = u64;
 /// One for each card of a hand.
@@ -81,17 +84,33 @@ pub(crate) enum Reason {
     Idle,
 }
 
+impl Reason {
+    /// The key of the outcome.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::BothZero => "both-zero",
+            Self::Counted => "counted",
+            Self::Tie => "tie",
+            Self::Idle => "idle",
+        }
+    }
+}
+
 /// The whole truth of one moment, hidden things included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// By place: the hand or, for a dummy, its deck from the top.
+    /// By place: the hand; empty for a dummy.
     hands: [Hand; 4],
-    /// By slot: the card, once it has left its hand or while it is in the pile.
+    /// By slot: the card and [`PUBLIC`] while it is in the pile or on the table, [`NONE`] while it is held.
     cards: [u8; CARDS],
     /// What was played, in order: slot and, from bit 5, the place.
     played: [u8; CARDS],
     /// Slots of the pile, a ring that begins at `head`.
     pile: [u8; PILE],
+    /// Slots of the decks of places 3 and 4, from the top; empty for people.
+    decks: [[u8; DECK]; 2],
+    deck_sizes: [u8; 2],
     pub(crate) animals: [u8; 8],
     pub(crate) sheep: [u8; 4],
     head: u8,
@@ -124,12 +143,16 @@ const _: () = assert!(size_of::<Position>() <= 256);
 impl Position {
     /// WH01: the start of turn 1, all animals in front of place 1, with the cards as they were dealt.
     #[inline]
-    pub(crate) fn new(cards: &[Card; CARDS], sheep: [u8; 4]) -> Self {
-        let cards = cards.map(Card::code);
+    pub(crate) fn new(cards: &[Card; CARDS], sheep: [u8; 4], players: u8) -> Self {
+        let mut cards = cards.map(Card::code);
         let card = |slot: usize| (slot as Hand) << 8 | Hand::from(cards[slot]);
         let hand = |slot| card(slot) | card(slot + 1) << 16 | card(slot + 2) << 32 | card(slot + 3) << 48;
-        Self {
-            hands: [hand(0), hand(4), hand(8), hand(12)],
+        let hands = [hand(0), hand(4), hand(8), hand(12)];
+        cards[..4 * HAND].fill(NONE);
+        let mut position = Self {
+            hands,
+            decks: [[NONE; DECK]; 2],
+            deck_sizes: [0; 2],
             cards,
             played: [NONE; CARDS],
             pile: [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
@@ -150,10 +173,24 @@ impl Position {
             flipped: NONE,
             flipped_from_pile: false,
             result: None,
+        };
+        for dummy in usize::from(players)..4 {
+            position.become_deck(Place::from_index(dummy));
+        }
+        position
+    }
+
+    /// WH61: what was dealt to a dummy is its deck.
+    fn become_deck(&mut self, place: Place) {
+        let hand = self.hands[place.index()];
+        self.hands[place.index()] = NO_CARDS;
+        for at in 0..HAND as u32 {
+            self.cards[usize::from(slot_at(hand, at) & 31)] = content_at(hand, at);
+            self.put_under_deck(place, slot_at(hand, at));
         }
     }
 
-    /// Where a slot is in a hand or deck.
+    /// Where a slot is in a hand.
     fn find(&self, slot: u8) -> Option<(Place, u32)> {
         Place::ALL.into_iter().find_map(|place| {
             let hand = self.hands[place.index()];
@@ -194,15 +231,12 @@ impl Position {
         match self.find(slot) {
             Some((place, at)) => {
                 self.hands[place.index()] = with_content(self.hands[place.index()], at, content);
-                // Cards of hands are there too, as they were dealt or drawn: see `draw`.
-                self.cards[usize::from(slot & 31)] =
-                    card.code() | self.cards[usize::from(slot & 31)] & PUBLIC;
             }
             None => self.cards[usize::from(slot & 31)] = content,
         }
     }
 
-    /// How many cards are in a hand or deck.
+    /// How many cards are in a hand.
     #[inline]
     pub(crate) const fn size(&self, place: Place) -> u32 {
         let empty = self.hands[place.index()] & EACH << 6;
@@ -210,22 +244,57 @@ impl Position {
         empty.trailing_zeros() >> 4
     }
 
-    /// Whether a hand or deck has no more cards.
+    /// Whether a hand has no more cards.
     #[inline]
     pub(crate) const fn is_empty(&self, place: Place) -> bool {
         self.hands[place.index()] & 0x40 != 0
     }
 
     /// The slots of a hand, or of a dummy's deck from the top.
-    pub(crate) fn hand(&self, place: Place) -> impl Iterator<Item = u8> + Clone + use<> {
+    pub(crate) fn hand(&self, place: Place) -> impl Iterator<Item = u8> + Clone + use<'_> {
         let hand = self.hands[place.index()];
-        (0..self.size(place)).map(move |at| slot_at(hand, at))
+        (0..self.size(place)).map(move |at| slot_at(hand, at)).chain(self.deck(place).iter().copied())
+    }
+
+    /// The slots of a dummy's deck from the top.
+    pub(crate) fn deck(&self, place: Place) -> &[u8] {
+        let (deck, places) = (place.index() & 1, 2..4);
+        let size = if places.contains(&place.index()) { self.deck_sizes[deck] } else { 0 };
+        &self.decks[deck][..usize::from(size).min(DECK)]
     }
 
     /// The cards of a hand or deck, in their order.
-    pub(crate) fn hand_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<> {
+    pub(crate) fn hand_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<'_> {
+        self.hand(place).map(|slot| self.card_in(slot))
+    }
+
+    /// The cards of a dummy's deck from the top.
+    pub(crate) fn deck_cards(&self, place: Place) -> impl Iterator<Item = Card> + use<'_> {
+        self.deck(place).iter().map(|&slot| Card::from_code(self.cards[usize::from(slot & 31)]))
+    }
+
+    /// A number that is the same for hands with the same cards, whatever their order.
+    pub(crate) fn hand_sum(&self, place: Place) -> u64 {
         let hand = self.hands[place.index()];
-        (0..self.size(place)).map(move |at| Card::from_code(content_at(hand, at)))
+        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15));
+        let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
+        cards(0) + cards(1) + cards(2) + cards(3)
+    }
+
+    /// What decides the rest of the game besides cards, animals and sheep.
+    pub(crate) fn rest_of_key(&self) -> u64 {
+        u64::from_le_bytes([
+            self.phase as u8,
+            self.place.index() as u8 | (self.ending as u8) << 4 | self.forbidden << 5,
+            self.pile_len,
+            self.idle,
+            self.previous,
+            self.stops,
+            self.card,
+            // The card that was turned up; which stack it came from matters too.
+            self.flipped()
+                .map_or(NONE, |slot| self.card_in(slot).code() | u8::from(self.flipped_from_pile) << 6),
+        ])
     }
 
     /// The slots of the pile from the top.
@@ -284,7 +353,7 @@ impl Position {
             return self.take_from_shown(place, card);
         }
         // The lowest position with this card: where the difference is 0. All differences are below 128.
-        let apart = (hand ^ Hand::from(card.code()) * EACH) & EACH * 0x7f;
+        let apart = (hand ^ (Hand::from(card.code()) * EACH)) & (EACH * 0x7f);
         let equal = ((EACH << 7) - apart) & EACH << 7;
         let at = equal.trailing_zeros() & 0x30;
         // It changes places with the first, which leaves; the others move up.
@@ -307,7 +376,7 @@ impl Position {
         (self.remove(place, hidden), false)
     }
 
-    /// Takes the card at this position out of a hand or deck and returns its slot; those behind it move up.
+    /// Takes the card at this position out of a hand and returns its slot; those behind it move up.
     #[inline]
     const fn remove(&mut self, place: Place, at: u32) -> u8 {
         let before = (1 << (16 * (at & 3))) - 1;
@@ -317,10 +386,11 @@ impl Position {
         slot
     }
 
-    /// Puts a card and its slot behind the others of a hand, or under a deck.
+    /// Puts a card that was drawn behind the others of a hand.
     #[inline]
     pub(crate) const fn add(&mut self, place: Place, slot: u8) {
         let content = self.cards[(slot & 31) as usize];
+        self.cards[(slot & 31) as usize] = NONE;
         let card = (slot as Hand) << 8 | content as Hand;
         let shift = 16 * (self.size(place) & 3);
         let hand = &mut self.hands[place.index()];
@@ -328,15 +398,21 @@ impl Position {
         *hand ^= (card ^ EMPTY_PLACE) << shift;
     }
 
-    /// The top of a dummy's deck, turned up.
-    pub(crate) const fn take_top(&mut self, place: Place) -> Option<u8> {
-        if self.is_empty(place) {
-            return None;
-        }
-        let content = self.hands[place.index()] as u8;
-        let slot = self.remove(place, 0);
-        self.cards[(slot & 31) as usize] = content;
-        Some(slot)
+    /// The top of a dummy's deck.
+    pub(crate) fn take_top(&mut self, place: Place) -> Option<u8> {
+        let top = *self.deck(place).first()?;
+        let deck = place.index() & 1;
+        self.decks[deck].rotate_left(1);
+        self.decks[deck][DECK - 1] = NONE;
+        self.deck_sizes[deck] -= 1;
+        Some(top)
+    }
+
+    /// Puts a slot under a dummy's deck.
+    pub(crate) const fn put_under_deck(&mut self, place: Place, slot: u8) {
+        let deck = place.index() & 1;
+        self.decks[deck][self.deck_sizes[deck] as usize % DECK] = slot;
+        self.deck_sizes[deck] += 1;
     }
 
     /// The top of the pile.
@@ -374,14 +450,17 @@ impl Position {
         known
     }
 
-    /// A card lies face up in front of a place; its symbol counts from now on.
+    /// A card lies face up in front of a place.
     #[inline]
     pub(crate) fn lay(&mut self, place: Place, slot: u8, card: Card) {
         self.cards[usize::from(slot & 31)] = card.code() | PUBLIC;
         self.played[usize::from(self.played_len) % CARDS] = slot & 31 | (place.index() as u8) << 5;
         self.played_len = (self.played_len + 1).min(CARDS as u8);
         self.card = card.code();
-        // WH50: only the last card of a place counts.
+    }
+
+    /// WH50: the symbol of the card that was just played counts from now on, and only that of the last card.
+    pub(crate) const fn lay_bait(&mut self, place: Place, card: Card) {
         self.stops &= !(0x11 << place.index());
         if card.has_symbol() {
             self.stops |= 1 << (place.index() + 4 * card.suit() as usize);
@@ -419,25 +498,33 @@ impl Position {
 
     /// A hand-made moment: so many cards in each hand or deck and in the pile, then what was played, each
     /// taking the next slots. Slots that are left over are out of the game, and everybody has seen them.
-    pub(crate) fn lay_out(&mut self, sizes: [u8; 4], pile: u8, played: &[Place], known: u32) {
+    pub(crate) fn lay_out(&mut self, deal: &Deal, moment: &Moment, players: usize) {
         let mut next = 0..CARDS as u8;
-        for slot in (0..CARDS as u8).filter(|slot| known >> slot & 1 == 1) {
+        self.cards = deal.cards.map(Card::code);
+        for slot in (0..CARDS as u8).filter(|slot| moment.known >> slot & 1 == 1) {
             self.turn_up(slot);
         }
         self.hands = [NO_CARDS; 4];
-        for (place, size) in Place::ALL.into_iter().zip(sizes) {
-            for slot in next.by_ref().take(usize::from(size).min(HAND)) {
-                self.add(place, slot);
+        self.decks = [[NONE; DECK]; 2];
+        self.deck_sizes = [0; 2];
+        for (place, size) in Place::ALL.into_iter().zip(moment.sizes) {
+            for slot in next.by_ref().take(usize::from(size)) {
+                if place.index() >= players {
+                    self.put_under_deck(place, slot);
+                } else {
+                    self.add(place, slot);
+                }
             }
         }
         self.pile = [NONE; PILE];
         self.pile_len = 0;
-        for slot in next.by_ref().take(usize::from(pile).min(PILE)) {
+        for slot in next.by_ref().take(usize::from(moment.pile).min(PILE)) {
             self.put_under_pile(slot);
         }
-        for &place in played {
+        for &place in &moment.played {
             if let Some(slot) = next.next() {
                 self.lay(place, slot, self.card_in(slot));
+                self.lay_bait(place, self.card_in(slot));
             }
         }
         let before = self.place.clockwise(3);

@@ -46,6 +46,10 @@ impl Hound {
         viewer: Viewer,
         chance: &mut impl Chance,
     ) -> (Deal, Position) {
+        // Where only one arrangement is left, the real deal is one that leads there.
+        if self.count_worlds(position, viewer) == Some(1) {
+            return (deal.clone(), *position);
+        }
         let mut unseen = self.unseen(position, viewer);
         let mut world = *position;
         // The real arrangement is one of those wanted, so one is found: at worst one in 32 tries is good.
@@ -63,8 +67,7 @@ impl Hound {
         // A viewer remembers in which order its own cards came; others only know what left the hand, and
         // from this deal the same cards leave from the same slots.
         let own = |slot: u8| match viewer {
-            Viewer::All => true,
-            Viewer::Public => false,
+            Viewer::All | Viewer::Public => false,
             Viewer::Seat(seat) => {
                 let place = Place::from_index(seat.index());
                 position.hand(place).any(|own| own == slot)
@@ -73,9 +76,6 @@ impl Hound {
         };
         for slot in (0..CARDS as u8).filter(|&slot| own(slot)) {
             cards[usize::from(slot)] = deal.cards[usize::from(slot)];
-        }
-        if viewer == Viewer::All {
-            cards = deal.cards;
         }
         (Deal { cards, moment: deal.moment.clone() }, world)
     }

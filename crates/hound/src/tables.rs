@@ -11,6 +11,9 @@ use crate::place::Place;
 /// The bit of a state that is set when the back shows.
 const BACK: u8 = 4;
 
+/// WH46: the bit of an order that ends the turn.
+pub(crate) const SKIPS: u8 = 16;
+
 /// The longest way that an animal can go: an amount of the card file is at most (12 × 4 + 12).
 pub(crate) const MAX_STEPS: usize = 60;
 
@@ -70,8 +73,12 @@ pub(crate) struct Tables {
     pub tolls: [[[Toll; 8]; 4]; MAX_ANIMALS],
     /// By animal and side: see [`bait`].
     pub bait: [[u8; 2]; MAX_ANIMALS],
-    /// Whether activation needs to look at the animals one after the other: somebody skips or forbids,
-    /// or a black one gives sheep, or a white one takes them.
+    /// The same: values that it forbids, and [`SKIPS`].
+    pub orders: [[[u8; 8]; 4]; MAX_ANIMALS],
+    /// Whether anybody skips or forbids.
+    pub has_orders: bool,
+    /// Whether activation has to look at the animals one after the other, because one of them does what
+    /// others of its colour do not: only with home-made cards.
     pub in_turn: bool,
     /// The two animals that must not show the same colour in one place (WH41).
     pub clash: Option<(usize, usize)>,
@@ -129,6 +136,8 @@ impl Tables {
             stopped: [[[[0; 8]; 8]; 16]; MAX_ANIMALS],
             tolls: [[[Toll::default(); 8]; 4]; MAX_ANIMALS],
             bait: [[2; 2]; MAX_ANIMALS],
+            orders: [[[0; 8]; 4]; MAX_ANIMALS],
+            has_orders: false,
             in_turn: false,
             clash: None,
             alike: false,
@@ -180,10 +189,11 @@ impl Tables {
         for face in animal.printed_faces() {
             let odd = match face.colour {
                 Colour::Pink => face.sheep != 0,
-                Colour::Black => face.sheep > 0,
-                Colour::White => face.sheep < 0,
+                Colour::Black => face.sheep > 0 || face.skips,
+                Colour::White => face.sheep < 0 || face.skips,
             };
-            self.in_turn |= odd || face.skips || face.forbids != 0;
+            self.in_turn |= odd || face.sheep != 0 && face.forbids != 0;
+            self.has_orders |= face.skips || face.forbids != 0;
         }
         for state in (0..8).map(State) {
             let face = showing(animal, state);
@@ -192,6 +202,8 @@ impl Tables {
                 counts[state.place().toward(aim).index()] = face.sheep.unsigned_abs();
             }
             let counts = u32::from_le_bytes(counts);
+            let orders = face.forbids | if face.skips { SKIPS } else { 0 };
+            self.orders[index][state.place().index()][usize::from(state.0)] = orders;
             let toll = &mut self.tolls[index][state.place().index()][usize::from(state.0)];
             if face.sheep < 0 {
                 toll.lost = counts;

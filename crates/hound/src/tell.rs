@@ -148,11 +148,11 @@ pub(crate) fn tell(game: &Hound, event: &Event) -> Phrase {
         Event::LastRound { place } => {
             about(game, *place, "hound-event-last-round", "hound-event-last-round-dummy")
         }
-        Event::Ended { winner, sheep, outcome } => {
+        Event::Ended { winner, sheep, reason } => {
             let [one, two, three, four] = *sheep;
             Phrase::new("hound-event-ended")
                 .with("team", Phrase::new(winner.key()))
-                .with("reason", Phrase::new(format!("hound-end-{}", outcome.reason)))
+                .with("reason", Phrase::new(format!("hound-end-{reason}")))
                 .with("blue", one + three)
                 .with("yellow", two + four)
         }

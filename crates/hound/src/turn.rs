@@ -85,6 +85,7 @@ impl Hound {
         let before = position.animals;
         let tables = &*self.tables;
         if self.expansion {
+            position.lay_bait(place, card);
             self.move_past_bait(position, place, card);
         } else {
             for animal in 0..MAX_ANIMALS {
@@ -198,7 +199,7 @@ impl Hound {
         position.idle = 0;
         if self.is_dummy(place) {
             // WH61: a dummy does not draw. WH31: it ends the game like everybody else.
-            if position.is_empty(place) && position.pile_len() == 0 {
+            if position.deck(place).is_empty() && position.pile_len() == 0 {
                 self.last_round(position, events);
             }
         } else if let Some(slot) = position.draw() {

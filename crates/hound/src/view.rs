@@ -9,7 +9,7 @@ use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
 use crate::number::{CARDS, Card};
-use crate::phases::forbidden_kinds;
+use crate::phases::{forbidden_kinds, values};
 use crate::place::{Place, Team};
 use crate::position::{Phase, Position};
 use crate::tables::showing;
@@ -192,7 +192,7 @@ impl Hound {
             pile: position.pile_len(),
             pile_known: position.pile_slots().map(known).collect(),
             turned_up: position.flipped().map(|slot| (position.card_in(slot), stack)),
-            forbidden: (1..=4).filter(|value| position.forbidden >> (value - 1) & 1 == 1).collect(),
+            forbidden: values(position.forbidden),
             previous: position.previous(),
             counts: self.look_at_counts(position, viewer),
             counts_confidence: self.options.numbers_confidence,

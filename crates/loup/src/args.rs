@@ -31,6 +31,7 @@ pub enum Command {
     Why(Why),
     Perft(Perft),
     Bench(Bench),
+    Solve(Solve),
     Completions(Completions),
     Help(Help),
 }
@@ -44,8 +45,8 @@ fn game_ids() -> PossibleValuesParser {
 pub struct Games {
     #[arg(ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub chosen: Chosen,
 }
 
 /// What is chosen before a game.
@@ -142,6 +143,16 @@ pub struct Bench {
     pub chosen: Chosen,
     #[arg(long, value_name = "S", default_value_t = 3.0, hide_default_value = true)]
     pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Solve {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "PLY")]
+    pub to: Option<usize>,
     #[arg(long)]
     pub json: bool,
 }

@@ -1,6 +1,7 @@
 //! `loup games`: what can be played, and what can be chosen.
 
-use table::{AnyGame, Choices, Item, Kind, Menu, Phrase, Value};
+use table::options::{OFF, ON};
+use table::{AnyGame, Choices, Item, Kind, Menu, Phrase};
 
 use crate::args::Games;
 use crate::chosen;
@@ -10,7 +11,8 @@ use crate::failure::Failure;
 /// All games, or all options of one.
 pub fn games(args: &Games, console: &mut Console<'_>) -> Result<(), Failure> {
     if let Some(id) = &args.game {
-        return options(chosen::game(id)?, args.players, console);
+        let game = chosen::game(id)?;
+        return options(game, &chosen::choices(game, &args.chosen, 0)?, console);
     }
     let speaker = console.speaker();
     console.heading(&speaker.say(&Phrase::new("cli-games-heading")))?;
@@ -35,12 +37,12 @@ pub fn line(game: &dyn AnyGame, console: &mut Console<'_>) -> Result<(), Failure
     Ok(console.line(&format!("  {:<10}{text}", info.id))?)
 }
 
-fn options(game: &dyn AnyGame, players: Option<u8>, console: &mut Console<'_>) -> Result<(), Failure> {
+/// The menu as it stands with these choices.
+fn options(game: &dyn AnyGame, choices: &Choices, console: &mut Console<'_>) -> Result<(), Failure> {
     let info = game.info();
-    let choices = Choices::new(players.unwrap_or(info.default_players));
-    // A wrong number of players is explained like anywhere else.
-    game.settle(&choices)?;
-    let menu = game.menu(&choices);
+    // What is wrong is explained like anywhere else.
+    game.settle(choices)?;
+    let menu = game.menu(choices);
     let speaker = console.speaker();
     line(game, console)?;
     console.gap()?;
@@ -73,39 +75,39 @@ fn groups(menu: &Menu) -> Vec<Option<&'static str>> {
 fn option(game: &str, item: &Item, console: &mut Console<'_>) -> Result<(), Failure> {
     let speaker = console.speaker();
     let key = format!("{game}-option-{}", item.key);
-    let name = speaker.say(&Phrase::new(key.clone()));
-    let about = speaker.say(&Phrase::new(format!("{key}-about")));
     console.gap()?;
-    console.line(&format!("  {}: {name}", item.key))?;
-    console.line(&format!("      {about}"))?;
-    let list = |values: &[Value]| -> Vec<Phrase> {
-        values.iter().map(|value| Phrase::verbatim(named(&value.id, &speaker.say(&value.name)))).collect()
-    };
-    let phrase = match &item.kind {
+    let name = Phrase::new("cli-option-name").with("key", item.key).with("name", Phrase::new(key.clone()));
+    console.line(&format!("  {}", speaker.say(&name)))?;
+    let mut detail = |phrase: &Phrase| console.line(&format!("      {}", speaker.say(phrase)));
+    detail(&Phrase::new(format!("{key}-about")))?;
+    if let Some(rule) = item.rule {
+        detail(&Phrase::new("cli-option-rule").with("rule", rule))?;
+    }
+    let (heading, values) = match &item.kind {
         Kind::Switch => {
-            let values = ["on", "off"].map(Phrase::verbatim).to_vec();
-            Phrase::new("cli-option-values").with("values", values)
+            let values: Vec<Phrase> = [ON, OFF].into_iter().map(Phrase::verbatim).collect();
+            detail(&Phrase::new("cli-option-values").with("values", values))?;
+            (None, [].as_slice())
         }
-        Kind::OneOf(values) => Phrase::new("cli-option-values").with("values", list(values)),
-        Kind::SeveralOf(values) => Phrase::new("cli-option-several").with("values", list(values)),
-        Kind::PerSeat(values) => Phrase::new("cli-option-per-seat").with("values", list(values)),
-        Kind::Text => Phrase::new("cli-option-text").with("key", item.key),
+        Kind::OneOf(values) => (None, values.as_slice()),
+        Kind::SeveralOf(values) => (Some("cli-option-several"), values.as_slice()),
+        Kind::PerSeat(values) => (Some("cli-option-per-seat"), values.as_slice()),
+        Kind::Text => return Ok(detail(&Phrase::new("cli-option-text").with("key", item.key))?),
     };
-    console.line(&format!("      {}", speaker.say(&phrase)))?;
-    if item.kind != Kind::Text && !item.default.is_empty() {
+    if let Some(heading) = heading {
+        detail(&Phrase::new(heading))?;
+    }
+    let width = values.iter().map(|value| value.id.chars().count()).max().unwrap_or_default();
+    for value in values {
+        let name = speaker.say(&value.name);
+        let name = if name.eq_ignore_ascii_case(&value.id) { String::new() } else { name };
+        console.line(format!("        {:width$}  {name}", value.id).trim_end())?;
+    }
+    if !item.default.is_empty() {
         let phrase = Phrase::new("cli-option-default").with("value", item.default.as_str());
         console.line(&format!("      {}", speaker.say(&phrase)))?;
     }
-    if let Some(rule) = item.rule {
-        let phrase = Phrase::new("cli-option-rule").with("rule", rule);
-        console.line(&format!("      {}", speaker.say(&phrase)))?;
-    }
     Ok(())
-}
-
-/// `id (name)`, or only one of them where they are the same.
-fn named(id: &str, name: &str) -> String {
-    if name.eq_ignore_ascii_case(id) { id.to_owned() } else { format!("{id} ({name})") }
 }
 
 fn presets(menu: &Menu, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -118,7 +120,11 @@ fn presets(menu: &Menu, console: &mut Console<'_>) -> Result<(), Failure> {
     for preset in &menu.presets {
         let chosen: Vec<String> =
             preset.choices.iter().map(|(key, value)| format!("{key}={value}")).collect();
-        console.line(&format!("  {}: {} ({})", preset.key, speaker.say(&preset.name), chosen.join(" ")))?;
+        let line = Phrase::new("cli-preset-line")
+            .with("key", preset.key.as_ref())
+            .with("name", preset.name.clone())
+            .with("choices", chosen.join(" "));
+        console.line(&format!("  {}", speaker.say(&line)))?;
     }
     Ok(())
 }

@@ -16,14 +16,16 @@ mod random;
 mod replay;
 mod seeds;
 mod show;
+mod solve;
 mod usage;
 mod verify;
 mod welcome;
 mod why;
+mod wrap;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufReader, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
@@ -63,7 +65,8 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
     let stdout = io::stdout();
     let colour = console::may_colour(&stdout);
     let mut out = BufWriter::new(stdout.lock());
-    let mut input = io::stdin().lock();
+    // Not locked: a command may read a record from the same place.
+    let mut input = BufReader::new(io::stdin());
     let mut console = Console {
         lang,
         input: &mut input,
@@ -71,6 +74,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         terminal: console::is_terminal(),
         echo: !io::stdin().is_terminal(),
         colour,
+        width: console::width(),
     };
     let done = match args.command {
         None => welcome::welcome(&mut console),
@@ -81,6 +85,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Verify(args)) => verify::verify(&args, &mut console),
         Some(Command::Why(args)) => why::why(&args, &mut console),
         Some(Command::Perft(args)) => perft::perft(&args, &mut console),
+        Some(Command::Solve(args)) => solve::solve(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
         Some(Command::Completions(args)) => help::completions(args.shell, &mut console),
         Some(Command::Help(args)) => help::help(args.topic.as_deref(), &mut console),

@@ -22,6 +22,20 @@ impl Progress {
         Self::shown(lang, what, steps, io::stderr().is_terminal())
     }
 
+    /// A sign of life for work whose length nobody knows.
+    pub fn waiting(lang: Lang, what: &'static str) -> Self {
+        let shown = io::stderr().is_terminal();
+        let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let bar = ProgressBar::with_draw_target(None, target);
+        let style = ProgressStyle::with_template("{msg} {elapsed}");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+        bar.set_message(Speaker::new(lang).say(&Phrase::new(what)));
+        if shown {
+            bar.enable_steady_tick(Duration::from_secs(1));
+        }
+        Self(bar)
+    }
+
     fn shown(lang: Lang, what: &'static str, steps: u64, shown: bool) -> Self {
         let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(steps), target);

@@ -101,19 +101,14 @@ fn for_programs(
         view: loaded.at(Some(0))?.view(viewer),
         plies: table.plies(),
     };
-    line(&set_up, console)?;
+    console.json(&set_up)?;
     for number in 1..=table.plies() {
         if let Some(ply) = table.ply(number, viewer) {
             let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
-            line(&PlyLine { ply, outcome }, console)?;
+            console.json(&PlyLine { ply, outcome })?;
         }
     }
     Ok(())
-}
-
-fn line(value: &impl Serialize, console: &mut Console<'_>) -> Result<(), Failure> {
-    let text = serde_json::to_string(value).map_err(std::io::Error::from)?;
-    Ok(console.line(&text)?)
 }
 
 fn for_people(
@@ -138,25 +133,23 @@ fn for_people(
     console.gap()?;
     for number in 1..=table.plies() {
         let Some(ply) = table.ply(number, viewer) else { continue };
-        console.line(&format!("{number}. {}: {}", speaker.name(ply.seat), ply.played.text))?;
+        let line = Phrase::new("cli-replay-line").with("ply", number).with("seat", ply.seat);
+        console.line(&speaker.say(&line.with("move", ply.played.text)))?;
         for said in &ply.said {
             console.line(&format!("   {}", speaker.say(said)))?;
         }
+    }
+    if let Some(outcome) = table.outcome() {
+        return show::outcome(table.info().id, &outcome, speaker, console);
     }
     console.gap()?;
     let heading = Phrase::new("cli-position-heading").with("ply", table.plies());
     console.heading(&speaker.say(&heading))?;
     show::board(table, viewer, speaker, console)?;
-    match table.outcome() {
-        Some(outcome) => show::outcome(table.info().id, &outcome, speaker, console)?,
-        None => {
-            console.gap()?;
-            console.line(&speaker.say(&table.prompt(viewer)))?;
-            let knows = viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer);
-            if knows {
-                show::moves(&table.legal_moves(), speaker, console)?;
-            }
-        }
+    console.gap()?;
+    console.line(&speaker.say(&table.prompt(viewer)))?;
+    if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
+        show::moves(&table.legal_moves(), speaker, console)?;
     }
     Ok(())
 }

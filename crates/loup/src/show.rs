@@ -31,7 +31,7 @@ pub fn moves(moves: &[LegalMove], speaker: Speaker<'_>, console: &mut Console<'_
     Ok(())
 }
 
-/// Why it ended, and the scores by category, best place first.
+/// Why it ended, and the scores by category, best place first. Categories that gave nothing are left out.
 pub fn outcome(
     game: &str,
     outcome: &Outcome,
@@ -54,6 +54,7 @@ pub fn outcome(
         let parts: Vec<String> = score
             .lines
             .iter()
+            .filter(|line| line.points != 0)
             .map(|line| {
                 let name = Phrase::new(format!("{game}-score-{}", line.category));
                 let part = Phrase::new("cli-score-part").with("category", name).with("points", line.points);

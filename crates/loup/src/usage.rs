@@ -14,7 +14,8 @@ pub fn explain(error: &Error) -> Phrase {
             None => Vec::new(),
         }
     };
-    let argument = text(ContextKind::InvalidArg);
+    // An argument that may be left out is the same argument when it is wrong.
+    let argument = text(ContextKind::InvalidArg).replace('[', "<").replace(']', ">");
     match error.kind() {
         ErrorKind::InvalidValue if text(ContextKind::InvalidValue).is_empty() => {
             Phrase::new("cli-usage-no-value").with("argument", argument)

@@ -1,6 +1,6 @@
 //! `loup why`: is this move legal here, and if not, which rule forbids it?
 
-use table::{AnyTable, Phrase, rules};
+use table::{AnyTable, Phrase, Refusal, rules};
 use texts::Speaker;
 
 use crate::args::Why;
@@ -22,7 +22,7 @@ pub fn why(args: &Why, console: &mut Console<'_>) -> Result<(), Failure> {
 pub fn answer(table: &dyn AnyTable, text: &str, speaker: Speaker<'_>) -> String {
     let phrase = match table.why(text) {
         Ok(()) => Phrase::new("cli-why-legal").with("move", text),
-        Err(refusal) if refusal.rule == rules::NO_SUCH_MOVE => {
+        Err(refusal) if is_no_move(&refusal) => {
             Phrase::new("cli-why-no-such-move").with("text", text).with("rule", refusal.rule)
         }
         Err(refusal) => Phrase::new("cli-why-forbidden")
@@ -31,4 +31,9 @@ pub fn answer(table: &dyn AnyTable, text: &str, speaker: Speaker<'_>) -> String 
             .with("why", refusal.phrase),
     };
     speaker.say(&phrase)
+}
+
+/// Whether the text was no move at all. (A game may say more exactly what does not exist.)
+pub fn is_no_move(refusal: &Refusal) -> bool {
+    *refusal == Refusal::table(rules::NO_SUCH_MOVE)
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use table::{Phrase, Refusal};
+use texts::Speaker;
 
 use crate::model::Shell;
 use crate::routes;
@@ -22,15 +23,23 @@ pub fn why(shell: &Shell, code: &str, text: &str, refused: Option<&Refusal>) -> 
                 Some(refusal) => { p.verdict { (w.say(&refusal.phrase)) " " (rule(&w, refusal.rule)) } }
                 None => { p.verdict { (w.t("web-why-legal")) } }
             }
-            form.line method="get" action=(routes::table(code, "why")) {
-                input name="move" required maxlength="100" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    value=(text) aria-label=(w.t("web-why-label"));
-                button.btn { (w.t("web-why-ask")) }
-            }
+            (why_form(&w, code, text))
             a.btn.pri href=(routes::table(code, "")) { (w.t("web-back-to-table")) }
         }
     };
     page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+}
+
+/// Asks why not.
+pub(crate) fn why_form(w: &Speaker<'_>, code: &str, text: &str) -> Markup {
+    let label = w.t("web-why-label");
+    html! {
+        form.line method="get" action=(routes::table(code, "why")) {
+            input name="move" value=(text) required maxlength="100" autocomplete="off" autocapitalize="off"
+                spellcheck="false" placeholder=(label) aria-label=(label);
+            button.btn { (w.t("web-why-ask")) }
+        }
+    }
 }
 
 /// Something went wrong: the status and what to tell.

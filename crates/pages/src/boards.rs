@@ -51,8 +51,9 @@ impl Scene<'_> {
 }
 
 /// The parts of a table page that a game draws. Moves are buttons with `form="play" name="move"` and the
-/// move's text as their value ([`plain::button`]), choices are links ([`crate::routes::choose`]); both are marked `data-live`
-/// where they are not. Pieces that should glide have an `id` and `data-piece`.
+/// move's text as their value ([`plain::button`]); choices are links ([`crate::routes::choose`]) marked
+/// `data-live`, and the one that drops the choice is marked `data-clear` too. Pieces that should glide have an
+/// `id` and `data-piece`. There are no inline styles: classes, and presentation attributes inside SVG.
 #[derive(Default)]
 pub struct Drawing {
     /// How far the game is: stands in the middle of the header.

@@ -55,3 +55,4 @@ pub use people::{become_person, invitation, me};
 pub use play::{table, table_chat, table_main, table_seats};
 pub use replay::replay;
 pub use rules::rules;
+pub use scenes::backdrop;

@@ -30,8 +30,8 @@
 //! | `chat` | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | `goto` | none | a path of this server | goes there (a lobby whose game starts) |
 //!
-//! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the data has the id of the element
-//! that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
+//! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the
+//! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
 //! nothing that the reader may not know, like every page.
 //!
 //! # Forms and links marked `data-live`
@@ -47,6 +47,6 @@
 //! # Patching
 //!
 //! Elements with the same id are kept and changed, others are matched by their place. Elements with
-//! `data-piece` (they need an id) glide from their old place to the new one. In lists marked `data-grow` old
-//! children stay when they are not sent again (the log, the chat). What the reader types, selects, folds or
-//! scrolls stays as it is.
+//! `data-piece` (they need an id) glide from their old place to the new one. In a list marked `data-grow="l"`
+//! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
+//! selects, folds or scrolls stays as it is.

@@ -10,7 +10,7 @@ use crate::model::{Lobby, SeatCard, Shell, Sits};
 use crate::options::summary;
 use crate::qr::qr;
 use crate::routes;
-use crate::shell::{Frame, Top, document, notice, top};
+use crate::shell::{Frame, Top, copy_field, document, name_field, notice, rules_link, top};
 use crate::words::{Words, speaker};
 
 /// A table before its start.
@@ -28,9 +28,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
     let w = speaker(shell);
     let game = lobby.game.info().id;
     let heading = (w.game(game), table_name(&w, lobby.code));
-    let acts = html! {
-        a.ib href={ "/rules/" (game) } title=(w.t("web-nav-rules")) aria-label=(w.t("web-nav-rules")) { (icon("rules")) }
-    };
+    let acts = rules_link(&w, game);
     html! {
         div.live #live data-entry="0" data-stream=(routes::table(lobby.code, "live")) {
             (top(shell, &Top { heading: Some(heading), acts: Some(acts), ..Top::default() }))
@@ -65,8 +63,9 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
 fn listing(w: &Speaker<'_>, lobby: &Lobby<'_>) -> Markup {
     html! {
         form.seg method="post" action=(routes::table(lobby.code, "list")) data-live {
-            button.btn.on[!lobby.listed] name="listed" value="off" aria-pressed=(!lobby.listed) { (w.t("web-new-private")) }
-            button.btn.on[lobby.listed] name="listed" value="on" aria-pressed=(lobby.listed) { (w.t("web-new-listed")) }
+            @for (value, on, name) in [("off", !lobby.listed, "web-new-private"), ("on", lobby.listed, "web-new-listed")] {
+                button.btn.on[on] name="listed" value=(value) aria-pressed=(on) { (w.t(name)) }
+            }
         }
     }
 }
@@ -97,18 +96,27 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                 @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }
                 @if free && lobby.host { (bot(w, lobby, card.seat)) }
                 @if card.mine && card.sits != Sits::Free { (rename(w, lobby, card)) }
-                @if !free && (card.mine || (lobby.host && matches!(card.sits, Sits::Bot(_)))) {
-                    (act(lobby, "leave", card.seat, &html! {
-                        button.btn.ghost { (w.t(if card.sits == Sits::Person { "web-seat-leave" } else { "web-seat-clear" })) }
-                    }))
-                }
-                @if lobby.host && let Some(next) = lobby.seats.iter().find(|other| other.seat > card.seat) {
-                    (act(lobby, "swap", card.seat, &html! {
-                        button.btn.ghost name="with" value=(next.seat) { (icon("swap")) (w.say(&Phrase::new("web-seat-swap").with("number", next.seat.number()))) }
-                    }))
-                }
+                div.chips { (moving(w, lobby, card)) }
             }
             @if let Some(link) = &card.invitation { (invite(w, card.seat, link)) }
+        }
+    }
+}
+
+/// Leaving, freeing and swapping.
+fn moving(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
+    let mine = card.mine || (lobby.host && matches!(card.sits, Sits::Bot(_)));
+    let leave = if card.sits == Sits::Person { "web-seat-leave" } else { "web-seat-clear" };
+    let next = lobby.seats.iter().map(|other| other.seat).find(|other| lobby.host && *other > card.seat);
+    html! {
+        @if mine && card.sits != Sits::Free {
+            (act(lobby, "leave", card.seat, &html! { button.btn.ghost { (w.t(leave)) } }))
+        }
+        @if let Some(next) = next {
+            @let swap = w.say(&Phrase::new("web-seat-swap").with("number", next.number()));
+            (act(lobby, "swap", card.seat, &html! {
+                button.btn.ghost name="with" value=(next) { (icon("swap")) (swap) }
+            }))
         }
     }
 }
@@ -119,9 +127,7 @@ fn claim(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Marku
         "sit",
         seat,
         &html! {
-            @if shell.name.is_empty() {
-                input name="name" required maxlength="40" autocomplete="nickname" placeholder=(w.t("web-your-name")) aria-label=(w.t("web-your-name"));
-            }
+            @if shell.name.is_empty() { (name_field(w, "")) }
             button.btn.pri { (w.t("web-seat-sit")) }
         },
     )
@@ -147,7 +153,7 @@ fn rename(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
         "rename",
         card.seat,
         &html! {
-            input name="name" value=(card.name) required maxlength="40" autocomplete="off" aria-label=(w.t("web-your-name"));
+            (name_field(w, &card.name))
             button.btn { (w.t("web-rename")) }
         },
     )
@@ -159,10 +165,7 @@ fn invite(w: &Speaker<'_>, seat: Seat, link: &str) -> Markup {
     html! {
         div.invite {
             label for={ "link-" (seat) } { (icon("link")) (w.t("web-invite-link")) }
-            div.line {
-                input id={ "link-" (seat) } value=(link) readonly aria-label=(label);
-                button.btn.scripted type="button" hidden data-copy={ "link-" (seat) } data-done=(w.t("web-copied")) { (w.t("web-copy")) }
-            }
+            (copy_field(w, &format!("link-{seat}"), link, &label))
             details { summary { (w.t("web-qr")) } (qr(link, &label)) }
         }
     }

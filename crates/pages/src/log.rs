@@ -23,16 +23,20 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
         section.panel.lg-p #log {
             div.ph {
                 h2 { (w.t("web-log")) }
-                @if page.table.outcome().is_some() { a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) } }
+                @if page.table.outcome().is_some() {
+                    a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
+                }
             }
-            ul.log #lines data-grow="top" {
+            ul.log #lines data-grow="l" {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
                     (told(w, line, &lines))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
-            @if from > 0 { a.earlier href={ (routes::table(page.code, "")) "?log=all" } data-live { (w.t("web-log-earlier")) } }
+            @if from > 0 {
+                a.earlier href={ (routes::table(page.code, "")) "?log=all" } data-live { (w.t("web-log-earlier")) }
+            }
         }
     }
 }

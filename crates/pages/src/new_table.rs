@@ -1,5 +1,7 @@
 //! The form for a new table.
 
+use std::iter::repeat;
+
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 use texts::Speaker;
@@ -23,6 +25,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
     let title = w.say(&Phrase::new("web-new-title").with("game", name.as_str()));
     let menu = form.game.menu(form.choices);
     let problem = form.problem.as_ref();
+    let sitters = form.sitters.iter().chain(repeat(&Sitter::Friend));
     let main = html! {
         section.banner {
             div.scn { (scene(info.id)) }
@@ -38,7 +41,8 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                 div.nps {
                     @for count in info.players.clone() {
                         label.np {
-                            input type="radio" name="players" value=(count) data-refresh checked[count == form.choices.players];
+                            input type="radio" name="players" value=(count) data-refresh
+                                checked[count == form.choices.players];
                             span { (count) }
                         }
                     }
@@ -51,7 +55,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                 legend { (w.t("web-seats")) }
                 p.soft { (w.t("web-new-seats-about")) }
                 ol.sits {
-                    @for (seat, sitter) in Seat::all(form.choices.players).zip(form.sitters.iter().chain(std::iter::repeat(&Sitter::Friend))) {
+                    @for (seat, sitter) in Seat::all(form.choices.players).zip(sitters) {
                         (sit(&w, form, seat, sitter))
                     }
                 }

@@ -1,5 +1,7 @@
 //! A game's options: to choose from, and as a summary.
 
+use std::iter::repeat;
+
 use maud::{Markup, html};
 use table::options::{FIRST, OFF, ON};
 use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
@@ -12,6 +14,9 @@ use crate::words::Words;
 /// More values than this are a list to choose from, not a row of buttons.
 const MOST_BUTTONS: usize = 5;
 
+/// Up to so many ready-made sets are shown unfolded.
+const FEW_PRESETS: usize = 8;
+
 /// The game's ready-made sets, each a button that shows the form again with its choices.
 pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choices) -> Markup {
     let mut groups: Vec<Option<&'static str>> = Vec::new();
@@ -20,20 +25,35 @@ pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
             groups.push(preset.group);
         }
     }
+    let few = menu.presets.len() <= FEW_PRESETS;
     html! {
         @if !menu.presets.is_empty() {
             fieldset.panel #presets {
                 legend { (w.t("web-presets")) }
                 @for group in groups {
-                    @if let Some(group) = group { h3.lab { (group_name(w, game, group)) } }
-                    div.chips {
-                        @for preset in menu.presets.iter().filter(|preset| preset.group == group) {
-                            @let on = is_chosen(preset, menu, choices);
-                            button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
-                                aria-pressed=(on) { (w.say(&preset.name)) }
+                    @let of: Vec<&Preset> = menu.presets.iter().filter(|preset| preset.group == group).collect();
+                    @match group {
+                        Some(group) => {
+                            details.set open[few || of.iter().any(|preset| is_chosen(preset, menu, choices))] {
+                                summary { (group_name(w, game, group)) " " small { (of.len()) } }
+                                (chips(w, &of, menu, choices))
+                            }
                         }
+                        None => (chips(w, &of, menu, choices)),
                     }
                 }
+            }
+        }
+    }
+}
+
+fn chips(w: &Speaker<'_>, presets: &[&Preset], menu: &Menu, choices: &Choices) -> Markup {
+    html! {
+        div.chips {
+            @for preset in presets {
+                @let on = is_chosen(preset, menu, choices);
+                button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
+                    aria-pressed=(on) { (w.say(&preset.name)) }
             }
         }
     }
@@ -118,7 +138,8 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                     div.checks role="group" aria-labelledby={ (id) "-name" } {
                         @for v in values {
                             label.check {
-                                input type="checkbox" name=(field) value=(v.id) checked[value.split(',').any(|id| id == v.id)];
+                                input type="checkbox" name=(field) value=(v.id)
+                                    checked[value.split(',').any(|id| id == v.id)];
                                 (w.say(&v.name))
                             }
                         }
@@ -126,16 +147,21 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                 }
                 Kind::PerSeat(values) => {
                     ol.per-seat {
-                        @for (seat, value) in Seat::all(choices.players).zip(value.split(',').chain(std::iter::repeat(""))) {
+                        @for (seat, value) in Seat::all(choices.players).zip(value.split(',').chain(repeat(""))) {
                             @let label = w.say(&Phrase::new("table-seat-number").with("number", seat.number()));
-                            li { span class={ "bdg s" (seat) } { (seat) } (select(w, &field, &format!("{name}, {label}"), values, value)) }
+                            li {
+                                span class={ "bdg s" (seat) } { (seat) }
+                                (select(w, &field, &format!("{name}, {label}"), values, value))
+                            }
                         }
                     }
                 }
                 Kind::Text => {
                     textarea name=(field) rows="8" spellcheck="false" aria-labelledby={ (id) "-name" } { (value) }
                     // The script puts the file's text into the field above.
-                    label.file.scripted hidden { (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field); }
+                    label.file.scripted hidden {
+                        (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field);
+                    }
                 }
             }
             (problem_at(w, problem, item.key))

@@ -11,7 +11,7 @@ use crate::new_table::radio;
 use crate::qr::qr;
 use crate::routes;
 use crate::scenes::scene;
-use crate::shell::{Frame, page};
+use crate::shell::{Frame, copy_field, name_field, page};
 use crate::words::{Words, speaker};
 
 /// An invitation to a seat. The form answers the page's own address, which holds the secret.
@@ -32,9 +32,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
                     dt { (table_name(&w, invitation.code)) } dd { (people(&w, &invitation.seats)) }
                     dt { (w.t("web-invitation-seat")) } dd { (invitation.seat) }
                 }
-                label { (w.t("web-your-name"))
-                    input name="name" required maxlength="40" autocomplete="nickname" value=(shell.name);
-                }
+                label { (w.t("web-your-name")) (name_field(&w, &shell.name)) }
                 div.go {
                     button.btn.pri { (w.t("web-invitation-accept")) }
                     a.btn href=(routes::table(invitation.code, "")) { (w.t("web-invitation-watch")) }
@@ -54,14 +52,15 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
         h1 { (title) }
         div.notice #notice role="status" hidden[!me.saved] { @if me.saved { p { (w.t("web-me-saved")) } } }
         form.panel.settings method="post" action="/me" {
-            input type="hidden" name="back" value="/me";
             div.opt {
                 label for="name" { (w.t("web-your-name")) }
                 input #name name="name" maxlength="40" autocomplete="nickname" value=(shell.name);
                 p.soft { (w.t("web-me-name-about")) }
             }
             fieldset.opt { legend { (w.t("web-language")) }
-                div.seg { @for lang in Lang::ALL { (radio("lang", lang.code(), lang.own_name(), lang == shell.lang)) } } }
+                div.seg {
+                    @for lang in Lang::ALL { (radio("lang", lang.code(), lang.own_name(), lang == shell.lang)) }
+                } }
             fieldset.opt { legend { (w.t("web-theme")) }
                 div.seg {
                     (radio("theme", "system", &w.t("web-theme-system"), shell.theme == Theme::System))
@@ -73,6 +72,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     (radio("sound", "on", &w.t("table-on"), shell.sound))
                     (radio("sound", "off", &w.t("table-off"), !shell.sound))
                 } }
+            input type="hidden" name="back" value="/me";
             button.btn.pri { (w.t("web-save")) }
         }
         section.panel.personal {
@@ -80,10 +80,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
             p { (w.t("web-personal-about")) }
             details {
                 summary.btn { (w.t("web-personal-show")) }
-                div.line {
-                    input #personal value=(me.personal_link) readonly aria-label=(w.t("web-personal"));
-                    button.btn.scripted type="button" hidden data-copy="personal" data-done=(w.t("web-copied")) { (w.t("web-copy")) }
-                }
+                (copy_field(&w, "personal", &me.personal_link, &w.t("web-personal")))
                 (qr(&me.personal_link, &w.t("web-personal")))
             }
         }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Phrase, Seat, Viewer};
 use texts::Speaker;
 
+use crate::answers::why_form;
 use crate::boards::{self, Drawing, Scene, plain};
 use crate::cards::table_name;
 use crate::icons::icon;
@@ -12,7 +13,7 @@ use crate::model::{Shell, TablePage};
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
-use crate::shell::{Frame, Top, document, notice, top};
+use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
 use crate::words::Words;
 
 /// A table in play or over.
@@ -115,7 +116,6 @@ fn undoing(page: &TablePage<'_>) -> Option<Seat> {
 
 /// The buttons of the header.
 fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let game = page.table.info().id;
     html! {
         @if page.powers.undo && let Some(seat) = undoing(page) {
             form method="post" action=(routes::table(page.code, "undo")) data-live {
@@ -124,10 +124,10 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             }
         }
         @if page.table.outcome().is_some() {
-            a.ib href=(routes::table(page.code, "replay")) title=(w.t("web-replay")) aria-label=(w.t("web-replay")) { (icon("replay")) }
+            (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
         }
         a.ib.wide href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
-        a.ib href={ "/rules/" (game) } target="_blank" rel="noopener" title=(w.t("web-nav-rules")) aria-label=(w.t("web-nav-rules")) { (icon("rules")) }
+        (rules_link(w, page.table.info().id))
     }
 }
 
@@ -155,7 +155,9 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 }
             }
             @if let Some(seat) = page.powers.acts_for.filter(|_| yours) {
-                form #play method="post" action=(routes::table(page.code, "move")) data-live { (next_entry(page, seat)) }
+                form #play method="post" action=(routes::table(page.code, "move")) data-live {
+                    (next_entry(page, seat))
+                }
             }
         }
     }
@@ -207,17 +209,15 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bo
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }
-                form.line method="get" action=(routes::table(page.code, "why")) {
-                    input name="move" required maxlength="100" autocomplete="off" autocapitalize="off" spellcheck="false"
-                        aria-label=(w.t("web-why-label")) placeholder=(w.t("web-why-label"));
-                    button.btn { (w.t("web-why-ask")) }
-                }
+                (why_form(w, page.code, ""))
                 p.soft { (w.t("web-why-about")) }
             }
             (fairness(w, page))
             details #choices {
                 summary { (w.t("web-options")) }
-                dl.facts { @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) } }
+                dl.facts {
+                    @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) }
+                }
             }
         }
     }

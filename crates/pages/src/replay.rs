@@ -10,7 +10,7 @@ use crate::icons::icon;
 use crate::model::{Replay, Shell};
 use crate::result::{scores, winners};
 use crate::routes;
-use crate::shell::{Frame, Top, document, notice, top};
+use crate::shell::{Frame, Top, document, notice, rules_link, top};
 use crate::words::Words;
 
 /// A finished game, step by step.
@@ -47,9 +47,10 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     let progress = drawing.progress.take();
     let heading = (w.game(replay.table.info().id), table_name(w, replay.code));
     let game = replay.table.info().id;
+    let save = w.t("web-download");
     let acts = html! {
-        a.ib href=(routes::table(replay.code, "record")) download title=(w.t("web-download")) aria-label=(w.t("web-download")) { (icon("download")) }
-        a.ib href={ "/rules/" (game) } target="_blank" rel="noopener" title=(w.t("web-nav-rules")) aria-label=(w.t("web-nav-rules")) { (icon("rules")) }
+        a.ib href=(routes::table(replay.code, "record")) download title=(save) aria-label=(save) { (icon("download")) }
+        (rules_link(w, game))
     };
     let told = told(replay);
     html! {
@@ -79,7 +80,9 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     (fork(w, replay, ply))
                     (plies(w, replay, &told, ply))
                     @if drawing.is_picture {
-                        section.panel.more { details #text-view { summary { (w.t("web-text-view")) } (plain::told(&scene)) } }
+                        section.panel.more {
+                            details #text-view { summary { (w.t("web-text-view")) } (plain::told(&scene)) }
+                        }
                     }
                 }
             }
@@ -122,7 +125,9 @@ fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Marku
     let link = |name: &'static str, symbol: &str, key: &str, to: usize, rest: bool| {
         html! {
             @if rest { span.btn.off aria-hidden="true" { (icon(symbol)) } }
-            @else { a.btn href=(at(to)) data-live data-key=(key) title=(w.t(name)) aria-label=(w.t(name)) { (icon(symbol)) } }
+            @else {
+                a.btn href=(at(to)) data-live data-key=(key) title=(w.t(name)) aria-label=(w.t(name)) { (icon(symbol)) }
+            }
         }
     };
     html! {
@@ -151,7 +156,8 @@ fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
     let link = |viewer: Viewer, name: String| {
         let on = viewer == replay.viewer;
         html! {
-            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer)) data-live aria-current=[on.then_some("true")] { (name) }
+            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer)) data-live
+                aria-current=[on.then_some("true")] { (name) }
         }
     };
     html! {
@@ -190,7 +196,8 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
             ol.log.plies #lines {
                 @for (number, (seat, said)) in (1..).zip(told) {
                     li.here[number == ply] id={ "p" (number) } {
-                        a href=(routes::ply(replay.code, number, replay.viewer)) data-live aria-current=[(number == ply).then_some("step")] {
+                        a href=(routes::ply(replay.code, number, replay.viewer)) data-live
+                            aria-current=[(number == ply).then_some("step")] {
                             span class={ "bdg sm s" (seat) } { (seat) }
                             span { (number) ". " (sentence(w, said)) }
                         }

@@ -62,7 +62,9 @@ pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
                 thead { tr {
                     td {}
                     @for seat in Seat::all(outcome.seats.len() as u8) {
-                        th scope="col" .won[outcome.won(seat)] { span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat)) }
+                        th scope="col" .won[outcome.won(seat)] {
+                            span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat))
+                        }
                     }
                 } }
                 tbody {
@@ -77,8 +79,14 @@ pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
                     }
                 }
                 tfoot {
-                    tr { th scope="row" { (w.t("web-score-total")) } @for score in &outcome.seats { td { b { (number(score.total)) } } } }
-                    tr { th scope="row" { (w.t("web-score-place")) } @for score in &outcome.seats { td { (score.place) } } }
+                    tr {
+                        th scope="row" { (w.t("web-score-total")) }
+                        @for score in &outcome.seats { td { b { (number(score.total)) } } }
+                    }
+                    tr {
+                        th scope="row" { (w.t("web-score-place")) }
+                        @for score in &outcome.seats { td { (score.place) } }
+                    }
                 }
             }
         }

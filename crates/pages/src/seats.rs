@@ -53,14 +53,15 @@ pub(crate) fn chat(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         section.panel.chat #chat data-count=(page.chat.last().map_or(0, |line| line.number)) {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
-            ul.said #said data-grow {
+            ul.said #said {
                 @for line in page.chat {
                     li.mine[line.mine] id={ "c" (line.number) } { b { (line.name) } " " (line.text) }
                 }
             }
             @if page.powers.chat {
                 form.line method="post" action=(routes::table(page.code, "chat")) data-live data-reset {
-                    input #draft name="text" required maxlength="500" autocomplete="off" aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
+                    input #draft name="text" required maxlength="500" autocomplete="off"
+                        aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
                     button.btn { (w.t("web-chat-send")) }
                 }
             }

@@ -96,7 +96,7 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
             div.acts {
                 @if let Some(acts) = &top.acts { (acts) }
                 (settings(shell, &w))
-                a.ib href="/me" title=(me_title(shell, &w)) aria-label=(me_title(shell, &w)) { (icon("person")) }
+                (icon_link("/me", "person", &me_title(shell, &w)))
             }
         }
     }
@@ -107,6 +107,37 @@ fn me_title(shell: &Shell, w: &Speaker<'_>) -> String {
         w.t("web-me")
     } else {
         w.say(&Phrase::new("web-me-named").with("name", shell.name.as_str()))
+    }
+}
+
+/// A link in the header that is shown as a symbol.
+pub(crate) fn icon_link(href: &str, symbol: &str, name: &str) -> Markup {
+    html! { a.ib href=(href) title=(name) aria-label=(name) { (icon(symbol)) } }
+}
+
+/// The rules reference, beside the table that is being looked at.
+pub(crate) fn rules_link(w: &Speaker<'_>, game: &str) -> Markup {
+    let name = w.t("web-nav-rules");
+    html! {
+        a.ib href={ "/rules/" (game) } target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
+    }
+}
+
+/// A field with a link and a button that copies it.
+pub(crate) fn copy_field(w: &Speaker<'_>, id: &str, link: &str, label: &str) -> Markup {
+    html! {
+        div.line {
+            input id=(id) value=(link) readonly aria-label=(label);
+            button.btn.scripted type="button" hidden data-copy=(id) data-done=(w.t("web-copied")) { (w.t("web-copy")) }
+        }
+    }
+}
+
+/// A field for a name.
+pub(crate) fn name_field(w: &Speaker<'_>, value: &str) -> Markup {
+    let label = w.t("web-your-name");
+    html! {
+        input name="name" value=(value) required maxlength="40" autocomplete="nickname" placeholder=(label) aria-label=(label);
     }
 }
 

@@ -30,14 +30,16 @@
 //! ```
 //!
 //! Where to look: [`Move`] and its notation in [`moves`], the text of a deal in [`mod@deal`], what a player may know
-//! in [`View`]. Inside, `rules` says what is legal, `play` what a move does, `worlds` what a viewer cannot
-//! tell apart.
+//! in [`View`]. Inside, `rules` says what is legal, `play` what a move does, `position` holds the whole
+//! truth, and `worlds` says what a viewer cannot tell apart.
 
 mod animal;
 pub mod deal;
 mod describe;
 mod event;
 mod game;
+mod inspect;
+mod lists;
 pub mod moves;
 mod options;
 mod pile;

@@ -27,6 +27,9 @@ use crate::tower::Column;
 pub struct Row(u8);
 
 impl Row {
+    /// All rows that a game can have.
+    pub(crate) const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
     /// The row with this number as people say it, 1 to 5.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {

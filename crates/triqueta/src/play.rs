@@ -40,33 +40,62 @@ impl Triqueta {
         }
         let slot = Slot::at(position.round, column, position.gone[column.index()]);
         position.gone[column.index()] += 1;
-        position.drawn.push(slot.0);
-        let (seat, back) = (position.active, slot.back());
         if self.draws_pairs() {
-            events.emit(|| Emission::public(Event::DrewUnseen { seat, column, back }));
-            if position.step == Step::Turn {
-                // TQ30: a second token, from any column. Where only one is open there is nothing to ask.
-                position.step = Step::Second;
-                if let Some(only) = self.only_column(position) {
-                    self.draw(position, only, events);
-                }
-                return;
-            }
-            self.look_at_both(position, events);
+            self.draw_of_two(position, column, slot, events);
         } else {
-            // TQ05: looked at in secret.
-            position.tokens.show(slot, SeatSet::only(seat));
-            let face = position.tokens.animal(slot);
+            self.draw_one(position, column, slot, events);
+        }
+    }
+
+    /// TQ05: a single token, looked at in secret.
+    #[inline]
+    fn draw_one(&self, position: &mut Position, column: Column, slot: Slot, events: &mut impl Sink<Event>) {
+        let (seat, back) = (position.active, slot.back());
+        position.tokens.show(slot, SeatSet::only(seat));
+        events.emit(|| {
             let column = (self.options.variant != Variant::Base).then_some(column);
             let event = |face| Event::Drew { seat, column, back, face };
-            events.emit(|| Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None))));
+            let face = position.tokens.animal(slot);
+            Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None)))
+        });
+        match back {
+            Back::Light => {
+                position.drawn.push(slot.0);
+                self.ask_where(position, events);
+            }
+            Back::Shadow => {
+                // TQ22: it must be kept face down; there is no limit.
+                self.lay_down(position, slot, events);
+                self.end_turn(position, events);
+            }
         }
+    }
+
+    /// TQ30: one of two tokens, from any column; not looked at before the second.
+    fn draw_of_two(
+        &self,
+        position: &mut Position,
+        column: Column,
+        slot: Slot,
+        events: &mut impl Sink<Event>,
+    ) {
+        let (seat, back) = (position.active, slot.back());
+        position.drawn.push(slot.0);
+        events.emit(|| Emission::public(Event::DrewUnseen { seat, column, back }));
+        if position.step == Step::Turn {
+            position.step = Step::Second;
+            // Where only one column is open there is nothing to ask.
+            if let Some(only) = self.only_draw(position) {
+                self.make(position, only, events);
+            }
+            return;
+        }
+        self.look_at_both(position, events);
         self.keep_shadows(position, events);
         if position.drawn.first().is_none() {
-            self.end_turn(position);
+            self.end_turn(position, events);
         } else {
-            position.step = Step::Decide;
-            self.decide_forced(position, events);
+            self.ask_where(position, events);
         }
     }
 
@@ -83,8 +112,7 @@ impl Triqueta {
         }
     }
 
-    /// TQ22, TQ31: a shadow token must be kept face down; there is no limit.
-    #[inline]
+    /// TQ31: shadow tokens are kept face down at once.
     fn keep_shadows(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         for &slot in std::mem::replace(&mut position.drawn, Pile::EMPTY).items() {
             match Slot(slot).back() {
@@ -121,17 +149,18 @@ impl Triqueta {
             }
         };
         if position.drawn.first().is_none() {
-            self.end_turn(position);
+            self.end_turn(position, events);
         } else {
             position.used = Some(way);
-            self.decide_forced(position, events);
+            self.ask_where(position, events);
         }
     }
 
-    /// A token that can go to one place only goes there; nobody is asked.
+    /// Asks where the drawn token goes. If it can go to one place only it goes there, and nobody is asked.
     #[inline]
-    fn decide_forced(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        if let Some(only) = self.ways(position).only() {
+    fn ask_where(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        position.step = Step::Decide;
+        if let Some(only) = self.only_way(position) {
             self.decide(position, only, events);
         }
     }
@@ -147,19 +176,19 @@ impl Triqueta {
             Emission::public(Event::Took { seat, row, animals: position.row(row).collect(), change })
         });
         position.take(seat, row);
-        match position.next_inside() {
-            Some(_) => self.end_turn(position),
-            None => self.end_round(position, events),
-        }
+        self.end_turn(position, events);
     }
 
-    /// The next player who is still in is to act: perhaps the same again (TQ07).
+    /// The next player who is still in is to act, perhaps the same again (TQ07); with nobody in the round ends.
     #[inline]
-    fn end_turn(&self, position: &mut Position) {
+    fn end_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         position.turn = position.turn.wrapping_add(1);
         position.step = Step::Turn;
         position.used = None;
-        position.active = position.next_inside().unwrap_or(position.active);
+        match position.next_inside() {
+            Some(seat) => position.active = seat,
+            None => self.end_round(position, events),
+        }
     }
 
     /// TQ08: the round ends with the last row, and what is left in the tower leaves the game unseen.
@@ -172,7 +201,6 @@ impl Triqueta {
         }
         let (round, left, rock) = (position.round + 1, self.tower_left(position), position.rock);
         events.emit(|| Emission::public(Event::RoundEnded { round, left, rock }));
-        position.turn = position.turn.wrapping_add(1);
         if last {
             // TQ10
             self.next_final_decision(position, events);
@@ -181,7 +209,6 @@ impl Triqueta {
             // towers look alike, so they are opened in order.
             position.trees[seat.index()] += 1;
             position.next_round(self.options.players);
-            position.step = Step::Turn;
             let round = position.round + 1;
             events.emit(|| Emission::public(Event::TowerOpened { seat, round }));
         }

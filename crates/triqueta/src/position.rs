@@ -87,7 +87,8 @@ impl Tokens {
         self.0[slot.index()] = self.0[slot.index()] & !Self::FACE | animal as u8;
     }
 
-    /// Whether this viewer has seen its face. A token that more than its drawer has seen was seen by all.
+    /// TQ12: whether this viewer has seen its face, and so may look again. A token that more than its drawer
+    /// has seen was seen by all.
     pub(crate) fn known(&self, slot: Slot, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Public => self.seen_by(slot) == EVERYBODY,

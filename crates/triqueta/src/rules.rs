@@ -3,93 +3,12 @@
 use table::{MAX_SEATS, Phrase, Refusal, rules};
 
 use crate::game::Triqueta;
+use crate::lists;
 use crate::moves::{Move, Row};
 use crate::options::Variant;
 use crate::position::{FACE_DOWN_LIGHT, Position, Step, Way};
 use crate::tower::{COLUMNS, Column, height};
 use crate::words;
-
-/// Where the token that is being decided can go.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ways {
-    /// The rows to which it can go, as bits.
-    rows: u8,
-    /// Whether it can be kept face down.
-    keep: bool,
-    /// Whether it can be put into the box.
-    boxed: bool,
-}
-
-impl Ways {
-    /// The only way, if there is just one.
-    #[inline]
-    pub(crate) fn only(self) -> Option<Move> {
-        let rows = line(&INTO_ROWS, self.rows);
-        match (rows.len, self.keep, self.boxed) {
-            (1, false, false) => Some(rows.moves[0]),
-            (0, true, false) => Some(Move::Keep),
-            (0, false, true) => Some(Move::Box),
-            _ => None,
-        }
-    }
-
-    /// All of them.
-    #[inline]
-    fn list(self, moves: &mut Vec<Move>) {
-        list_rows(&INTO_ROWS, self.rows, moves);
-        moves.extend(self.keep.then_some(Move::Keep));
-        moves.extend(self.boxed.then_some(Move::Box));
-    }
-}
-
-/// A move for each row of a set of rows.
-struct Line {
-    /// What lies beyond `len` is not used.
-    moves: [Move; MAX_SEATS],
-    len: u8,
-}
-
-/// A line for every set of rows, found by its bits.
-type Lines = [Line; 1 << MAX_SEATS];
-
-/// [`Move::Take`] for every set of rows.
-static TAKE_ROWS: Lines = lines(true);
-/// [`Move::Row`] for every set of rows.
-static INTO_ROWS: Lines = lines(false);
-
-const fn lines(take: bool) -> Lines {
-    let mut lines = [const { Line { moves: [Move::Draw; MAX_SEATS], len: 0 } }; 1 << MAX_SEATS];
-    let mut bits = 0;
-    while bits < lines.len() {
-        let line = &mut lines[bits];
-        let mut number = 1;
-        while let Some(row) = Row::new(number) {
-            if bits >> row.index() & 1 == 1 {
-                line.moves[line.len as usize] = if take { Move::Take { row } } else { Move::Row { row } };
-                line.len += 1;
-            }
-            number += 1;
-        }
-        bits += 1;
-    }
-    lines
-}
-
-/// The line of this set of rows.
-#[inline]
-fn line(lines: &Lines, rows: u8) -> &Line {
-    &lines[usize::from(rows) % lines.len()]
-}
-
-/// Adds the moves of these rows. The whole line is copied and its unused end cut off: a copy of fixed length
-/// has no branches, and playouts spend their time here.
-#[inline]
-fn list_rows(lines: &Lines, rows: u8, moves: &mut Vec<Move>) {
-    let line = line(lines, rows);
-    let end = moves.len() + usize::from(line.len);
-    moves.extend_from_slice(&line.moves);
-    moves.truncate(end);
-}
 
 impl Triqueta {
     /// How many tokens are left in a column of the open tower.
@@ -110,16 +29,11 @@ impl Triqueta {
         height(self.options.variant.has_shadows(), position.round)
     }
 
-    /// The columns with a token to draw.
+    /// The columns with a token to draw, as bits: column 1 lowest.
     #[inline]
-    fn open_columns(&self, position: &Position) -> impl Iterator<Item = Column> {
-        Column::all().filter(|&column| self.column_left(position, column) > 0)
-    }
-
-    /// The only column with a token to draw, if there is just one.
-    pub(crate) fn only_column(&self, position: &Position) -> Option<Column> {
-        let mut open = self.open_columns(position);
-        open.next().filter(|_| open.next().is_none())
+    fn open_columns(&self, position: &Position) -> u8 {
+        let height = self.tower_height(position);
+        position.gone.iter().zip(0..).fold(0, |open, (&gone, bit)| open | u8::from(gone < height) << bit)
     }
 
     /// TQ02: in the base game tokens come level by level, column 1 first.
@@ -148,40 +62,48 @@ impl Triqueta {
         position.light(position.active).len() < FACE_DOWN_LIGHT
     }
 
-    /// Where the token that is being decided can go (TQ05; TQ31: two light tokens go two different ways).
+    /// Where the token that is being decided can go, as a set of [`lists::WAYS`]: TQ05, and TQ31 for two
+    /// light tokens, which go two different ways.
     #[inline]
-    pub(crate) fn ways(&self, position: &Position) -> Ways {
+    fn ways(&self, position: &Position) -> u8 {
         let used = position.used;
-        Ways {
-            rows: if used == Some(Way::Row) { 0 } else { position.rows },
-            keep: used != Some(Way::Keep) && self.has_room(position),
-            boxed: used != Some(Way::Box) && self.draws_pairs(),
-        }
+        let rows = if used == Some(Way::Row) { 0 } else { position.rows };
+        let keep = used != Some(Way::Keep) && self.has_room(position);
+        let boxed = used != Some(Way::Box) && self.draws_pairs();
+        rows | u8::from(keep) << MAX_SEATS | u8::from(boxed) << (MAX_SEATS + 1)
+    }
+
+    /// The only way for the token that is being decided, if there is just one.
+    #[inline]
+    pub(crate) fn only_way(&self, position: &Position) -> Option<Move> {
+        lists::WAYS.only(self.ways(position))
+    }
+
+    /// The only draw, if there is just one column with a token.
+    pub(crate) fn only_draw(&self, position: &Position) -> Option<Move> {
+        lists::DRAWS.only(self.open_columns(position))
     }
 
     /// All legal moves.
+    #[inline]
     pub(crate) fn list_moves(&self, position: &Position, moves: &mut Vec<Move>) {
         match position.step {
+            // TQ04: there is no pass. TQ06: an empty row may be taken.
+            Step::Turn if self.options.variant == Variant::Base => {
+                lists::TURN.add(u8::from(self.can_draw(position)) | position.rows << 1, moves);
+            }
             Step::Turn => {
                 if self.can_draw(position) {
-                    match self.options.variant {
-                        Variant::Base => moves.push(Move::Draw),
-                        _ => self.list_draws(position, moves),
-                    }
+                    // TQ21
+                    lists::DRAWS.add(self.open_columns(position), moves);
                 }
-                // TQ04: there is no pass, and TQ06: an empty row may be taken.
-                list_rows(&TAKE_ROWS, position.rows, moves);
+                lists::TURN.add(position.rows << 1, moves);
             }
-            Step::Second => self.list_draws(position, moves),
-            Step::Decide => self.ways(position).list(moves),
-            Step::Final => moves.extend([Move::Add, Move::Discard]),
+            Step::Second => lists::DRAWS.add(self.open_columns(position), moves),
+            Step::Decide => lists::WAYS.add(self.ways(position), moves),
+            Step::Final => moves.extend_from_slice(&[Move::Add, Move::Discard]),
             Step::Over => {}
         }
-    }
-
-    /// TQ21: one of the columns.
-    fn list_draws(&self, position: &Position, moves: &mut Vec<Move>) {
-        moves.extend(self.open_columns(position).map(|column| Move::DrawFrom { column }));
     }
 
     /// Whether the move is legal, and if not, why.

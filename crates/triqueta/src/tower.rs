@@ -25,6 +25,9 @@ pub(crate) const SHADOW: usize = 15;
 pub struct Column(u8);
 
 impl Column {
+    /// All columns in order.
+    pub(crate) const ALL: [Self; COLUMNS as usize] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
     /// The column with this number as people say it, 1 to 5.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
@@ -33,7 +36,7 @@ impl Column {
 
     /// All columns in order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..COLUMNS).map(Self)
+        Self::ALL.into_iter()
     }
 
     /// 1 for the first column: for people.

@@ -195,7 +195,7 @@ impl RowView {
     }
 }
 
-/// A viewer before a position: lets through only what the viewer may know.
+/// A viewer before a position: lets through only what the viewer may know (TQ12).
 struct Eye<'a> {
     game: &'a Triqueta,
     position: &'a Position,

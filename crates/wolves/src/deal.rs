@@ -87,9 +87,6 @@ pub struct Situation {
     pub players: Vec<PlayerSituation>,
     /// The moonlight board.
     pub calendar: Vec<Fallen>,
-    /// How many phases have been scored; without a number, those whose dates are reached.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scored: Option<u8>,
     /// Turns without a new date, this one included.
     pub quiet: u8,
 }
@@ -214,10 +211,11 @@ impl Deal {
         Self { regions: regions.collect(), packs, third, tiles, first: chances.first, situation: None }
     }
 
-    /// The deal that a hand-made start changes: boards, moons and prey in the order of their tables, the packs
-    /// in order, seat 1 first.
+    /// The deal that a hand-made start changes: what the options leave open is in the order of its table, and
+    /// seat 1 begins.
     #[must_use]
-    pub fn plain(players: u8) -> Self {
+    pub fn plain(options: &Options) -> Self {
+        let players = options.players;
         let slots = boards::slots(players).iter().zip(boards::REGIONS);
         let tokens = moon::pool(players).iter().zip(prey::stacks(players));
         let regions = slots.zip(tokens).map(|((slot, board), (&moons, &prey))| RegionDeal {
@@ -227,12 +225,19 @@ impl Deal {
             prey,
         });
         let seats = usize::from(players);
+        let chosen = |pack: &Pack| options.packs.contains(&Some(*pack)) || options.third == Some(*pack);
+        let mut left = Pack::ALL.into_iter().filter(|pack| !chosen(pack));
+        let mut next = |pack: Option<Pack>| pack.or_else(|| left.next()).unwrap_or(Pack::Forest);
+        let packs = options.packs.iter().take(seats).map(|&pack| next(pack)).collect();
+        let third = (players == 2).then(|| next(options.third));
+        let backs = |tiles: &Option<Tiles>| *tiles == Some(Tiles::BACKS);
+        let side = |tiles| if backs(tiles) { Side::Backs } else { Side::Fronts };
         Self {
             regions: regions.collect(),
-            packs: Pack::ALL.into_iter().take(seats).collect(),
-            third: (players == 2).then_some(Pack::Tundra),
-            tiles: vec![Side::Fronts; seats],
-            first: Seat::from_index(0),
+            packs,
+            third,
+            tiles: options.tiles.iter().take(seats).map(side).collect(),
+            first: options.first.unwrap_or(Seat::from_index(0)),
             situation: None,
         }
     }

@@ -69,9 +69,6 @@ impl fmt::Display for Situation {
             };
             writeln!(f, "calendar {}", join(self.calendar.iter().map(piece), " "))?;
         }
-        if let Some(scored) = self.scored {
-            writeln!(f, "scored {scored}")?;
-        }
         writeln!(f, "quiet {}", self.quiet)
     }
 }
@@ -114,9 +111,9 @@ fn join(words: impl Iterator<Item = impl AsRef<str>>, between: &str) -> String {
     words.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(between)
 }
 
-const KEYWORDS: [&str; 14] = [
+const KEYWORDS: [&str; 13] = [
     "region", "packs", "third", "tiles", "first", "turn", "actions", "at", "lone", "stack", "player",
-    "calendar", "scored", "quiet",
+    "calendar", "quiet",
 ];
 
 /// Reads a deal or a hand-made situation. Lines that are missing are filled in as `docs/setup.md` says.
@@ -124,7 +121,7 @@ const KEYWORDS: [&str; 14] = [
 /// # Errors
 /// Names the line and what was expected there.
 pub fn parse(options: &Options, text: &str) -> Result<Deal, SetupError> {
-    let mut deal = Deal::plain(options.players);
+    let mut deal = Deal::plain(options);
     let mut regions: Vec<Option<RegionDeal>> = vec![None; deal.regions.len()];
     let mut seen: Vec<&str> = Vec::new();
     for (place, line) in text.lines().enumerate() {
@@ -183,7 +180,6 @@ impl Wrong {
             "stack" => "stack 3 1",
             "player" => "player 2 tiles rock+rock+grass+tundra+desert spread 1 wolves 1+2 prey moose vp 4",
             "calendar" => "calendar lone forest-den rocky-wolf",
-            "scored" => "scored 1",
             _ => "quiet 3",
         };
         let phrase = match self {
@@ -230,7 +226,6 @@ fn read_line(
         stacks: Vec::new(),
         players: Vec::new(),
         calendar: Vec::new(),
-        scored: None,
         quiet: 1,
     });
     match keyword {
@@ -251,7 +246,6 @@ fn read_line(
         }
         "player" => situation.players.push(read_player(&words)?),
         "calendar" => situation.calendar = read_all(&words, fallen)?,
-        "scored" => situation.scored = Some(read(one(&words)?, number)?),
         _ => situation.quiet = read(one(&words)?, number)?,
     }
     Ok(())

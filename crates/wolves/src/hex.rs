@@ -5,15 +5,13 @@
 //! left, in the same order on every board and whichever way a board is turned:
 //!
 //! ```text
-//!              N
-//!        K
-//!     G        O
-//!   D    L
-//! A   H        P
-//!   E    M
-//! B   I
-//!   F
-//! C   J
+//!         G       N
+//!     D       K
+//! A       H       O
+//!     E       L
+//! B       I       P
+//!     F       M
+//! C       J
 //! ```
 
 use std::fmt;

@@ -1,5 +1,6 @@
 //! What is true of every position: the guard of hand-made situations, and of play in the tests.
 
+use arrayvec::ArrayVec;
 use table::Phrase;
 
 use crate::bits::Bits;
@@ -10,7 +11,7 @@ use crate::piece::{Kind, Piece};
 use crate::position::{PACKS, Position, Step};
 use crate::prey::stack_height;
 use crate::setup::outside;
-use crate::tracks::{DENS, LAIRS, WAITING, WAITING_ALPHAS};
+use crate::tracks::{DENS, LAIRS, WAITING_ALPHAS};
 
 /// More tokens than anybody can gather.
 const MOST_TOKENS: u8 = 24;
@@ -64,13 +65,26 @@ impl Wolves {
     /// TW12, TW13: at most two pieces on a hex, one of them a marker at most, and two packs only where a den
     /// is joined.
     fn inspect_hexes(&self, position: &Position) -> Result<(), Phrase> {
-        for hex in (0..crate::hex::HEXES).map(Hex::from_index) {
-            let pieces: Vec<(usize, Kind)> = position.pieces_on(hex).collect();
-            let at = |key: &'static str| Phrase::new(key).with("hex", hex.to_string());
-            let counted = (position.any.contains(hex), position.two.contains(hex));
-            if pieces.len() > 2 || counted != (!pieces.is_empty(), pieces.len() == 2) {
-                return Err(at("wolves-setup-crowded"));
-            }
+        let at = |key: &'static str, hex: Hex| Phrase::new(key).with("hex", hex.to_string());
+        // Different pieces on a hex, counted set by set; twins are two of the same.
+        let (mut one, mut two, mut three) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        for &set in position.pieces.iter().flatten() {
+            three |= two & set;
+            two |= one & set;
+            one |= set;
+        }
+        three |= two & position.twin;
+        two |= position.twin;
+        let miscounted = outside(one, position.any)
+            .or_else(|| outside(position.any, one))
+            .or_else(|| outside(two, position.two))
+            .or_else(|| outside(position.two, two));
+        if let Some(hex) = three.first().or(miscounted) {
+            return Err(at("wolves-setup-crowded", hex));
+        }
+        for hex in two.iter() {
+            let pieces: ArrayVec<(usize, Kind), 2> = position.pieces_on(hex).take(2).collect();
+            let at = |key: &'static str| at(key, hex);
             let [(one, a), (other, b)] = pieces[..] else {
                 continue;
             };
@@ -79,7 +93,9 @@ impl Wolves {
             }
             // A wolf that is about to be pushed still stands with what pushes it.
             let pushed = matches!(position.step, Step::Push { hex: from, .. } if from == hex);
-            let joined = a == Kind::Den || b == Kind::Den;
+            // TW72: nobody shares a hex with the third pack of a game for two.
+            let third = one.max(other) >= usize::from(self.seats);
+            let joined = (a == Kind::Den || b == Kind::Den) && !third;
             if one != other && !joined && !pushed {
                 return Err(at("wolves-setup-enemies"));
             }
@@ -111,14 +127,10 @@ impl Wolves {
         let seat = usize::from(self.seats);
         let twins = |set: Bits| (set.count() + (set & position.twin).count()) as usize;
         let on_map = position.pieces[owner].map(twins);
-        let gone = |kind: Kind| {
-            (0..WAITING.len())
-                .filter(|&place| WAITING[place] == kind && player.wolves >> place & 1 == 1)
-                .count()
-        };
+        let gone = |places: u8| (player.wolves & places).count_ones() as usize;
         let dens: u8 = player.dens.iter().fold(0, |sum, dens| sum.saturating_add(*dens));
         let most = if owner < seat {
-            [2 + gone(Kind::Alpha), 2 + gone(Kind::Wolf), dens.into(), player.lairs.into()]
+            [2 + gone(WAITING_ALPHAS), 2 + gone(!WAITING_ALPHAS), dens.into(), player.lairs.into()]
         } else if self.seats == 2 && owner == seat {
             [4, 8, 0, LAIRS.into()]
         } else {

@@ -282,7 +282,8 @@ mod tests {
     fn maps_have_no_overlap_and_no_hole() {
         for (players, hexes) in [(2, 80), (3, 112), (4, 144), (5, 176)] {
             for turns in 0..4 {
-                let map = map(players, |slot| boards::slots(players)[slot].1 ^ (slot * 7 >> turns & 1 == 1));
+                let map =
+                    map(players, |slot| boards::slots(players)[slot].1 ^ ((slot * 7) >> turns & 1 == 1));
                 let mut places: Vec<Axial> = map.hexes().map(|(_, place)| place).collect();
                 places.sort_unstable();
                 places.dedup();
@@ -291,6 +292,10 @@ mod tests {
                 let first = map.land.first().unwrap();
                 let others = map.away[first.index()].last().copied().unwrap();
                 assert_eq!(others | Bits::only(first), map.land);
+                let straight = Map::new(players, &map.lies, Nearness::Straight);
+                for hex in map.land.iter() {
+                    assert_eq!(straight.away[hex.index()].last(), map.away[hex.index()].last());
+                }
             }
         }
     }

@@ -94,7 +94,7 @@ impl Piece {
             Kind::Den => Phrase::new("wolves-owned-den"),
             Kind::Lair => Phrase::new("wolves-owned-lair"),
         };
-        name.with("pack", self.pack.name())
+        name.with("pack", self.pack.whose())
     }
 
     /// Two letters for the text map: `FA`, `Rd`.

@@ -227,6 +227,9 @@ impl Wolves {
             }
         }
         for board in &situation.players {
+            if board.seat.number() > self.seats {
+                return wrong(Phrase::new("wolves-setup-no-seat").with("number", board.seat.number()));
+            }
             let player = &mut position.players[board.seat.index()];
             if let Some(backs) = board.backs {
                 player.tiles = Tiles::with_backs(backs);
@@ -253,9 +256,9 @@ impl Wolves {
             };
             position.add_date(removed);
         }
-        let reached =
-            Phase::ALL.iter().filter(|phase| phase.date(self.seats) <= position.dates).count() as u8;
-        position.scored = situation.scored.unwrap_or(reached);
+        // Every phase has tokens at first: one without any has been scored.
+        let left = |phase: &Phase| position.moons.iter().any(|moons| moons.has(*phase));
+        position.scored = Phase::ALL.iter().take_while(|phase| !left(phase)).count() as u8;
         position.quiet = situation.quiet;
         position.active = situation.turn.index() as u8;
         position.actions = situation.actions;

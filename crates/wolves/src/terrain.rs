@@ -165,6 +165,18 @@ impl Pack {
             Self::Desert => "wolves-pack-desert",
         })
     }
+
+    /// What its pieces are called after, for people: some languages decline it.
+    #[must_use]
+    pub fn whose(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Forest => "wolves-whose-forest",
+            Self::Rocky => "wolves-whose-rocky",
+            Self::Grass => "wolves-whose-grass",
+            Self::Tundra => "wolves-whose-tundra",
+            Self::Desert => "wolves-whose-desert",
+        })
+    }
 }
 
 impl fmt::Display for Pack {

@@ -238,6 +238,8 @@ pub enum StepView {
         hex: Hex,
         /// The wolf.
         wolf: Piece,
+        /// The terrain of the Move that goes on afterwards; none after a lair.
+        back: Option<Terrain>,
     },
     /// From which stack to take the prey.
     Prey {
@@ -407,8 +409,8 @@ fn step_view(game: &Wolves, position: &Position) -> StepView {
             spread: player.spread(),
             speed: player.speed(),
         },
-        Step::Push { hex, owner, kind, .. } => {
-            StepView::Push { hex, wolf: Piece { pack: game.packs[usize::from(owner) % PACKS], kind } }
+        Step::Push { hex, owner, kind, back } => {
+            StepView::Push { hex, wolf: Piece { pack: game.packs[usize::from(owner) % PACKS], kind }, back }
         }
         Step::Prey => {
             let stack = game.rival_stacks(position).first().and_then(|hex| hex.board().checked_sub(1));

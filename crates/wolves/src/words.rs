@@ -30,7 +30,7 @@ pub fn prompt(view: &View) -> Phrase {
             .with("next", moved + 1)
             .with("spread", *spread)
             .with("speed", *speed),
-        StepView::Push { hex, wolf } => {
+        StepView::Push { hex, wolf, .. } => {
             ask("wolves-prompt-push").with("piece", wolf.name()).with("hex", hex.to_string())
         }
         StepView::Prey { prey } => {

@@ -23,10 +23,13 @@ fn count(game: &Wolves, position: &Position, depth: u32) -> u64 {
 /// one of a fixed random order.
 fn perft(players: u8, played: usize, depths: u32) -> Vec<u64> {
     let choices = Choices::new(players);
-    let options = Wolves::options(&Wolves::menu(&choices).settle(&choices).unwrap()).unwrap();
+    let options = Wolves::menu(&choices)
+        .settle(&choices)
+        .and_then(|settled| Wolves::options(&settled))
+        .expect("plain options");
     let mut chance = Quick::new(u64::from(players));
     let deal = Wolves::deal(&options, &mut chance);
-    let (game, mut position) = Wolves::start(&options, &deal).unwrap();
+    let (game, mut position) = Wolves::start(&options, &deal).expect("a dealt game starts");
     let mut moves = Vec::new();
     for _ in 0..played {
         game.legal_moves(&position, &mut moves);
@@ -38,16 +41,16 @@ fn perft(players: u8, played: usize, depths: u32) -> Vec<u64> {
 
 #[test]
 fn perft_from_the_start() {
-    assert_eq!(perft(2, 0, 3), [0]);
-    assert_eq!(perft(3, 0, 6), [0]);
-    assert_eq!(perft(4, 0, 5), [0]);
-    assert_eq!(perft(5, 0, 5), [0]);
+    assert_eq!(perft(2, 0, 3), [32, 992, 29760]);
+    assert_eq!(perft(3, 0, 5), [10, 90, 720, 2800, 9600]);
+    assert_eq!(perft(4, 0, 5), [10, 90, 720, 5040, 16800]);
+    assert_eq!(perft(5, 0, 5), [10, 90, 720, 5040, 30240]);
 }
 
 #[test]
 fn perft_from_the_middle() {
-    assert_eq!(perft(2, 300, 4), [0]);
-    assert_eq!(perft(3, 300, 4), [0]);
-    assert_eq!(perft(4, 300, 4), [0]);
-    assert_eq!(perft(5, 300, 4), [0]);
+    assert_eq!(perft(2, 300, 5), [30, 668, 3743, 88777, 4212237]);
+    assert_eq!(perft(3, 300, 5), [2, 30, 236, 2363, 47144]);
+    assert_eq!(perft(4, 300, 5), [2, 31, 255, 7295, 200243]);
+    assert_eq!(perft(5, 300, 5), [2, 72, 1992, 21522, 203203]);
 }

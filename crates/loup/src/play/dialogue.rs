@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer, rules};
+use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
 use texts::Speaker;
 
 use super::input::Input;
@@ -195,7 +195,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         speaker: Speaker<'_>,
     ) -> Result<(), Failure> {
         let Err(refusal) = self.table.play(seat, text) else { return Ok(()) };
-        if refusal.rule != rules::NO_SUCH_MOVE {
+        if !why::is_no_move(&refusal) {
             return Ok(self.console.line(&speaker.say_refusal(&refusal))?);
         }
         let wanted = text.to_lowercase();
@@ -285,7 +285,11 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(())
     }
 
+    /// Everything since the promise, which an erased screen does not show any more.
     fn log(&mut self, viewer: Viewer, speaker: Speaker<'_>) -> Result<(), Failure> {
+        if let Some(commitment) = self.table.record().commitment {
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
+        }
         let lines = self.table.log(viewer, 0);
         if lines.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-log-empty"))?);
@@ -322,11 +326,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                         }
                     }
                     Input::Save(file) => self.save(file.as_deref())?,
-                    Input::Quit => {
-                        if self.quit(warned)? == Flow::Leave {
-                            return Ok(Some(Flow::Leave));
-                        }
-                    }
+                    Input::Quit if self.quit(warned)? == Flow::Leave => return Ok(Some(Flow::Leave)),
                     _ => {}
                 }
             }
@@ -334,20 +334,16 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             self.console.erase()?;
         }
         let question = speaker.say(&Phrase::new("cli-pass-keyboard").with("seat", to));
+        self.shown = None;
         match self.console.ask(&question)? {
-            Some(_) => {
-                // A line that was typed too early is not the next person's business.
-                self.console.erase()?;
-                self.shown = None;
-                Ok(Some(Flow::On))
-            }
+            Some(_) => Ok(Some(Flow::On)),
             None => self.input_ended().map(Some),
         }
     }
 
     /// Saves, and asks before a file of somebody else is replaced.
     fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
-        let Some(file) = file.map(PathBuf::from).or_else(|| self.file.clone()) else {
+        let Some(file) = file.map(files::at_home).or_else(|| self.file.clone()) else {
             return Ok(self.console.say(&Phrase::new("cli-needs-file"))?);
         };
         let shown = file.display().to_string();
@@ -423,18 +419,18 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(Flow::Leave)
     }
 
-    /// The last news, the open table, the scores, and the seed that was promised.
+    /// The last news, the scores, and the seed that was promised.
     fn end(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let names = Rc::clone(&self.names);
         let speaker = self.console.speaker().with_names(&names);
         let speaker = self.only_person().map_or(speaker, |seat| speaker.for_reader(seat));
         let from = self.read.iter().copied().max().unwrap_or_default();
         self.tell(Viewer::All, from, speaker)?;
-        self.console.gap()?;
-        show::board(self.table.as_ref(), Viewer::All, speaker, self.console)?;
         show::outcome(self.table.info().id, outcome, speaker, self.console)?;
         if let Start::Seed(seed) = self.table.start() {
             self.console.gap()?;
+            let commitment = seed.commitment().to_string();
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
             self.console.say(&Phrase::new("cli-seed").with("seed", seed.to_string()))?;
             self.console.say(&Phrase::new("cli-seed-check"))?;
         }

@@ -1,11 +1,12 @@
 //! Any game, from what every table can say: lines of text and buttons.
 
 use maud::{Markup, html};
-use table::LegalMove;
+use table::{LegalMove, Phrase};
 
 use super::{Drawing, Scene};
 use crate::icons::icon;
 use crate::routes;
+use crate::scenes::backdrop;
 use crate::words::Words;
 
 /// So many moves are offered at once; of more, first the beginnings.
@@ -13,23 +14,42 @@ const FEW: usize = 12;
 
 /// The whole drawing.
 pub(crate) fn draw(scene: &Scene<'_>) -> Drawing {
-    Drawing { board: html! { div.told { (told(scene)) } }, own: moves(scene), ..Drawing::default() }
+    Drawing {
+        board: html! { (backdrop()) div.told { (told(scene)) } },
+        own: moves(scene),
+        ..Drawing::default()
+    }
 }
 
-/// The view as a list of lines; what stands before a colon is the line's heading.
+/// The view as a list of lines; what stands before a colon is the line's heading. Lines that the game shows
+/// as they are (a map drawn with letters) stay together, letter below letter.
 #[must_use]
 pub fn told(scene: &Scene<'_>) -> Markup {
+    let lines = scene.lines();
+    let blocks = lines.chunk_by(|a, b| is_drawn(a) && is_drawn(b));
     html! {
         ul.lines {
-            @for line in scene.lines() {
-                @let text = scene.speaker.say(&line);
-                li {
-                    @match heading(&text) {
-                        Some((heading, rest)) => { b { (heading) } " " (rest) }
-                        None => (text),
-                    }
+            @for block in blocks {
+                @if block.len() > 1 {
+                    li.drawn { pre tabindex="0" { @for line in block { (scene.speaker.say(line)) "\n" } } }
+                } @else {
+                    @for line in block { li { (line_of(&scene.speaker.say(line))) } }
                 }
             }
+        }
+    }
+}
+
+/// Whether a line is a piece of a drawing.
+fn is_drawn(line: &Phrase) -> bool {
+    line.key == "verbatim"
+}
+
+fn line_of(text: &str) -> Markup {
+    html! {
+        @match heading(text) {
+            Some((heading, rest)) => { b { (heading) } " " (rest) }
+            None => (text),
         }
     }
 }
@@ -59,7 +79,9 @@ pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
             @if !chosen.is_empty() {
                 div.chosen {
                     span { (beginning(scene, chosen)) }
-                    a.btn.ghost href=(routes::table(scene.code, "")) data-live data-clear { (icon("close")) (w.t("web-choice-clear")) }
+                    a.btn.ghost href=(routes::table(scene.code, "")) data-live data-clear {
+                        (icon("close")) (w.t("web-choice-clear"))
+                    }
                 }
             }
             @for (prefix, group) in &groups {
@@ -115,7 +137,6 @@ fn beginning(scene: &Scene<'_>, prefix: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Phrase;
 
     #[test]
     fn moves_are_grouped_by_their_next_word() {

@@ -24,14 +24,16 @@ cli-games-heading = Spiele
 cli-games-line = { $name }, { $least } bis { $most } Spieler: { $about }
 cli-games-more = { "loup games GAME" } erklärt die Optionen eines Spiels, { "loup play GAME" } spielt es.
 cli-options-heading = Optionen von { $game } für { $players } Spieler
+cli-option-name = { $key }: { $name }
 cli-option-default = sonst: { $value }
 cli-option-values = Werte: { $values }
-cli-option-several = beliebig viele, durch Kommas getrennt: { $values }
-cli-option-per-seat = einer je Platz, durch Kommas getrennt: { $values }
+cli-option-several = beliebig viele davon, durch Kommas getrennt:
+cli-option-per-seat = eines davon für jeden Platz, durch Kommas getrennt:
 cli-option-text = eine Textdatei: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = entscheidet { $rule }
 cli-presets-heading = Fertige Zusammenstellungen
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } ist jetzt möglich.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } ist nicht möglich ({ $rule }): { $why }
-cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels.
+cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 
 ## The end
 
@@ -183,6 +185,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } Spieler
+cli-replay-line = { $ply }. { $seat }: { $move }
 cli-random-written =
     { $files ->
         [one] { $files } Aufzeichnung steht in { $folder }.
@@ -222,12 +225,23 @@ cli-bench-slow-build = Dieses Programm ist nicht optimiert: Miss mit { "cargo ru
 cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = zusammen: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mit offenen Händen nach Zug { $ply }: Bei bestem Spiel gewinnt { $team }.
+cli-solve-seat-decides = { $seat } ({ $team }) entscheidet; am besten: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) entscheidet; gegen bestes Spiel verliert jeder Zug
+cli-solve-seat-next = { $seat } ({ $team }); als Nächstes bei bestem Spiel: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nichts mehr zu entscheiden
+cli-solve-move = { $move }: { $team } gewinnt
+cli-solve-line = Bestes Spiel: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
 ## Progress
 
 cli-progress-playing = Spielt
 cli-progress-checking = Prüft
 cli-progress-counting = Zählt
+cli-progress-thinking = Denkt
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -248,12 +262,16 @@ cli-bad-names =
 cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
 cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
+cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, Zeile { $line }: { $what }
 cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
+cli-file-reason-no-folder = einen solchen Ordner gibt es nicht
 cli-file-reason-denied = es ist nicht erlaubt
 cli-file-reason-folder = es ist ein Ordner
 cli-file-reason-there = eine solche Datei gibt es schon

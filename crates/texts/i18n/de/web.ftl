@@ -1,4 +1,4 @@
-### The pages in the browser, and what the server tells on them.
+### The pages in the browser.
 ###
 ### A seat $x comes with $x-is (you / other). Names, codes and counts come in as parameters.
 
@@ -295,41 +295,3 @@ web-advice-large = Schick etwas Kürzeres.
 web-advice-often = Warte ein paar Sekunden und versuch es dann noch einmal.
 web-advice-request = Geh zurück, lade die Seite neu, und versuch es noch einmal.
 web-advice-server = Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
-
-## What the server tells
-
-web-note-stale = Deine Seite war einen Schritt zurück, darum wurde nichts gespielt. So steht es jetzt am Tisch.
-web-note-no-page = Diese Seite gibt es nicht.
-web-note-no-game = Dieses Spiel gibt es nicht.
-# $code is what was typed.
-web-note-no-table = Einen Tisch „{ $code }“ gibt es nicht.
-web-note-no-ply = Einen solchen Zug gibt es in diesem Spiel nicht.
-web-note-seat-taken = Gerade hat sich jemand anders auf diesen Platz gesetzt.
-web-note-invitation-used = Diese Einladung ist verbraucht: Ihr Platz ist besetzt.
-web-note-invitation-unknown = Diese Einladung ist hier nicht oder nicht mehr bekannt.
-web-note-personal-unknown = Dieser persönliche Link ist hier nicht bekannt.
-web-note-not-seated = Das dürfen nur, die an diesem Tisch sitzen.
-web-note-not-yours = Das ist nicht dein Platz.
-web-note-not-host = Das darf nur, wer den Tisch aufgemacht hat.
-web-note-started = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
-web-note-not-started = Das Spiel hat noch nicht begonnen.
-web-note-not-over = Das geht, wenn das Spiel zu Ende ist.
-web-note-not-ready = Erst muss jeder Platz besetzt sein, dann kann das Spiel beginnen.
-web-note-not-absent = Diese Person hat noch Zeit.
-web-note-name = Bitte einen Namen mit höchstens { $most } Zeichen.
-web-note-empty = Da war nichts zu senden.
-web-note-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-web-note-too-large = Das ist zu groß: höchstens { $most } KB.
-web-note-too-often = Das war zu oft. Warte { $seconds ->
-        [one] { $seconds } Sekunde
-       *[other] { $seconds } Sekunden
-    }.
-web-note-too-many-tables = Es sind zu viele Tische offen. Spiel erst einen zu Ende.
-web-note-bad-form = Das Formular war nicht zu lesen.
-web-note-foreign = Die Anfrage kam von einer anderen Seite und wurde abgelehnt.
-# $what says what is wrong with the file.
-web-note-record = Diese Datei lässt sich nicht nachspielen. { $what }
-web-note-disk = Der Zug konnte nicht aufgeschrieben werden, darum wurde er nicht gespielt. Vielleicht ist die Platte des Rechners voll.
-web-note-server = Im Inneren ging etwas schief. Es ist für die Betreiber notiert.
-web-note-sat-in = Jetzt spielt ein Bot auf diesem Platz. Wer zurückkommt, nimmt ihn wieder ein.
-web-note-linked = Willkommen zurück, { $name }. Deine Tische sind da.

@@ -24,14 +24,16 @@ cli-games-heading = Games
 cli-games-line = { $name }, { $least } to { $most } players: { $about }
 cli-games-more = { "loup games GAME" } explains the options of a game, { "loup play GAME" } plays it.
 cli-options-heading = Options of { $game } for { $players } players
+cli-option-name = { $key }: { $name }
 cli-option-default = default: { $value }
 cli-option-values = values: { $values }
-cli-option-several = any of these, separated by commas: { $values }
-cli-option-per-seat = one for each seat, separated by commas: { $values }
+cli-option-several = any number of these, separated by commas:
+cli-option-per-seat = one of these for each seat, separated by commas:
 cli-option-text = a text file: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = settles { $rule }
 cli-presets-heading = Ready-made sets
+cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } is possible now.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } is not possible ({ $rule }): { $why }
-cli-why-no-such-move = “{ $text }” is no move of this game.
+cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 
 ## The end
 
@@ -183,6 +185,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } players
+cli-replay-line = { $ply }. { $seat }: { $move }
 cli-random-written =
     { $files ->
         [one] { $files } record is in { $folder }.
@@ -222,12 +225,23 @@ cli-bench-slow-build = This build is not optimised: measure with { "cargo run --
 cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = total: { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = With open hands after move { $ply }: { $team } wins with best play.
+cli-solve-seat-decides = { $seat } ({ $team }) decides; best: { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) decides; every move loses against best play
+cli-solve-seat-next = { $seat } ({ $team }); next in best play: { $moves }
+cli-solve-seat = { $seat } ({ $team }); nothing left to decide
+cli-solve-move = { $move }: { $team } wins
+cli-solve-line = Best play: { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions in { $seconds } s
 
 ## Progress
 
 cli-progress-playing = Playing
 cli-progress-checking = Checking
 cli-progress-counting = Counting
+cli-progress-thinking = Thinking
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -248,12 +262,16 @@ cli-bad-names =
 cli-same-names = Two people are called { $name }. Give them different names.
 cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
 cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
+cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, line { $line }: { $what }
 cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
+cli-file-reason-no-folder = there is no such folder
 cli-file-reason-denied = it is not allowed
 cli-file-reason-folder = it is a folder
 cli-file-reason-there = there is already such a file

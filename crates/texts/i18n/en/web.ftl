@@ -1,4 +1,4 @@
-### The pages in the browser, and what the server tells on them.
+### The pages in the browser.
 ###
 ### A seat $x comes with $x-is (you / other). Names, codes and counts come in as parameters.
 
@@ -295,41 +295,3 @@ web-advice-large = Send something shorter.
 web-advice-often = Wait a few seconds, then try again.
 web-advice-request = Go back, load the page again, and try once more.
 web-advice-server = Nothing that was confirmed is lost. Try again in a moment.
-
-## What the server tells
-
-web-note-stale = Your page was a step behind, so nothing was played. This is how the table stands now.
-web-note-no-page = There is no such page.
-web-note-no-game = There is no such game.
-# $code is what was typed.
-web-note-no-table = There is no table “{ $code }”.
-web-note-no-ply = There is no such move in this game.
-web-note-seat-taken = Somebody else has just taken that seat.
-web-note-invitation-used = This invitation has been used: its seat is taken.
-web-note-invitation-unknown = This invitation is not known here, or no longer.
-web-note-personal-unknown = This personal link is not known here.
-web-note-not-seated = Only those who sit at this table may do that.
-web-note-not-yours = That seat is not yours.
-web-note-not-host = Only whoever made the table may do that.
-web-note-started = The game has begun: the seats stay as they are.
-web-note-not-started = The game has not begun yet.
-web-note-not-over = That comes when the game is over.
-web-note-not-ready = Every seat must be taken before the game can begin.
-web-note-not-absent = That player is still in time.
-web-note-name = Please give a name of up to { $most } characters.
-web-note-empty = There was nothing to send.
-web-note-too-long = That is too long: at most { $most } characters.
-web-note-too-large = That is too large: at most { $most } KB.
-web-note-too-often = That was too often. Wait { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }.
-web-note-too-many-tables = Too many tables are open. Finish one first.
-web-note-bad-form = The form could not be read.
-web-note-foreign = The request came from another site and was refused.
-# $what says what is wrong with the file.
-web-note-record = The file cannot be replayed. { $what }
-web-note-disk = The move could not be written down, so it was not played. The host’s disk may be full.
-web-note-server = Something inside went wrong. It has been noted down for the host.
-web-note-sat-in = A bot sits in now. Whoever returns takes the seat back.
-web-note-linked = Welcome back, { $name }. Your tables are here.

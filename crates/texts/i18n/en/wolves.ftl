@@ -1,2 +1,416 @@
+### The Wolves.
+###
+### A seat $seat comes with $seat-is (you / other). Hexes are named by board and letter (3F): $hex, $from, $to.
+### $pack is a pack’s name, $piece a piece’s name (with its pack, where it can be anybody’s), $terrain a terrain.
+### Commands and lines of set-up files stand as { "literals" }: they are the same in every language.
+
 wolves-name = The Wolves
 wolves-about = Lead a pack through five terrains: howl for lone wolves, build dens and lairs, hunt, and control the regions when the moon scores them.
+
+## Terrains, packs, pieces
+
+wolves-terrain-forest = forest
+wolves-terrain-rock = rock
+wolves-terrain-grass = grass
+wolves-terrain-tundra = tundra
+wolves-terrain-desert = desert
+wolves-terrain-water = water
+wolves-terrain-chasm = chasm
+wolves-pack-forest = Forest
+wolves-pack-rocky = Rocky
+wolves-pack-grass = Grass
+wolves-pack-tundra = Tundra
+wolves-pack-desert = Desert
+# A pack as its pieces are called after it: “Forest den”.
+wolves-whose-forest = Forest
+wolves-whose-rocky = Rocky
+wolves-whose-grass = Grass
+wolves-whose-tundra = Tundra
+wolves-whose-desert = Desert
+wolves-piece-alpha = alpha
+wolves-piece-wolf = pack wolf
+wolves-piece-den = den
+wolves-piece-lair = lair
+wolves-piece-lone = lone wolf
+# $pack is one of wolves-whose-….
+wolves-owned-alpha = { $pack } alpha
+wolves-owned-wolf = { $pack } pack wolf
+wolves-owned-den = { $pack } den
+wolves-owned-lair = { $pack } lair
+wolves-prey-moose = moose
+wolves-prey-deer = deer
+wolves-prey-raccoon = raccoon
+wolves-prey-boar = boar
+wolves-prey-rabbit = rabbit
+wolves-phase-crescent = crescent
+wolves-phase-quarter = quarter
+wolves-phase-full = full
+wolves-track-spread = pack spread
+wolves-track-speed = wolf speed
+wolves-track-howl = howl range
+wolves-bonus-action = a bonus action token
+wolves-bonus-terrain = a bonus terrain token
+wolves-bonus-none = no token
+# A tile that pays, by its two sides: what it shows and what it will show.
+wolves-pay-tile = { $from } → { $to }
+wolves-pay-home = { $terrain } (home)
+wolves-pay-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+wolves-winner =
+    { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+
+## Options
+
+wolves-option-first = First player
+wolves-option-first-about = Who places wolves first and takes the first turn.
+wolves-option-packs = Packs
+wolves-option-packs-about = The pack of every seat. Each pack is at home in one terrain.
+wolves-option-third = Third pack
+wolves-option-third-about = The pack that stands on the map of two players and never acts.
+wolves-option-tiles = Terrain tiles at the start
+wolves-option-tiles-about = Which side of the five tiles is up, for every seat.
+wolves-option-tiles-fronts = fronts up
+wolves-option-tiles-backs = backs up
+wolves-option-boards = Region boards
+wolves-option-boards-about = How the region boards lie in their places.
+wolves-option-boards-fixed = as on our maps
+wolves-option-boards-turned = turned at random
+wolves-option-push = Nearest hex of a push
+wolves-option-push-about = How far a hex is for a wolf that is pushed.
+wolves-option-push-walking = in steps around water and chasm
+wolves-option-push-straight = in a straight line
+wolves-option-den-under-wolf = Den under a third player’s wolf
+wolves-option-den-under-wolf-about = Whether such a den can be dominated.
+wolves-option-den-under-wolf-open = can be dominated
+wolves-option-den-under-wolf-safe = is safe
+wolves-option-replacement = Wolf that replaces a dominated one
+wolves-option-replacement-about = Which of your waiting wolves comes into play.
+wolves-option-replacement-next = the next one, even an alpha
+wolves-option-replacement-pack-wolf = the next pack wolf
+wolves-option-second-place = Ties for second place
+wolves-option-second-place-about = Whether alphas break them too.
+wolves-option-second-place-alphas = broken by alphas
+wolves-option-second-place-control = not broken
+wolves-problem-players = The Wolves is for 2 to 5 players, not for { $given }.
+wolves-problem-same-pack = The { $pack } pack is chosen twice. Everybody needs a pack of their own.
+
+## What has to be decided
+
+wolves-prompt-draft =
+    { $seat-is ->
+        [you] Place an alpha and a pack wolf on a hex.
+       *[other] { $seat } places an alpha and a pack wolf.
+    }
+# $count actions are left in this turn.
+wolves-prompt-action =
+    { $seat-is ->
+        [you] Your turn: choose an action, { $count } left.
+       *[other] { $seat } chooses an action, { $count } left.
+    }
+# $action is the label of the action, such as wolves-move-den.
+wolves-prompt-pay =
+    { $seat-is ->
+        [you] How do you pay { $cost } × { $terrain }? ({ $action })
+       *[other] { $seat } chooses how to pay { $cost } × { $terrain }. ({ $action })
+    }
+wolves-prompt-track =
+    { $seat-is ->
+        [you] From which track do you take the den?
+       *[other] { $seat } chooses the track for the den.
+    }
+# The wolf that moves next is number $next of $spread; $speed is wolf speed.
+wolves-prompt-wolves =
+    { $seat-is ->
+        [you] Move a wolf to { $terrain }, or stop: wolf { $next } of { $spread }, up to { $speed } steps.
+       *[other] { $seat } moves wolves to { $terrain }: wolf { $next } of { $spread }, up to { $speed } steps.
+    }
+wolves-prompt-push =
+    { $seat-is ->
+        [you] Where do you push the { $piece } from { $hex }?
+       *[other] { $seat } pushes the { $piece } from { $hex }.
+    }
+wolves-prompt-prey =
+    { $seat-is ->
+        [you] From which stack do you take the { $prey }?
+       *[other] { $seat } chooses a { $prey }.
+    }
+# $tokens bonus action tokens are left.
+wolves-prompt-end =
+    { $seat-is ->
+        [you] { $tokens ->
+            [0] End your turn.
+           *[other] End your turn, or take a bonus action ({ $tokens } left).
+        }
+       *[other] { $seat } may end the turn.
+    }
+wolves-prompt-won =
+    { $seat-is ->
+        [you] You win with { $vp } VP.
+       *[other] { $seat } wins with { $vp } VP.
+    }
+wolves-prompt-shared = { $seats } share the victory with { $vp } VP.
+
+## Moves
+
+wolves-move-draft = Place wolves on { $hex } ({ $terrain })
+wolves-move-move = Move to { $terrain }
+wolves-move-howl = Howl at { $hex } ({ $terrain })
+wolves-move-den = Build a den on { $hex } ({ $terrain })
+wolves-move-lair = Build a lair on { $hex } ({ $terrain })
+wolves-move-dominate = Dominate the { $piece } on { $hex } ({ $terrain })
+# $price is a list of tiles and tokens.
+wolves-move-pay = Pay { $price }
+# The track gets the value $value; $bonus is a token or wolves-bonus-none.
+wolves-move-track = Take it from { $track }: now { $value }, { $bonus }
+wolves-move-walk = Move the { $piece } from { $from } to { $to }
+wolves-move-walk-push = Move the { $piece } from { $from } to { $to } and push the { $pushed }
+wolves-move-push = Push it to { $hex } ({ $terrain })
+wolves-move-stop = Move no more wolves
+wolves-move-prey = Take the { $prey } from { $hex }
+wolves-move-bonus = Take a bonus action
+wolves-move-end = End the turn
+
+## What happened
+
+wolves-event-drafted =
+    { $seat-is ->
+        [you] You place an alpha and a pack wolf on { $hex }.
+       *[other] { $seat } places an alpha and a pack wolf on { $hex }.
+    }
+wolves-event-turn =
+    { $seat-is ->
+        [you] Round { $round }: your turn.
+       *[other] Round { $round }: { $seat }’s turn.
+    }
+# $price is a list of tiles and tokens.
+wolves-event-moves =
+    { $seat-is ->
+        [you] You move wolves to { $terrain }; paid: { $price }.
+       *[other] { $seat } moves wolves to { $terrain }; paid: { $price }.
+    }
+wolves-event-howls =
+    { $seat-is ->
+        [you] You howl; paid: { $price }.
+       *[other] { $seat } howls; paid: { $price }.
+    }
+wolves-event-builds =
+    { $seat-is ->
+        [you] You build a den; paid: { $price }.
+       *[other] { $seat } builds a den; paid: { $price }.
+    }
+wolves-event-upgrades =
+    { $seat-is ->
+        [you] You build a lair; paid: { $price }.
+       *[other] { $seat } builds a lair; paid: { $price }.
+    }
+wolves-event-dominates =
+    { $seat-is ->
+        [you] You dominate; paid: { $price }.
+       *[other] { $seat } dominates; paid: { $price }.
+    }
+wolves-event-walked =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $piece } goes from { $from } to { $to } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }).
+wolves-event-pushed =
+    { $seat-is ->
+        [you] You push
+       *[other] { $seat } pushes
+    } the { $piece } from { $from } to { $to }.
+wolves-event-howled =
+    The lone wolf on { $hex } becomes { $seat-is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $piece }.
+wolves-event-built = New den on { $hex }: { $track } is { $value }, { $bonus }.
+wolves-event-upgraded = The den on { $hex } is a lair now: { $bonus }.
+# $lost is the piece that was replaced.
+wolves-event-dominated-wolf =
+    The { $lost } on { $hex } gives way to { $seat-is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $piece }.
+wolves-event-dominated-den =
+    The { $lost } on { $hex } gives way to { $seat-is ->
+        [you] yours
+       *[other] { $seat }’s
+    }: { $track } is { $value }, { $bonus }.
+wolves-event-hunted =
+    { $seat-is ->
+        [you] You hunt
+       *[other] { $seat } hunts
+    } the { $prey } on { $hex }: { $bonus }.
+wolves-event-date = Date { $date }: { $piece }.
+wolves-event-date-phase = Date { $date }: { $piece }. At the end of this turn the { $phase } regions are scored.
+wolves-event-bonus =
+    { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } a bonus action.
+wolves-event-phase = The { $phase } regions are scored.
+wolves-event-region = Region { $region }: { $places }.
+wolves-event-region-empty = Region { $region }: nobody is there.
+# One pack in the ranking of a region.
+wolves-event-place =
+    { $pack } { $control } ({ $alphas ->
+        [one] { $alphas } alpha
+       *[other] { $alphas } alphas
+    }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } VP
+    })
+wolves-event-still = Twelve rounds have passed without a new date: all regions that are left are scored.
+wolves-event-over = The game is over.
+wolves-end-full-moon = The moon is full.
+wolves-end-stillness = Twelve rounds passed without a new date.
+
+## Score
+
+wolves-score-regions = Regions
+wolves-score-spread = Pack spread
+wolves-score-speed = Wolf speed
+wolves-score-howl = Howl range
+wolves-score-lairs = Lairs
+wolves-score-prey = Prey
+wolves-score-wolves = Wolves
+
+## The table as text
+
+# $round is 0 while wolves are placed; $left dates are left until the next $phase.
+wolves-view-heading =
+    { $round ->
+        [0] Placing wolves
+       *[other] Round { $round }
+    } · date { $date } · { $left ->
+        [0] { $phase } regions are scored at the end of this turn
+        [one] { $left } date to { $phase }
+       *[other] { $left } dates to { $phase }
+    }
+wolves-view-heading-over = Round { $round } · date { $date } · the game is over
+wolves-view-legend-ground = Hexes: name and terrain (f forest, r rock, g grass, t tundra, d desert, ~ water, # chasm), below it what is there.
+wolves-view-legend-pieces = Pieces: the pack (F Forest, R Rocky, G Grass, T Tundra, D Desert), then A alpha, w pack wolf, d den, L lair.
+wolves-view-legend-tokens = Tokens: { "(*)" } lone wolf, { "(mo2)" } two moose, de deer, ra raccoon, bo boar, rb rabbit; on water the moons C crescent, Q quarter, F full.
+# $moons is the list of its tokens, the top one first; $places the ranking.
+wolves-view-region = Region { $region } ({ $moons }): { $places }
+wolves-view-region-empty = Region { $region } ({ $moons }): nobody
+wolves-view-region-done = Region { $region }: scored
+wolves-view-calendar = Moonlight board: { $pieces }
+wolves-view-calendar-empty = Moonlight board: empty
+wolves-view-player = { $seat } · { $pack } · { $total } VP ({ $score })
+wolves-view-player-new = { $seat } · { $pack } · { $total } VP
+wolves-view-points = { $category } { $vp }
+wolves-view-tiles = { "  " }Tiles: { $tiles }
+wolves-view-board = { "  " }Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }; bonus tokens: { $terrain } terrain, { $action } action
+wolves-view-left = { "  " }On the board: dens { $dens }, lairs { $lairs }, wolves { $wolves }
+wolves-view-prey = { "  " }Prey: { $prey }
+
+## Refusals
+
+wolves-refusal-no-hex = There is no hex { $hex } on this map.
+wolves-refusal-impassable = { $hex } is { $ground }: nothing can stand there.
+wolves-refusal-draft-taken = { $hex } is not empty.
+wolves-refusal-draft-bank = { $hex } is not on the start board; wolves are placed on the land around the chasm.
+wolves-refusal-draft-same-bank = Your first wolves are on the same side of the chasm; choose a hex on the other side.
+wolves-refusal-draft-crescent = { $hex } lies in a region with a crescent on top; wolves are placed elsewhere.
+wolves-refusal-actions-left =
+    You still have { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } to take. A Move may move no wolf.
+wolves-refusal-bonus-later = Take your two actions first; bonus actions come after them.
+wolves-refusal-no-actions = You have no action left. With a bonus action token you can take a bonus action.
+wolves-refusal-no-action-token = You have no bonus action token.
+wolves-refusal-cost =
+    This costs { $cost } × { $terrain }. You show { $tiles ->
+        [one] { $tiles } such tile
+       *[other] { $tiles } such tiles
+    } and have { $tokens ->
+        [one] { $tokens } bonus terrain token
+       *[other] { $tokens } bonus terrain tokens
+    }.
+wolves-refusal-pay-terrain = All tiles that pay must show the terrain of the target.
+wolves-refusal-pay-exactly = Pay exactly { $cost }.
+wolves-refusal-pay-tokens =
+    { $tokens ->
+        [0] You have no bonus terrain token.
+        [one] You have only one bonus terrain token.
+       *[other] You have only { $tokens } bonus terrain tokens.
+    }
+wolves-refusal-range = { $hex } is out of reach: your howl range is { $range }, counted from an alpha.
+wolves-refusal-no-alpha = None of your alphas stands on { $hex } or next to it.
+wolves-refusal-no-lone = There is no lone wolf on { $hex }.
+wolves-refusal-no-wolf-left = No wolf is left on your board.
+wolves-refusal-no-den-left = No den is left on your board.
+wolves-refusal-no-lair-left = No lair is left on your board.
+wolves-refusal-den-token = A token lies on { $hex }: no den there.
+wolves-refusal-den-marker = There is a den or lair on { $hex } already.
+wolves-refusal-den-enemy = An enemy stands on { $hex }: { $piece }.
+wolves-refusal-full = Two pieces stand on { $hex } already.
+wolves-refusal-lair-den = You have no den on { $hex }.
+wolves-refusal-lair-water = { $hex } is not next to water.
+wolves-refusal-lair-region = You have a lair in region { $region } already.
+wolves-refusal-nowhere = The wolf on { $hex } would have nowhere to go.
+wolves-refusal-dominate-kind = Only pack wolves and dens can be dominated.
+wolves-refusal-dominate-none = There is no enemy { $piece } on { $hex }.
+wolves-refusal-third-pack = The { $pack } pack does not take part: its pieces stay where they are.
+wolves-refusal-dominate-pair = Two { $pack } pieces share { $hex }: both are safe.
+wolves-refusal-dominate-third = A third player’s wolf stands on the den on { $hex }: by the reading at this table it is safe.
+wolves-refusal-none-left = You have no { $piece } left to put in its place.
+wolves-refusal-track-empty = No den is left on the track { $track }.
+wolves-refusal-no-such-wolf = You have no { $piece } on { $hex }.
+wolves-refusal-moved = The wolf on { $hex } has moved already.
+wolves-refusal-same-hex = A wolf that moves must end on another hex.
+wolves-refusal-terrain = { $hex } is { $terrain }; you have paid for { $paid }.
+wolves-refusal-too-far =
+    { $hex } is too far: your wolves go { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    }, around water and chasm.
+wolves-refusal-token = A token lies on { $hex }: no wolf can end there.
+wolves-refusal-enemy = An enemy stands on { $hex }: { $piece }. Nobody can join it.
+wolves-refusal-only-alpha = Only an alpha can push the { $piece } on { $hex }.
+wolves-refusal-my-den = The enemy on your den on { $hex } does not stand alone: your wolves can neither join nor push it.
+wolves-refusal-push-nearer = Another hex is nearer than { $hex }.
+wolves-refusal-push-taken = A pushed wolf goes only to an empty hex or to a single piece of its own pack; { $hex } is neither.
+wolves-refusal-not-hunted = That is not one of the stacks to choose from.
+
+## Set-up files
+
+wolves-setup-unknown-line = No line begins with “{ $word }”. Possible are { $known }.
+wolves-setup-twice = The line “{ $word }” stands here for the second time; once is right.
+# $like is an example.
+wolves-setup-bad-word = “{ $word }” cannot be read. Such a line looks like this: { $like }
+wolves-setup-bad-length = There are too few or too many words. Such a line looks like this: { $like }
+wolves-setup-regions-missing = Either none or all { $count } regions must be described.
+wolves-setup-seats = Packs and tiles must be given for all { $players } players.
+wolves-setup-no-seat = There is no seat { $number }.
+wolves-setup-third = Exactly a game for two players has a third pack.
+wolves-setup-same-board = The board { $board } is used twice.
+wolves-setup-prey = There are too many or too few stacks: { $prey }.
+wolves-setup-moons = The region tokens are not those of this number of players.
+wolves-setup-scored = A region still has a token that is said to be scored: { $phase }.
+wolves-setup-over = The full moon has been scored: the game would be over.
+wolves-setup-actions = { $actions } actions are too many; a turn has two.
+wolves-setup-no-pack = The { $pack } pack does not take part.
+wolves-setup-no-region = There is no region { $region }.
+wolves-setup-no-hex = There is no hex { $hex } on this map.
+wolves-setup-no-land = Nothing can stand on { $hex }: it is water or chasm.
+wolves-setup-on-token = { $hex } has a piece and a token.
+wolves-setup-crowded = More than two pieces stand on { $hex }.
+wolves-setup-two-markers = { $hex } has more than one den or lair.
+wolves-setup-enemies = Enemies share { $hex }: only a den can be joined by another pack’s wolf.
+wolves-setup-stack = Region { $region } has too many prey.
+wolves-setup-lone = { $hex } is no hex for this token.
+wolves-setup-too-many = { $piece }: { $count } on the map, but only { $most } have left the board.
+wolves-setup-lairs = Every lair stands next to water, one to a region ({ $pack }).
+wolves-setup-board = The { $pack } board has more gone from it than it can, or too many tokens.

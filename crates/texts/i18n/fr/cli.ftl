@@ -24,14 +24,16 @@ cli-games-heading = Jeux
 cli-games-line = { $name }, de { $least } à { $most } joueurs : { $about }
 cli-games-more = { "loup games GAME" } explique les options d’un jeu, { "loup play GAME" } y joue.
 cli-options-heading = Options de jeu à { $players } joueurs : { $game }
+cli-option-name = { $key } : { $name }
 cli-option-default = par défaut : { $value }
 cli-option-values = valeurs : { $values }
-cli-option-several = plusieurs au choix, séparées par des virgules : { $values }
-cli-option-per-seat = une par place, séparées par des virgules : { $values }
+cli-option-several = autant que l’on veut de ces valeurs, séparées par des virgules :
+cli-option-per-seat = une de ces valeurs pour chaque place, séparées par des virgules :
 cli-option-text = un fichier texte : { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = tranche { $rule }
 cli-presets-heading = Choix tout prêts
+cli-preset-line = { $key } : { $name } ({ $choices })
 
 ## A game begins
 
@@ -138,7 +140,7 @@ cli-help =
 cli-why-legal = { $move } est possible maintenant.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } n’est pas possible ({ $rule }) : { $why }
-cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rule }).
 
 ## The end
 
@@ -187,6 +189,7 @@ cli-series-line =
 ## A record on the screen
 
 cli-record-of = { $game }, { $players } joueurs
+cli-replay-line = { $ply }. { $seat } : { $move }
 cli-random-written =
     { $files ->
         [one] { $files } partie est dans { $folder }.
@@ -226,12 +229,23 @@ cli-bench-slow-build = Ce programme n’est pas optimisé : mesurez avec { "ca
 cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
 cli-perft-move = { $move } : { $leaves }
 cli-perft-total = total : { $leaves }
+# $team is a phrase of the game.
+cli-solve-result = Mains ouvertes après le coup { $ply } : victoire pour { $team } si tout le monde joue au mieux.
+cli-solve-seat-decides = { $seat } ({ $team }) décide ; au mieux : { $moves }
+cli-solve-seat-lost = { $seat } ({ $team }) décide ; tous les coups perdent si l’autre camp joue au mieux
+cli-solve-seat-next = { $seat } ({ $team }) ; ensuite au mieux : { $moves }
+cli-solve-seat = { $seat } ({ $team }) ; plus rien à décider
+cli-solve-move = { $move } : victoire pour { $team }
+cli-solve-line = Au mieux : { $moves }
+# Both are text.
+cli-solve-effort = { $positions } positions en { $seconds } s
 
 ## Progress
 
 cli-progress-playing = En jeu
 cli-progress-checking = Vérification
 cli-progress-counting = Comptage
+cli-progress-thinking = Réflexion
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -252,12 +266,16 @@ cli-bad-names =
 cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
 cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
+# $game is the game’s name (a phrase).
+cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
+cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, ligne { $line } : { $what }
 cli-cannot-output = La sortie ne peut pas être écrite : { $reason }.
 cli-file-reason-missing = ce fichier n’existe pas
+cli-file-reason-no-folder = ce dossier n’existe pas
 cli-file-reason-denied = ce n’est pas autorisé
 cli-file-reason-folder = c’est un dossier
 cli-file-reason-there = un tel fichier existe déjà

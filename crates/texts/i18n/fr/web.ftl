@@ -1,4 +1,4 @@
-### The pages in the browser, and what the server tells on them.
+### The pages in the browser.
 ###
 ### A seat $x comes with $x-is (you / other). Names, codes and counts come in as parameters.
 ### The reader is addressed as « vous ». In French 0 counts as [one].
@@ -296,41 +296,3 @@ web-advice-large = Envoyez quelque chose de plus court.
 web-advice-often = Attendez quelques secondes, puis réessayez.
 web-advice-request = Revenez en arrière, rechargez la page et réessayez.
 web-advice-server = Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
-
-## What the server tells
-
-web-note-stale = Votre page avait un coup de retard : rien n’a été joué. Voici où en est la table.
-web-note-no-page = Cette page n’existe pas.
-web-note-no-game = Ce jeu n’existe pas.
-# $code is what was typed.
-web-note-no-table = Il n’y a pas de table « { $code } ».
-web-note-no-ply = Il n’y a pas de tel coup dans cette partie.
-web-note-seat-taken = Quelqu’un d’autre vient de prendre cette place.
-web-note-invitation-used = Cette invitation a servi : sa place est prise.
-web-note-invitation-unknown = Cette invitation n’est pas, ou plus, connue ici.
-web-note-personal-unknown = Ce lien personnel n’est pas connu ici.
-web-note-not-seated = Seules les personnes assises à cette table peuvent le faire.
-web-note-not-yours = Cette place n’est pas la vôtre.
-web-note-not-host = Seule la personne qui a ouvert la table peut le faire.
-web-note-started = La partie a commencé : les places restent comme elles sont.
-web-note-not-started = La partie n’a pas encore commencé.
-web-note-not-over = Ce sera possible quand la partie sera terminée.
-web-note-not-ready = Chaque place doit être prise avant que la partie commence.
-web-note-not-absent = Cette personne est encore dans les temps.
-web-note-name = Donnez un nom de { $most } caractères au plus.
-web-note-empty = Il n’y avait rien à envoyer.
-web-note-too-long = C’est trop long : { $most } caractères au plus.
-web-note-too-large = C’est trop gros : { $most } Ko au plus.
-web-note-too-often = C’était trop souvent. Attendez { $seconds ->
-        [one] { $seconds } seconde
-       *[other] { $seconds } secondes
-    }.
-web-note-too-many-tables = Trop de tables sont ouvertes. Terminez-en une d’abord.
-web-note-bad-form = Le formulaire n’a pas pu être lu.
-web-note-foreign = La demande venait d’un autre site et a été refusée.
-# $what says what is wrong with the file.
-web-note-record = Ce fichier ne peut pas être rejoué. { $what }
-web-note-disk = Le coup n’a pas pu être noté, il n’a donc pas été joué. Le disque de l’hôte est peut-être plein.
-web-note-server = Quelque chose s’est mal passé à l’intérieur. C’est noté pour l’hôte.
-web-note-sat-in = Un bot joue maintenant à cette place. Qui revient la reprend.
-web-note-linked = Bon retour, { $name }. Vos tables sont là.

@@ -1,8 +1,6 @@
 //! The start: TW70 to TW72, TW81.
 
-mod common;
-
-use common::{three, two, with};
+use crate::{three, two, with};
 use table::{Choices, Game, Quick, Seat};
 use wolves::Wolves;
 

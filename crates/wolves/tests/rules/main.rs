@@ -1,16 +1,30 @@
-//! A table for tests: hand-made situations in, texts out.
-#![allow(dead_code, reason = "every suite uses a part of it")]
+//! The rules of The Wolves on hand-made situations, and in random games.
+//!
+//! Situations are written as `docs/setup.md` says; moves go in and pieces come out as text.
+
+mod building;
+mod games;
+mod howling;
+mod hunting;
+mod moon;
+mod pushing;
+mod setup;
+mod start;
+mod turn;
+mod walking;
 
 use table::{Choices, Emission, Game, Phrase, SetupError};
-use wolves::Wolves;
 use wolves::event::Event;
 use wolves::hex::Hex;
 use wolves::moves::Move;
 use wolves::position::Position;
+use wolves::{Options, Wolves};
 
 /// A game in play.
 pub struct Play {
+    /// The rules and the map.
     pub game: Wolves,
+    /// Where it stands.
     pub position: Position,
     /// Everything that has happened.
     pub events: Vec<Emission<Event>>,
@@ -18,13 +32,18 @@ pub struct Play {
 
 /// The name of a hex.
 pub fn hex(name: &str) -> Hex {
-    Hex::parse(name).unwrap()
+    Hex::parse(name).expect("a hex")
+}
+
+/// The options that these choices give.
+fn options(choices: &Choices) -> Options {
+    let settled = Wolves::menu(choices).settle(choices).expect("choices of the menu");
+    Wolves::options(&settled).expect("possible choices")
 }
 
 /// The game with these choices from this text.
-pub fn start(choices: &Choices, text: &str) -> Result<Play, SetupError> {
-    let settled = Wolves::menu(choices).settle(choices).unwrap();
-    let options = Wolves::options(&settled).unwrap();
+pub fn begin(choices: &Choices, text: &str) -> Result<Play, SetupError> {
+    let options = options(choices);
     let deal = Wolves::parse_deal(&options, text)?;
     let (game, position) = Wolves::start(&options, &deal)?;
     assert_eq!(Wolves::parse_deal(&options, &game.deal_text(&deal)), Ok(deal));
@@ -38,17 +57,17 @@ pub fn three(text: &str) -> Play {
 
 /// Two players (forest, rocky; tundra is the third pack) on the plain map.
 pub fn two(text: &str) -> Play {
-    with(&Choices::new(2), text)
+    with(&Choices::new(2).with("third", "tundra"), text)
 }
 
 /// The same with other choices.
 pub fn with(choices: &Choices, text: &str) -> Play {
-    start(choices, text).unwrap_or_else(|wrong| panic!("{wrong:?}"))
+    begin(choices, text).unwrap_or_else(|wrong| panic!("{wrong:?}"))
 }
 
 /// What is wrong with this text for three players.
 pub fn wrong(text: &str) -> Phrase {
-    start(&Choices::new(3), text).err().expect("this should not be possible").phrase
+    begin(&Choices::new(3), text).err().expect("this should not be possible").phrase
 }
 
 impl Play {
@@ -75,7 +94,7 @@ impl Play {
     /// The rule that forbids this move, and the key of what is said about it.
     pub fn refused(&self, text: &str) -> (&'static str, String) {
         assert!(!self.can(text), "{text} is legal");
-        let refusal = self.game.check(&self.position, self.read(text)).unwrap_err();
+        let refusal = self.game.check(&self.position, self.read(text)).expect_err("it is not listed");
         (refusal.rule, refusal.phrase.key.trim_start_matches("wolves-refusal-").to_owned())
     }
 

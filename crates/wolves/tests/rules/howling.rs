@@ -1,8 +1,6 @@
 //! Howling and dominating: TW40 to TW44.
 
-mod common;
-
-use common::{three, two, with};
+use crate::{three, two, with};
 use table::Choices;
 use wolves::event::Event;
 use wolves::position::{Date, Removed};

@@ -1,26 +1,17 @@
-//! Whole random games: they all end, and what must hold holds after every move.
-//!
-//! `cargo test` plays a part of them; `WOLVES_GAMES=10000 cargo test --release -p wolves --test games` all.
-
-mod common;
+//! Whole random games, ten thousand over all player counts: they all end, and what must hold holds after
+//! every move.
 
 use table::{Chance, Choices, Game, Quick};
 use wolves::Wolves;
 use wolves::bits::Bits;
-use wolves::piece::Kind;
 use wolves::position::{Position, Step};
-use wolves::tracks::WAITING;
+use wolves::tracks::WAITING_ALPHAS;
 
-/// Games over all player counts, unless the environment says otherwise.
-const GAMES: usize = 800;
-
-fn games() -> usize {
-    std::env::var("WOLVES_GAMES").ok().and_then(|count| count.parse().ok()).unwrap_or(GAMES)
-}
+/// Games for each number of players.
+const GAMES: usize = 2_500;
 
 /// Option values that change the rules, one of each kind in turn.
-fn choices(game: usize) -> Choices {
-    let players = 2 + (game % 4) as u8;
+fn choices(players: u8, game: usize) -> Choices {
     let mut choices = Choices::new(players);
     for (bit, (key, value)) in [
         ("boards", "turned"),
@@ -31,20 +22,20 @@ fn choices(game: usize) -> Choices {
     .into_iter()
     .enumerate()
     {
-        if game / 4 >> bit & 1 == 1 {
+        if game >> bit & 1 == 1 {
             choices.set(key, value);
         }
     }
-    if players > 2 && game / 64 % 2 == 1 {
+    if players > 2 && game / 16 % 2 == 1 {
         choices.set("den-under-wolf", "safe");
     }
     choices
 }
 
 fn start(choices: &Choices, chance: &mut Quick) -> (Wolves, Position) {
-    let options = Wolves::options(&Wolves::menu(choices).settle(choices).unwrap()).unwrap();
+    let options = crate::options(choices);
     let deal = Wolves::deal(&options, chance);
-    Wolves::start(&options, &deal).unwrap()
+    Wolves::start(&options, &deal).expect("a dealt game starts")
 }
 
 /// All pieces of a pack are on its board, on the map or on the moonlight board, and what has been taken from
@@ -56,13 +47,11 @@ fn conserved(game: &Wolves, position: &Position) {
     let twins = |set: Bits| set.count() + (set & position.twin).count();
     let mut fallen = 2 * game.map.regions() as u32 - (position.tokens & game.map.lone).count();
     for (player, pieces) in position.players.iter().zip(&position.pieces).take(game.seats.into()) {
-        let gone = |kind: Kind| {
-            (0..8).filter(|&place| WAITING[place] == kind && player.wolves >> place & 1 == 1).count() as u32
-        };
-        assert_eq!(twins(pieces[0]), 2 + gone(Kind::Alpha), "alphas never leave the map");
+        let gone = |places: u8| (player.wolves & places).count_ones();
+        assert_eq!(twins(pieces[0]), 2 + gone(WAITING_ALPHAS), "alphas never leave the map");
         assert_eq!(twins(pieces[3]), u32::from(player.lairs), "lairs never leave the map");
         let dens: u32 = player.dens.iter().copied().map(u32::from).sum();
-        fallen += 2 + gone(Kind::Wolf) - twins(pieces[1]);
+        fallen += 2 + gone(!WAITING_ALPHAS) - twins(pieces[1]);
         fallen += dens - twins(pieces[2]);
     }
     assert_eq!(u32::from(position.dates), fallen);
@@ -78,13 +67,13 @@ fn monotone(before: &Position, after: &Position) {
     assert!(before.dates <= after.dates && before.scored <= after.scored && before.turn <= after.turn);
 }
 
-#[test]
-fn random_games_end_and_keep_the_rules() {
-    let mut chance = Quick::new(2026);
+/// Plays so many random games and says how many ended by stillness (TW65).
+fn play_games(players: u8) -> usize {
+    let mut chance = Quick::new(2026 + u64::from(players));
     let mut moves = Vec::new();
-    let mut ends = [0usize; 2];
-    for number in 0..games() {
-        let (game, mut position) = start(&choices(number), &mut chance);
+    let mut still = 0;
+    for number in 0..GAMES {
+        let (game, mut position) = start(&choices(players, number), &mut chance);
         let third = position.pieces[2];
         for played in 0.. {
             game.legal_moves(&position, &mut moves);
@@ -99,13 +88,34 @@ fn random_games_end_and_keep_the_rules() {
             conserved(&game, &position);
             monotone(&before, &position);
         }
-        let outcome = game.outcome(&position).unwrap();
-        ends[usize::from(outcome.reason == "stillness")] += 1;
-        if game.seats == 2 {
+        still += usize::from(game.outcome(&position).expect("the game is over").reason == "stillness");
+        if players == 2 {
             assert_eq!(position.pieces[2], third, "TW72: the third pack never moves");
         }
     }
-    assert!(ends[0] > 0 && (ends[1] > 0 || games() < 100), "both ends occur: {ends:?}");
+    still
+}
+
+/// TW62, TW65: with two players both ends occur.
+#[test]
+fn games_of_two_end_and_keep_the_rules() {
+    let still = play_games(2);
+    assert!(still > 0 && still < GAMES / 2, "{still}");
+}
+
+#[test]
+fn games_of_three_end_and_keep_the_rules() {
+    assert!(play_games(3) < GAMES / 20);
+}
+
+#[test]
+fn games_of_four_end_and_keep_the_rules() {
+    assert!(play_games(4) < GAMES / 20);
+}
+
+#[test]
+fn games_of_five_end_and_keep_the_rules() {
+    assert!(play_games(5) < GAMES / 20);
 }
 
 /// The list and the check agree on the whole alphabet, and every text reads back.
@@ -114,7 +124,7 @@ fn check_agrees_with_the_list() {
     let mut chance = Quick::new(77);
     let mut moves = Vec::new();
     for number in 0..24 {
-        let (game, mut position) = start(&choices(number * 5), &mut chance);
+        let (game, mut position) = start(&choices(2 + (number % 4) as u8, number * 3), &mut chance);
         let alphabet = game.alphabet();
         for mv in &alphabet {
             assert_eq!(game.parse_move(&mv.to_string()), Some(*mv));

@@ -1,8 +1,6 @@
 //! Dens and lairs: TW30 to TW33.
 
-mod common;
-
-use common::{hex, three, with};
+use crate::{hex, three, with};
 use table::Choices;
 use wolves::event::Event;
 use wolves::position::{Date, Removed};

@@ -1,8 +1,6 @@
 //! Scoring and the end: TW60 to TW65.
 
-mod common;
-
-use common::{Play, three, two};
+use crate::{Play, three, two};
 use table::Game;
 use wolves::event::Event;
 use wolves::moon::Phase;
@@ -46,12 +44,12 @@ fn phase_is_scored_at_the_end_of_the_turn() {
 /// TW60: two phases reached in one turn are scored in order; pieces beyond the dates are counted on.
 #[test]
 fn two_phases_in_one_turn_are_scored_in_order() {
-    let text = calendar(16) + "scored 0\nat 1H forest alpha\nat 3H forest wolf\nplayer 1 terrain 2";
+    let text = calendar(16) + "at 1H forest alpha\nat 3H forest wolf\nplayer 1 terrain 2";
     let mut play = three(&text);
     play.act("howl 1G").act("move forest").play("stop").play("end");
     assert_eq!(phases(&play), [Phase::Crescent, Phase::Quarter]);
     assert_eq!(region_vp(&play), [10, 0, 0]);
-    let late = three(&(calendar(35) + "scored 0"));
+    let late = three(&calendar(35));
     assert_eq!(late.position.dates, 35);
 }
 
@@ -59,7 +57,7 @@ fn two_phases_in_one_turn_are_scored_in_order() {
 #[test]
 fn region_is_ranked_by_control() {
     let text = calendar(9)
-        + "packs tundra grass rocky\nscored 0\n\
+        + "packs tundra grass rocky\n\
            at 1H tundra lair, tundra wolf\nat 1I tundra den\nat 1C tundra den\nplayer 1 lairs 1 spread 2\n\
            at 1A grass alpha, grass wolf\nat 1B grass alpha, grass wolf\nat 1D grass den\nplayer 2 spread 1\n\
            at 1K rocky wolf, rocky wolf\nat 1O rocky den\nplayer 3 spread 1";
@@ -79,7 +77,7 @@ fn region_is_ranked_by_control() {
 #[test]
 fn alpha_breaks_the_tie() {
     let text = calendar(9)
-        + "scored 0\nat 1A grass den\nat 1B grass den\nat 1C grass wolf\nplayer 3 spread 2\n\
+        + "at 1A grass den\nat 1B grass den\nat 1C grass wolf\nplayer 3 spread 2\n\
            at 1N rocky wolf, rocky wolf\nat 1O rocky alpha";
     let mut play = three(&text);
     play.idle();
@@ -89,7 +87,7 @@ fn alpha_breaks_the_tie() {
 /// TW61: tied for first in the map too: each the smaller value, and the token is nobody's.
 #[test]
 fn unbroken_tie_discards_the_token() {
-    let text = calendar(9) + "scored 0\nat 1A grass wolf\nat 1O rocky wolf";
+    let text = calendar(9) + "at 1A grass wolf\nat 1O rocky wolf";
     let mut play = three(&text);
     play.idle();
     assert_eq!(region_vp(&play), [0, 2, 2]);
@@ -142,7 +140,8 @@ fn final_score_adds_seven_lines() {
 fn ended(text: &str) -> Vec<u8> {
     let mut play = three(&format!("quiet 36\n{text}"));
     play.idle();
-    play.game.outcome(&play.position).unwrap().seats.iter().map(|score| score.place).collect()
+    let outcome = play.game.outcome(&play.position).expect("the game is over");
+    outcome.seats.iter().map(|score| score.place).collect()
 }
 
 /// TW64: equal scores are decided by region tokens, then by wolves on the map; else the victory is shared.
@@ -184,7 +183,7 @@ fn new_date_begins_the_count_anew() {
 #[test]
 fn third_pack_takes_places() {
     let scored = |pieces: &str| {
-        let mut play = two(&(calendar(7) + "scored 0\n" + pieces));
+        let mut play = two(&(calendar(7) + pieces));
         play.idle();
         (region_vp(&play), play.position.players[0].won)
     };
@@ -205,7 +204,7 @@ fn third_pack_takes_places() {
 #[test]
 fn stacked_tokens_are_scored_one_after_the_other() {
     // Region 4: crescent on quarter.
-    let text = calendar(7) + "scored 0\nat 4A forest wolf";
+    let text = calendar(7) + "at 4A forest wolf";
     let mut play = two(&text);
     play.idle();
     assert_eq!((region_vp(&play), play.position.moons[3].to_string()), (vec![4, 0], "quarter".to_owned()));

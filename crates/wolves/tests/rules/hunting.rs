@@ -1,8 +1,6 @@
 //! Hunting: TW50 and TW51.
 
-mod common;
-
-use common::{three, two};
+use crate::{three, two};
 use wolves::event::Event;
 use wolves::prey::Prey;
 use wolves::tracks::Bonus;
@@ -38,7 +36,7 @@ fn hexes_count_not_wolves() {
     let mut play = three("at 1H forest alpha\nat 1I forest wolf\nat 1F forest wolf\nstack 1 1");
     play.act("move forest").play("stop");
     assert_eq!(play.position.players[0].prey, Prey::Moose.bit());
-    assert!(!play.position.tokens.contains(common::hex("1E")));
+    assert!(!play.position.tokens.contains(crate::hex("1E")));
 }
 
 /// TW50: only for the active player: wolves of others around a prey wait for their own action.

@@ -1,8 +1,6 @@
 //! Pushing: TW20 to TW22.
 
-mod common;
-
-use common::{hex, three, with};
+use crate::{hex, three, with};
 use table::Choices;
 use wolves::event::Event;
 use wolves::piece::Kind;

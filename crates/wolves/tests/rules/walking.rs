@@ -1,8 +1,6 @@
 //! The Move action: TW10 to TW15.
 
-mod common;
-
-use common::three;
+use crate::three;
 
 /// TW10: every piece and token may be passed; water is walked around.
 #[test]

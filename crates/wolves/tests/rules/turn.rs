@@ -1,8 +1,6 @@
 //! Turns and payment: TW01 to TW05.
 
-mod common;
-
-use common::{three, two};
+use crate::{three, two};
 use table::{Chance, Choices, Game, Quick, Viewer};
 use wolves::Wolves;
 

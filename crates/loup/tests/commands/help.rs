@@ -1,0 +1,138 @@
+//! Help, languages, completions and what was wrong with the command line.
+
+use crate::program::{command, loup, run};
+
+const COMMANDS: [&str; 11] =
+    ["games", "play", "random", "replay", "verify", "why", "perft", "bench", "solve", "completions", "help"];
+
+/// No message is missing: that would show as its key in brackets.
+#[track_caller]
+fn complete(text: &str) {
+    assert!(!text.contains("[cli-"), "{text}");
+}
+
+#[test]
+fn every_command_has_help_in_every_language() {
+    for lang in ["en", "fr", "de"] {
+        let whole = loup(&format!("--lang {lang} --help")).good();
+        complete(&whole);
+        for name in COMMANDS {
+            assert!(whole.contains(&format!("\n  {name} ")), "{name} in {whole}");
+            let own = loup(&format!("{name} --help --lang {lang}")).good();
+            complete(&own);
+            assert_eq!(own, loup(&format!("help {name} --lang={lang}")).good());
+            assert_eq!(own, loup(&format!("{name} -h --lang {lang}")).good());
+        }
+    }
+    assert!(loup("--help").good().contains("Exit codes: 0"));
+}
+
+/// English words of the parser itself would show that something was not translated.
+#[test]
+fn no_help_is_half_english() {
+    for name in COMMANDS {
+        for (lang, usage) in [("fr", "Utilisation\u{202f}: loup"), ("de", "Aufruf: loup")] {
+            let help = loup(&format!("{name} --help --lang {lang}")).good();
+            assert!(help.contains(usage), "{help}");
+            let english = ["Usage:", "Arguments:", "Options:", "[OPTIONS]", "[possible", "[default", "Print"];
+            let found = english.iter().filter(|word| lang == "de" || !word.starts_with("[OPT"));
+            for word in found {
+                assert!(!help.contains(word), "{word} in {help}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_language_comes_from_the_environment() {
+    let welcome = |set: &[(&str, &str)]| {
+        let mut command = command(&[]);
+        command.envs(set.iter().copied());
+        run(command, b"").good()
+    };
+    let (en, fr, de) = (loup("--lang en").good(), loup("--lang fr").good(), loup("--lang de").good());
+    assert_eq!(welcome(&[]), en);
+    assert_eq!(welcome(&[("LANG", "fr_FR.UTF-8")]), fr);
+    assert_eq!(welcome(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "de_DE")]), de);
+    assert_eq!(welcome(&[("LANG", "de"), ("LC_MESSAGES", "de"), ("LC_ALL", "fr")]), fr);
+    assert_eq!(welcome(&[("LANG", "de"), ("LC_ALL", "")]), de);
+    assert_eq!(welcome(&[("LC_ALL", "it_IT")]), en);
+    for text in [en, fr, de] {
+        complete(&text);
+        assert!(text.contains("loup play triqueta") && !text.contains('\x1b'), "{text}");
+    }
+}
+
+#[test]
+fn mistakes_are_explained_in_one_line() {
+    for (line, says) in [
+        ("frolic", "There is no command “frolic”."),
+        ("help frolic", "There is no command “frolic”."),
+        ("--frolic", "There is no argument “--frolic” here."),
+        ("play", "Something is missing: <GAME>."),
+        ("play chess", "“chess” does not fit <GAME>: possible are triqueta"),
+        ("play triqueta --players", "--players <N> needs a value."),
+        ("play triqueta --players many", "“many” does not fit --players <N>."),
+        ("play triqueta --players 3 --players 4", "--players <N> is there twice"),
+        ("play triqueta --players 9", "This game is for 2 to 5 players, not for 9."),
+        ("play --resume x.loup --seed 1", "cannot be combined with"),
+        ("play triqueta --seed xyz", "“xyz” is no seed"),
+        ("play triqueta --option rock", "“rock” is no option: it wants KEY=VALUE."),
+        ("play triqueta --option colour=red", "There is no option “colour”. The options are hidden-wolves"),
+        ("play triqueta --option rock=x", "The option “rock” cannot be “x”. Possible are starter"),
+        ("play triqueta --preset best", "There is no ready-made set “best”."),
+        ("play triqueta --people a,b,c,d,e,f", "not for 6"),
+        ("play triqueta --players 2 --people a,b,c", "3 names were given for 2 seats."),
+        ("play triqueta --people Ada,ada", "Two people are called Ada."),
+        ("play triqueta --best-of 0", "“0” does not fit --best-of: it wants a whole number from 1 to 99."),
+        ("play triqueta --cards /no/such/file", "/no/such/file cannot be read: there is no such file."),
+        ("play triqueta --people Ada,Bo", "only at a terminal"),
+        ("play --resume /no/such/file", "/no/such/file cannot be read: there is no such file."),
+        ("random triqueta -n few", "“few” does not fit --count <COUNT>."),
+        ("perft triqueta --depth 3", "Something is missing: --seed <HEX>."),
+        ("bench --seconds 0", "“0” does not fit --seconds"),
+        ("bench --seconds NaN", "“NaN” does not fit --seconds"),
+        ("replay", "Something is missing: <FILE>."),
+        ("replay /", "/ cannot be read: it is a folder."),
+        ("verify", "Something is missing: <FILE>..."),
+        ("completions tcsh", "“tcsh” does not fit <SHELL>: possible are bash"),
+        ("--lang it", "Loup does not speak “it”. It speaks en, fr and de."),
+    ] {
+        let said = loup(line).wrong();
+        assert!(said.starts_with("Error: ") && said.contains(says), "{line}: {said}");
+        for lang in ["fr", "de"].into_iter().filter(|_| !line.contains("--lang")) {
+            let there = loup(&format!("{line} --lang {lang}")).wrong();
+            assert_ne!(there, said, "{line} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn there_are_completions_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = loup(&format!("completions {shell}")).good();
+        for word in ["replay", "best-of"] {
+            assert!(script.contains(word), "no {word} for {shell}");
+        }
+        let values = matches!(shell, "bash" | "zsh");
+        assert!(script.contains("triqueta") || !values, "no games for {shell}");
+    }
+}
+
+#[test]
+fn the_version_is_shown() {
+    assert_eq!(loup("--version").good(), concat!("loup ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+/// A reader that has read enough is no error.
+#[test]
+fn a_closed_pipe_is_silent() {
+    let mut child = command(&["random", "triqueta", "--seed", "1", "-n", "2000"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()));
+}

@@ -1,0 +1,107 @@
+//! `loup random` and `loup verify`.
+
+use std::fs;
+
+use crate::program::{Folder, command, games, loup, loup_with, random, run};
+
+#[test]
+fn random_games_verify() {
+    for game in games() {
+        let several = loup(&format!("random {game} --seed 1 -n 3")).good();
+        assert_eq!(several.matches("loup record 1\n").count(), 3);
+        assert!(several.starts_with(&random(game, "1")), "the first has the seed itself");
+        assert_eq!(several, loup(&format!("random {game} --seed 1 -n 3")).good());
+        let verdicts = loup_with("verify -", &several).good();
+        assert_eq!(verdicts.lines().count(), 3, "{verdicts}");
+        assert!(verdicts.lines().all(|line| line.contains("everything fits")), "{verdicts}");
+        assert!(verdicts.lines().all(|line| line.contains("The seed fits the commitment.")));
+        assert_ne!(loup(&format!("random {game}")).good(), loup(&format!("random {game}")).good());
+    }
+}
+
+#[test]
+fn random_games_fill_a_folder_and_overwrite_nothing() {
+    let folder = Folder::new();
+    let out = folder.path().join("games").display().to_string();
+    let line = format!("random triqueta --seed 1 -n 3 --players 2 --out {out}");
+    assert!(loup(&line).good().contains("3 records are in"));
+    let mut files: Vec<String> =
+        fs::read_dir(&out).unwrap().map(|file| file.unwrap().path().display().to_string()).collect();
+    files.sort();
+    assert!(files.len() == 3 && files[0].ends_with("triqueta-0001.loup"), "{files:?}");
+    assert_eq!(loup(&format!("verify {}", files.join(" "))).good().lines().count(), 3);
+    assert!(loup(&line).wrong().contains("there is already such a file"));
+}
+
+#[test]
+fn every_verdict_is_a_line_and_the_exit_code_sums_up() {
+    let folder = Folder::new();
+    let text = random("triqueta", "1");
+    let good = folder.file("good.loup", &text);
+    let edited = folder.file("edited.loup", &text.replacen("draw", "take 1", 1));
+    let foreign = folder.file("foreign.loup", "hello\n");
+    let empty = folder.file("empty.loup", "");
+    let run = loup(&format!("verify {good} {edited} {foreign} {empty}"));
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(lines[0].contains("good.loup: everything fits."));
+    assert!(lines[1].contains("edited.loup does not fit. Line "), "{}", lines[1]);
+    assert!(lines[2].contains("This is no Loup record"));
+    assert!(lines[3].contains("The file is empty."));
+
+    // A file that cannot be read is another kind of trouble; the others still get their verdicts.
+    let run = loup(&format!("verify /no/such/file {good}"));
+    assert_eq!((run.code, run.out.lines().count(), run.err.lines().count()), (2, 1, 1));
+}
+
+#[test]
+fn a_wrong_promise_and_a_wrong_result_are_found() {
+    let folder = Folder::new();
+    // Without the fingerprint in the end line an edited file is still a record.
+    let unsealed = |text: &str| {
+        let (body, end) = text.rsplit_once("end: ").unwrap();
+        format!("{body}end: {}\n", end.split_whitespace().next().unwrap())
+    };
+    let text = unsealed(&random("triqueta", "1"));
+    let cases = [
+        ("seed: 0", "seed: 1", "The seed does not fit the commitment"),
+        ("scores: ", "scores: 9", "The result in the file is not the one"),
+        ("rules: 1", "rules: 2", "version 2 of the rules"),
+        ("game: triqueta", "game: chess", "There is no game “chess”."),
+        ("seat 1: Bot 1", "seat 1: Bot 1\nseat 1: Bot 1", "Expected here: “seat 1: NAME”"),
+    ];
+    for (from, to, says) in cases {
+        let file = folder.file("edited.loup", &text.replacen(from, to, 1));
+        let run = loup(&format!("verify {file}"));
+        assert!(run.code == 1 && run.out.contains(says), "{from}: {run:?}");
+        assert!(run.out.contains("Line "), "{run:?}");
+    }
+    // What is missing is said.
+    let secret = text.lines().filter(|line| !line.starts_with("seed:")).collect::<Vec<_>>().join("\n");
+    assert!(loup_with("verify -", &secret).out.contains("The seed is not in this file"));
+    let promise = text.lines().filter(|line| !line.starts_with("commitment:")).collect::<Vec<_>>().join("\n");
+    assert!(loup_with("verify -", &promise).good().contains("There is no commitment"));
+}
+
+#[test]
+fn names_in_other_scripts_survive() {
+    let mut text = random("triqueta", "1").replace("Bot 2", "Łucja 狼");
+    let end = text.rfind("end: ").unwrap();
+    text.truncate(end);
+    let entries = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    text.push_str(&format!("end: {entries}\n"));
+    let said = run(command(&["replay", "-"]), text.as_bytes()).good();
+    assert!(said.contains("Seat 2: Łucja 狼"), "{said}");
+}
+
+/// The record that docs/notation.md shows is a record.
+#[test]
+fn the_documented_example_verifies() {
+    let document = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md");
+    let text = fs::read_to_string(document).unwrap();
+    let (_, rest) = text.split_once("```text\nloup record 1").unwrap();
+    let (record, _) = rest.split_once("```").unwrap();
+    let verdict = loup_with("verify -", &format!("loup record 1{record}")).good();
+    assert!(verdict.contains("4 entries") && verdict.contains("The seed fits"), "{verdict}");
+}

@@ -1,0 +1,26 @@
+//! `loup why`.
+
+use crate::program::{Folder, loup, random};
+
+#[test]
+fn moves_are_explained_with_their_rule() {
+    let folder = Folder::new();
+    let file = folder.file("game.loup", &random("triqueta", "1"));
+    let legal = loup(&format!("why {file} draw --at 0"));
+    assert_eq!((legal.code, legal.out.as_str()), (0, "draw is possible now.\n"));
+    for (line, says) in [
+        ("take 4 --at 0", "There are only 3 rows."),
+        ("row 1 --at 0", "Another step is due first."),
+        ("zebra --at 0", "“zebra” is no move of this game (TA04)."),
+        ("draw", "The game is over."),
+    ] {
+        let run = loup(&format!("why {file} {line}"));
+        assert_eq!((run.code, run.err.as_str(), run.out.lines().count()), (1, "", 1), "{line}: {run:?}");
+        assert!(run.out.contains(says), "{line}: {run:?}");
+        for lang in ["fr", "de"] {
+            let there = loup(&format!("why {file} {line} --lang {lang}"));
+            assert!(there.code == 1 && there.out != run.out, "{there:?}");
+        }
+    }
+    assert!(loup(&format!("why {file} draw --at 999")).wrong().contains("There is no move 999"));
+}

@@ -1,0 +1,227 @@
+//! One of every page, with everything on it.
+
+use maud::Markup;
+use pages::model::{
+    CardState, ChatLine, Home, Invitation, Lobby, Me, NewTable, Notice, Powers, Replay, SeatCard, Shell,
+    Sits, Sitter, TableCard, TablePage, Theme,
+};
+use scraper::Html;
+use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
+use texts::Lang;
+
+/// A name that would break out of any place where it is not escaped.
+pub const EVIL: &str = "<script>alert(1)</script>\"'&";
+
+/// The bots' levels.
+pub const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
+
+/// A page with its name.
+pub struct Page {
+    pub name: String,
+    pub lang: Lang,
+    pub html: String,
+}
+
+impl Page {
+    pub fn parsed(&self) -> Html {
+        Html::parse_document(&self.html)
+    }
+}
+
+pub fn shell(lang: Lang, path: &str) -> Shell {
+    Shell {
+        lang,
+        theme: Theme::Dark,
+        name: EVIL.to_owned(),
+        sound: true,
+        path: path.to_owned(),
+        base: "https://loup.example".to_owned(),
+    }
+}
+
+/// A table after so many moves, chosen without thinking.
+pub fn table(game: &dyn AnyGame, plies: usize) -> Box<dyn AnyTable> {
+    let choices = Choices::new(game.info().default_players);
+    let names: Vec<String> = ["Ada", EVIL, "Maren", "Bo", "Ilse"].map(str::to_owned).to_vec();
+    let names = &names[..usize::from(choices.players)];
+    let start = Start::Seed("c0ffee".parse().expect("a test knows its data"));
+    let mut table = game.open(&choices, start, names).expect("a test knows its data");
+    for ply in 0..plies {
+        let count = table.legal_moves().len();
+        if count == 0 {
+            break;
+        }
+        table.play_nth((ply * 7919 + 13) % count).expect("a test knows its data");
+    }
+    table
+}
+
+/// A seat's card with everything that can be on it.
+pub fn card(seat: Seat, sits: Sits, mine: bool) -> SeatCard {
+    let free = sits == Sits::Free;
+    SeatCard {
+        seat,
+        name: if free { String::new() } else { EVIL.to_owned() },
+        may_stand_in: sits == Sits::Person && !mine,
+        sits,
+        mine,
+        present: mine,
+        invitation: free.then(|| "https://loup.example/i/secret".to_owned()),
+    }
+}
+
+/// A page of this table for its deciding seat.
+pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> {
+    let acting = table.to_act();
+    let sits = |seat: Seat| match seat.index() {
+        2 => Sits::Bot("hunter".to_owned()),
+        3 => Sits::StandIn("cub".to_owned()),
+        _ => Sits::Person,
+    };
+    TablePage {
+        code: "birch",
+        table,
+        viewer: acting.map_or(Viewer::Public, Viewer::Seat),
+        seats: Seat::all(table.seats())
+            .map(|seat| card(seat, sits(seat), acting == Some(seat) || seat.index() == 3))
+            .collect(),
+        powers: Powers {
+            acts_for: acting,
+            undo: true,
+            reset: 2,
+            may_open: Vec::new(),
+            may_close: true,
+            chat: true,
+        },
+        chosen: "",
+        seen_entries: table.entries() / 2,
+        whole_log: false,
+        chat,
+        rematch: None,
+        notice: Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN))),
+    }
+}
+
+pub fn chat() -> [ChatLine; 2] {
+    [1, 2].map(|number| ChatLine { number, name: EVIL.to_owned(), mine: number == 2, text: EVIL.to_owned() })
+}
+
+fn home(lang: Lang) -> Markup {
+    let card = |state| TableCard {
+        code: "birch".to_owned(),
+        game: "hound",
+        seats: vec![Some(EVIL.to_owned()), None],
+        state,
+        touched: 1_785_067_380,
+    };
+    let home = Home {
+        games: catalogue::games(),
+        mine: vec![
+            card(CardState::Playing(EVIL.to_owned(), true)),
+            card(CardState::Playing(EVIL.to_owned(), false)),
+        ],
+        open: vec![card(CardState::Lobby)],
+        finished: vec![card(CardState::Over(vec![EVIL.to_owned(), "Bo".to_owned()]))],
+        notice: Some(Notice::Message(Phrase::verbatim(EVIL))),
+    };
+    pages::home(&shell(lang, "/"), &home)
+}
+
+fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
+    let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
+    let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot("alpha".to_owned())];
+    let lobby = Lobby {
+        code: "birch",
+        game,
+        choices: &choices,
+        seats: Seat::all(4)
+            .zip(sits)
+            .map(|(seat, sits)| card(seat, sits, host && seat.index() != 3))
+            .collect(),
+        levels: &LEVELS,
+        host,
+        ready: host,
+        listed: false,
+        seated: host,
+        notice: None,
+    };
+    let shell = Shell { name: String::new(), ..shell(lang, "/t/birch") };
+    pages::lobby(&shell, &lobby)
+}
+
+fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Markup)>) {
+    let id = game.info().id;
+    let mut add = |name: &str, markup: Markup| pages.push((format!("{name} {id}"), markup));
+    let sitters = [Sitter::Me, Sitter::Here(EVIL.to_owned()), Sitter::Bot("cub".to_owned())];
+    let choices = Choices::new(game.info().default_players).with("first", EVIL);
+    let new = |problem| NewTable {
+        game,
+        choices: &choices,
+        sitters: &sitters,
+        listed: true,
+        limit: 7,
+        levels: &LEVELS,
+        problem,
+    };
+    let at = shell(lang, &format!("/new/{id}"));
+    add("new", pages::new_table(&at, &new(None)));
+    let problem = Problem::new("first", Phrase::verbatim(EVIL));
+    add("new, wrong,", pages::new_table(&at, &new(Some(problem))));
+    add("rules", pages::rules(&shell(lang, &format!("/rules/{id}")), game));
+    add("lobby, host,", lobby(lang, game, true));
+    add("lobby, guest,", lobby(lang, game, false));
+
+    let chat = chat();
+    let at = shell(lang, "/t/birch");
+    let running = table(game, 5);
+    add("table", pages::table(&at, &page(&*running, &chat)));
+    let watching = TablePage { viewer: Viewer::Public, powers: Powers::default(), ..page(&*running, &chat) };
+    add("table, spectator,", pages::table(&at, &watching));
+    let powers = Powers { may_open: Seat::all(2).collect(), ..Powers::default() };
+    let curtain = TablePage { viewer: Viewer::Public, powers, ..page(&*running, &chat) };
+    add("table, curtain,", pages::table(&at, &curtain));
+
+    let over = table(game, 100_000);
+    add("table, over,", pages::table(&at, &page(&*over, &chat)));
+    add("table, rematch,", pages::table(&at, &TablePage { rematch: Some("fen"), ..page(&*over, &chat) }));
+    for (ply, viewer) in
+        [(0, Viewer::All), (4, Viewer::Public), (usize::MAX, Viewer::Seat(Seat::from_index(0)))]
+    {
+        let replay = Replay { code: "birch", table: &*over, viewer, ply, notice: None };
+        add(&format!("replay {ply},"), pages::replay(&shell(lang, "/t/birch/replay"), &replay));
+    }
+    let invitation = Invitation {
+        code: "birch",
+        game,
+        seat: Seat::from_index(1),
+        seats: vec![Some(EVIL.to_owned()), None],
+        host: EVIL,
+    };
+    add("invitation", pages::invitation(&shell(lang, "/i/token?x=1"), &invitation));
+}
+
+/// Every page in every language.
+pub fn all() -> Vec<Page> {
+    let mut all = Vec::new();
+    for lang in Lang::ALL {
+        let mut pages = vec![("home".to_owned(), home(lang))];
+        let empty = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
+        pages.push(("home, empty".to_owned(), pages::home(&shell(lang, "/"), &empty)));
+        for game in catalogue::games() {
+            of_game(lang, *game, &mut pages);
+        }
+        let me = Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: true };
+        pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
+        pages.push(("become".to_owned(), pages::become_person(&shell(lang, "/p/secret"), EVIL)));
+        let refusal = Refusal::new("TQ06", Phrase::verbatim(EVIL));
+        let at = shell(lang, "/t/birch/why");
+        pages.push(("why not".to_owned(), pages::why(&at, "birch", EVIL, Some(&refusal))));
+        pages.push(("why".to_owned(), pages::why(&at, "birch", "take 1", None)));
+        for status in [400, 403, 404, 409, 413, 429, 500, 503] {
+            let page = pages::error(&shell(lang, "/t/birch"), status, &Phrase::verbatim(EVIL));
+            pages.push((format!("error {status}"), page));
+        }
+        all.extend(pages.into_iter().map(|(name, markup)| Page { name, lang, html: markup.into_string() }));
+    }
+    all
+}

@@ -1,0 +1,154 @@
+//! Every page is whole, speaks its language, and keeps a strict content security policy.
+
+use std::collections::BTreeSet;
+
+use scraper::{ElementRef, Html, Selector};
+
+use crate::samples::all;
+
+pub fn select<'a>(page: &'a Html, what: &str) -> Vec<ElementRef<'a>> {
+    let selector = Selector::parse(what).unwrap_or_else(|error| panic!("{what}: {error}"));
+    page.select(&selector).collect()
+}
+
+fn text(element: &ElementRef<'_>) -> String {
+    element.text().collect::<String>().trim().to_owned()
+}
+
+#[test]
+fn every_page_has_its_frame() {
+    for page in all() {
+        let name = &page.name;
+        let parsed = page.parsed();
+        assert!(page.html.starts_with("<!DOCTYPE html>"), "{name}");
+        assert_eq!(select(&parsed, "html")[0].attr("lang"), Some(page.lang.code()), "{name}");
+        assert_eq!(select(&parsed, "h1").len(), 1, "{name} has one heading");
+        for what in ["title", "h1"] {
+            assert!(!text(&select(&parsed, what)[0]).is_empty(), "{name}: {what}");
+        }
+        for what in
+            ["main#main", "a.skip[href='#main']", "header", "footer", "meta[name=description]", "#voice"]
+        {
+            assert_eq!(select(&parsed, what).len(), 1, "{name}: {what}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_inline_and_nothing_comes_from_elsewhere() {
+    for page in all() {
+        let parsed = page.parsed();
+        for element in select(&parsed, "*") {
+            let shown = format!("{}: {}", page.name, element.html().chars().take(200).collect::<String>());
+            for (attribute, value) in element.value().attrs() {
+                assert!(attribute != "style" && !attribute.starts_with("on"), "{shown}");
+                if ["href", "src", "action", "formaction"].contains(&attribute) {
+                    let ours = value.starts_with('#') || (value.starts_with('/') && !value.starts_with("//"));
+                    assert!(ours, "{shown}");
+                }
+            }
+            match element.value().name() {
+                "style" => panic!("{shown}"),
+                "script" => {
+                    assert!(element.attr("src").is_some() && text(&element).is_empty(), "{shown}");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_are_unique_and_what_refers_to_them_finds_them() {
+    for page in all() {
+        let parsed = page.parsed();
+        let mut ids = BTreeSet::new();
+        for element in select(&parsed, "[id]") {
+            let id = element.attr("id").unwrap_or_default();
+            assert!(ids.insert(id.to_owned()), "{}: {id} twice", page.name);
+        }
+        for (what, attribute) in [
+            ("label[for]", "for"),
+            ("[form]", "form"),
+            ("[aria-labelledby]", "aria-labelledby"),
+            ("[data-copy]", "data-copy"),
+        ] {
+            for element in select(&parsed, what) {
+                let id = element.attr(attribute).unwrap_or_default();
+                assert!(ids.contains(id), "{}: {attribute} {id}", page.name);
+            }
+        }
+        for link in select(&parsed, "a[href^='#']") {
+            let id = link.attr("href").unwrap_or_default().trim_start_matches('#');
+            assert!(ids.contains(id), "{}: link to {id}", page.name);
+        }
+    }
+}
+
+/// What can be used has a name for those who do not see it.
+#[test]
+fn controls_have_names() {
+    for page in all() {
+        let parsed = page.parsed();
+        let labelled: BTreeSet<&str> =
+            select(&parsed, "label[for]").into_iter().filter_map(|label| label.attr("for")).collect();
+        for control in select(&parsed, "button, a, summary, select, textarea, input:not([type=hidden])") {
+            let by_text = !matches!(control.value().name(), "select" | "input" | "textarea")
+                && !text(&control).is_empty();
+            let by_label = control.attr("id").is_some_and(|id| labelled.contains(id));
+            let wrapped = control
+                .ancestors()
+                .filter_map(ElementRef::wrap)
+                .any(|parent| parent.value().name() == "label");
+            let named = ["aria-label", "aria-labelledby"]
+                .iter()
+                .any(|name| control.attr(name).is_some_and(|name| !name.is_empty()));
+            assert!(by_text || by_label || wrapped || named, "{}: {}", page.name, control.html());
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said() {
+    for page in all() {
+        for family in ["web", "bot", "table"] {
+            let missing = format!("[{family}-");
+            let at = page.html.find(&missing).map(|at| page.html[at..].chars().take(60).collect::<String>());
+            assert_eq!(at, None, "{} in {}", page.name, page.lang);
+        }
+    }
+}
+
+#[test]
+fn every_symbol_and_file_exists() {
+    let asset = |name: &str| pages::assets::ALL.iter().find(|asset| asset.name == name);
+    let sprite = std::str::from_utf8(asset("symbols.svg").expect("a test knows its data").body)
+        .expect("a test knows its data");
+    for page in all() {
+        let parsed = page.parsed();
+        for link in select(&parsed, "[href^='/assets/'], [src^='/assets/']") {
+            let href = link.attr("href").or(link.attr("src")).unwrap_or_default();
+            let name = href.trim_start_matches("/assets/").split(['?', '#']).next().unwrap_or_default();
+            assert!(asset(name).is_some(), "{}: {href}", page.name);
+            if let Some((_, symbol)) = href.split_once('#') {
+                assert!(sprite.contains(&format!("id=\"{symbol}\"")), "{}: no symbol {symbol}", page.name);
+            }
+        }
+    }
+}
+
+/// The live parts have the ids under which the script looks for them.
+#[test]
+fn live_pages_have_their_parts() {
+    for page in all().iter().filter(|page| page.name.starts_with("table")) {
+        let parsed = page.parsed();
+        let live = select(&parsed, "#live[data-entry]");
+        assert_eq!(live.len(), 1, "{}", page.name);
+        assert_eq!(live[0].attr("data-stream"), Some("/t/birch/live"), "{}", page.name);
+        for what in
+            ["#live #seats", "#live #chat", "#live #lines", "#live #notice", "#live #prompt [role=status]"]
+        {
+            assert_eq!(select(&parsed, what).len(), 1, "{}: {what}", page.name);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The Wolves keeps the contract with the table, for every number of players and every reading.
+
+use table::Choices;
+use table::contract::{Plan, check};
+use wolves::Wolves;
+
+#[test]
+fn the_contract_is_kept() {
+    let mut settings = Vec::new();
+    for players in 2..=5 {
+        let plain = Choices::new(players);
+        let sides = ["backs", "random", "fronts", "random", "backs"][..usize::from(players)].join(",");
+        let mut other = plain.clone().with("first", "2").with("tiles", sides).with("boards", "turned");
+        for (key, value) in [
+            ("push", "straight"),
+            ("replacement", "pack-wolf"),
+            ("second-place", "control"),
+            ("den-under-wolf", "safe"),
+        ] {
+            if key != "den-under-wolf" || players > 2 {
+                other.set(key, value);
+            }
+        }
+        settings.extend([plain, other]);
+    }
+    let plan = Plan { games: 2, sample: 30, worlds: 1, ..Plan::default() };
+    let mut strange = Vec::new();
+    let summary = check::<Wolves>(&settings, &plan, &mut |phrase| {
+        let known = ["wolves-", "table-"].iter().any(|family| phrase.key.starts_with(family));
+        if !known && phrase.key != "verbatim" {
+            strange.push(phrase.clone());
+        }
+    });
+    let summary = summary.unwrap();
+    assert_eq!(strange, []);
+    assert_eq!(summary.games, 16);
+    assert!(summary.refusals > 1_000_000 && summary.take_backs > 1_000, "{summary:?}");
+}
