@@ -86,7 +86,7 @@ pub fn fork(
         };
         *place = Place { name, sitter, ..Place::default() };
     }
-    Ok(Scene::new(secret::code()?, scene.game, meta, false, Some(fork)))
+    Ok(Scene::create(secret::code()?, scene.game, meta, false, Some(fork)))
 }
 
 /// What is wrong with a record, for people.
@@ -121,5 +121,5 @@ pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) ->
         place.name.clone_from(name);
     }
     meta.created = now();
-    Ok(Scene::new(secret::code()?, game, meta, false, Some(table)))
+    Ok(Scene::create(secret::code()?, game, meta, false, Some(table)))
 }

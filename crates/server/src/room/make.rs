@@ -89,12 +89,12 @@ pub struct Names {
 pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Change, Fault> {
     let code = secret::code()?;
     if !is_ready(&meta) {
-        return Ok(Scene::new(code, game, meta, listed, None));
+        return Ok(Scene::create(code, game, meta, listed, None));
     }
     let seed = secret::seed()?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let table = game
         .open(&meta.choices(), Start::Seed(seed), &meta.names())
         .map_err(|error| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
-    Ok(Scene::new(code, game, meta, listed, Some(table)))
+    Ok(Scene::create(code, game, meta, listed, Some(table)))
 }

@@ -13,11 +13,11 @@ use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State, Write};
 type Result = std::result::Result<Change, Fault>;
 
 /// The game in play, for a person who decides for this seat.
-fn in_play<'a>(
-    moment: &'a Moment,
+fn in_play(
+    moment: &Moment,
     person: PersonId,
     seat: Seat,
-) -> std::result::Result<(&'a Scene, &'a Arc<dyn AnyTable>), Fault> {
+) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Fault> {
     let scene = &moment.scene;
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Fault::forbidden("server-not-your-seat"));
