@@ -134,12 +134,13 @@ pub fn play_for_bot(
     Ok(scene.with_entries(next, now()))
 }
 
-/// Says something to all at the table. There is no other channel: partners have no private one (WH03).
+/// Says something to all at the table. There is no other channel: partners have no private one.
 ///
 /// # Errors
 /// Only those who sit here may.
 pub fn say(moment: &Moment, person: PersonId, text: &str) -> Result {
     let scene = &moment.scene;
+    // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
     let said = Said {

@@ -148,7 +148,6 @@ pub async fn play(
     if text.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    app.metrics().moved();
     change(&app, &caller, &code, Kind::Move, move |moment, person| {
         play::play(moment, person, By::Screen, seat, entry, &text)
     })
