@@ -147,7 +147,11 @@ cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = The game is over. { $reason }
 cli-scores-heading = Scores
-cli-score-line = { $place } { $seat }: { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $points }
 cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
@@ -164,6 +168,8 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Winners: { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = The victory is shared by { $seats }, with { $points ->
         [one] { $points } point
