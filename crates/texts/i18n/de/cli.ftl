@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
-cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat }:
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingabetaste.
 
 ## What is answered to input

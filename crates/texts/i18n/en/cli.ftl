@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
-cli-hand-over = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over = Press Enter to clear the screen for { $seat }:
 cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 ## What is answered to input

@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Votre coup (numéro, texte, { "?" } pour l’aide) :
 cli-prompt-named = { $seat }, votre coup (numéro, texte, { "?" } pour l’aide) :
-cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over-undo = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } :
 cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
 ## What is answered to input
