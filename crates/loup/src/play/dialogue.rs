@@ -3,7 +3,7 @@
 mod curtain;
 mod leaving;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
@@ -12,6 +12,7 @@ use texts::Speaker;
 use super::input::Input;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::files::STDIN;
 use crate::{seeds, show, why};
 
 /// Whether the game goes on.
@@ -70,7 +71,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
 
     /// The same, continuing this file.
     pub fn resumed(mut self, file: PathBuf, record: Record) -> Self {
-        self.file = Some(file);
+        // The standard input is no place to save to.
+        self.file = Some(file).filter(|file| file != Path::new(STDIN));
         self.continued = Some(record);
         self
     }

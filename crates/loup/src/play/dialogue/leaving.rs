@@ -1,7 +1,5 @@
 //! Saving the game, and leaving it.
 
-use std::path::PathBuf;
-
 use table::Phrase;
 
 use super::{Dialogue, Flow};
