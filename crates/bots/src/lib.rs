@@ -2,16 +2,30 @@
 //!
 //! A bot is handed a [`table::Sight`]: what its seat may know, its legal moves, and other worlds that it cannot
 //! tell from the real one. There is no way from there to the hidden truth, so honesty is a matter of types.
-//!
-//! The bots of this crate are general: [`flat`] Monte Carlo over redealt worlds, with four [`Level`]s that
-//! differ in how far they look and how strictly they choose the best.
 
-pub mod flat;
+mod budget;
+mod expert;
+mod learner;
 mod level;
+pub mod net;
 mod player;
+mod race;
+mod rollout;
+mod soft;
+mod triqueta;
+pub mod uct;
+mod worth;
 
+pub use budget::Budget;
+pub use expert::Expert;
+pub use learner::{ByNet, Learned, Learner};
 pub use level::{LEVELS, Level};
-pub use player::{Budget, Flat, Player, Random};
+pub use net::{Inputs, Net};
+pub use player::{Flat, Greedy, Player, Random};
+pub use race::{Valued, race};
+pub use rollout::{AtRandom, ByThumb, Rollout};
+pub use soft::softly;
+pub use worth::Worth;
 
 use table::{AnyTable, Game, Quick, Sight, Table};
 
@@ -24,7 +38,7 @@ pub fn choose(table: &dyn AnyTable, level: Level, seed: u64, stop: &dyn Fn() -> 
         let sight = table.sight(table.to_act()?);
         pick(&sight, level, &mut Quick::new(seed), stop).map(|mv| mv.to_string())
     }
-    at::<triqueta::Triqueta>(table, level, seed, stop)
+    at::<::triqueta::Triqueta>(table, level, seed, stop)
 }
 
 /// Chooses a move for the seat whose sight this is.
@@ -35,6 +49,6 @@ pub fn pick<G: Game>(
     stop: &dyn Fn() -> bool,
 ) -> Option<G::Move> {
     let plan = level.plan();
-    let values = flat::evaluate(sight, plan.playouts, chance, stop);
-    flat::softly(&values, plan.temperature, chance)
+    let player = Flat { rollout: AtRandom, nodes: plan.playouts, temperature: plan.temperature };
+    player.choose(sight, chance, &Budget::until(stop))
 }
