@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
-cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat }:
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingabetaste.
 
 ## What is answered to input
@@ -147,7 +148,11 @@ cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = Das Spiel ist zu Ende. { $reason }
 cli-scores-heading = Wertung
-cli-score-line = { $place } { $seat }: { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $points }
 cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
@@ -164,6 +169,8 @@ cli-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Es gewinnen { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
         [one] { $points } Punkt

@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
-cli-hand-over = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over = Press Enter to clear the screen for { $seat }:
 cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 ## What is answered to input
@@ -147,7 +148,11 @@ cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = The game is over. { $reason }
 cli-scores-heading = Scores
-cli-score-line = { $place } { $seat }: { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $points }
 cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
@@ -164,6 +169,8 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Winners: { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = The victory is shared by { $seats }, with { $points ->
         [one] { $points } point

@@ -74,7 +74,8 @@ cli-moves-heading =
     }
 cli-prompt = Votre coup (numéro, texte, { "?" } pour l’aide) :
 cli-prompt-named = { $seat }, votre coup (numéro, texte, { "?" } pour l’aide) :
-cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over-undo = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } :
 cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
 ## What is answered to input
@@ -147,7 +148,11 @@ cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rul
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = La partie est terminée. { $reason }
 cli-scores-heading = Scores
-cli-score-line = { $place } { $seat } : { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $points }
 cli-score-part = { $category } { $points }
 cli-place =
     { $place ->
@@ -168,6 +173,8 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Victoire pour { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
         [one] { $points } point
