@@ -145,8 +145,10 @@ pub struct Play {
     pub seed: Option<String>,
     #[arg(long, value_name = "N")]
     pub best_of: Option<u32>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "best_of"])]
+    pub deal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["players", "options", "preset", "cards", "seed", "best_of"])]
+    #[arg(conflicts_with_all = ["players", "options", "preset", "cards", "seed", "best_of", "deal"])]
     pub resume: Option<PathBuf>,
 }
 

@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = Ein Tisch für drei Wolfsspiele, in deinem Terminal.
-cli-welcome = Zum Ausprobieren:
-cli-welcome-play = gegen zufällige Bots spielen
-cli-welcome-games = was sich wählen lässt
-cli-welcome-people = zwei Leute an dieser Tastatur, Bots auf den anderen Plätzen
-cli-welcome-help = alle Befehle
 # $what is a whole sentence.
 cli-error = Fehler: { $what }
 cli-yes = ja
@@ -409,3 +404,4 @@ cli-help-arg-code = Der Code des Tisches
 cli-help-export-out = In diese Datei schreiben
 cli-help-backup-file = Die neue Datei
 cli-help-delete-yes = Ohne Rückfrage ausführen
+cli-help-play-deal = Von einer selbst gemachten Ausgangslage in dieser Datei beginnen statt von einer zufälligen

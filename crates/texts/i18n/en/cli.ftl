@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = A table for three wolf games, in your terminal.
-cli-welcome = Try:
-cli-welcome-play = play against random bots
-cli-welcome-games = what can be chosen
-cli-welcome-people = two people at this keyboard, bots in the other seats
-cli-welcome-help = all commands
 # $what is a whole sentence.
 cli-error = Error: { $what }
 cli-yes = yes
@@ -409,3 +404,4 @@ cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
 cli-help-backup-file = The new file
 cli-help-delete-yes = Do it without asking
+cli-help-play-deal = Start from a hand-made deal or position in this file instead of a random one

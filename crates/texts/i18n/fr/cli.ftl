@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = Une table pour trois jeux de loups, dans votre terminal.
-cli-welcome = Essayez :
-cli-welcome-play = jouer contre des robots qui jouent au hasard
-cli-welcome-games = ce que l’on peut choisir
-cli-welcome-people = deux personnes à ce clavier, des robots aux autres places
-cli-welcome-help = toutes les commandes
 # $what is a whole sentence.
 cli-error = Erreur : { $what }
 cli-yes = oui
@@ -414,3 +409,4 @@ cli-help-arg-code = Le code de la table
 cli-help-export-out = Écrire dans ce fichier
 cli-help-backup-file = Le nouveau fichier
 cli-help-delete-yes = Le faire sans demander
+cli-help-play-deal = Commencer par une donne ou une position préparée dans ce fichier
