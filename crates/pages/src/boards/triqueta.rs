@@ -38,23 +38,12 @@ const ANIMALS: [&str; 7] = [
 
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let table = scene.table.as_any().downcast_ref::<Table<Triqueta>>()?;
-    let position = match scene.ply {
-        Some(ply) => table.position_at(ply)?,
-        None => table.position(),
-    };
-    let sheet = Sheet {
-        w: scene.speaker,
-        view: table.game().view(position, scene.viewer),
-        trail: Trail::follow(table, scene.ply.unwrap_or(table.plies())),
-        moves: scene.moves().into_iter().filter_map(|mv| Some((Move::parse(&mv.text)?, mv))).collect(),
-        animals: ANIMALS.map(|key| scene.speaker.t(key)),
-    };
+    let sheet = Sheet::new(scene)?;
     let over = sheet.view.step == Step::Over;
     Some(Drawing {
         progress: Some(sheet.progress()),
         board: sheet.board(),
-        facts: sheet.fact().map(|fact| html! { (scene.speaker.say(&fact)) }),
+        facts: sheet.fact().map(|fact| html! { (sheet.say(fact)) }),
         controls: sheet.controls(),
         own: sheet.me().filter(|_| !over).map(|seat| own::own(&sheet, seat)),
         rail: Some(rail::rail(&sheet)),
@@ -73,7 +62,20 @@ struct Sheet<'a> {
     animals: [String; 7],
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    /// What is needed for this scene; `None` for another game.
+    fn new(scene: &Scene<'a>) -> Option<Self> {
+        let table = scene.table.as_any().downcast_ref::<Table<Triqueta>>()?;
+        let ply = scene.ply.unwrap_or(table.plies());
+        Some(Self {
+            w: scene.speaker,
+            view: table.game().view(table.position_at(ply)?, scene.viewer),
+            trail: Trail::follow(table, ply),
+            moves: scene.moves().into_iter().filter_map(|mv| Some((Move::parse(&mv.text)?, mv))).collect(),
+            animals: ANIMALS.map(|key| scene.speaker.t(key)),
+        })
+    }
+
     /// Says a phrase.
     fn say(&self, phrase: Phrase) -> String {
         self.w.say(&phrase)

@@ -49,15 +49,13 @@ fn note(s: &Sheet<'_>) -> Option<Markup> {
 /// TQ10: the face-down light tokens of the player who decides, the next one first.
 pub(super) fn last(s: &Sheet<'_>) -> Markup {
     let Some(seat) = s.view.to_act.and_then(|seat| s.view.seat(seat)) else { return Markup::default() };
-    let pieces = &s.trail.seat(seat.seat).light;
     html! {
         section.tq-last {
             div.tq-th { h2 { (s.w.t("web-triqueta-face-down")) } p { (s.w.name(seat.seat)) } }
             ol.tq-drawn {
                 @for (place, token) in seat.light.iter().enumerate() {
-                    // The reader's own area shows them too: a picture has its id only once.
-                    @let piece = pieces.get(place).copied().filter(|_| !s.is_me(seat.seat));
-                    li.now[place == 0] { (face_down(*token, piece, &s.hidden_name(*token))) }
+                    // Their places are with the player's animals; here they are only shown, so without ids.
+                    li.now[place == 0] { (face_down(*token, None, &s.hidden_name(*token))) }
                 }
             }
             @if let Some((add, discard)) = final_scores(s) {

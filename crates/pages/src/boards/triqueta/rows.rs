@@ -91,7 +91,7 @@ fn for_player(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
 }
 
 /// What the row would change for this player if the token that is being decided were put there.
-fn then(s: &Sheet<'_>, row: &RowView, seat: Seat) -> Option<i16> {
+pub(super) fn then(s: &Sheet<'_>, row: &RowView, seat: Seat) -> Option<i16> {
     let token = s.deciding()?;
     let before = tally(s.view.seat(seat)?);
     let row: Tally = row.tokens.iter().copied().chain([token]).collect();
