@@ -19,7 +19,11 @@ macro_rules! asset {
     };
 }
 
-const CSS: Asset = asset!("loup.css", "text/css; charset=utf-8");
+const CSS: Asset = Asset {
+    name: "loup.css",
+    mime: "text/css; charset=utf-8",
+    body: concat!(include_str!("../assets/loup.css"), include_str!("../assets/triqueta.css")).as_bytes(),
+};
 const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
