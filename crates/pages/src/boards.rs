@@ -5,6 +5,7 @@
 //! do not see the other.
 
 pub mod plain;
+mod wolves;
 
 use maud::Markup;
 use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
@@ -75,5 +76,5 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    plain::draw(scene)
+    wolves::draw(scene).unwrap_or_else(|| plain::draw(scene))
 }
