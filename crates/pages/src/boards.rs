@@ -6,6 +6,7 @@
 
 pub mod plain;
 mod triqueta;
+mod wolves;
 
 use maud::Markup;
 use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
@@ -76,5 +77,6 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    triqueta::draw(scene).unwrap_or_else(|| plain::draw(scene))
+    let drawn = triqueta::draw(scene).or_else(|| wolves::draw(scene));
+    drawn.unwrap_or_else(|| plain::draw(scene))
 }

@@ -21,6 +21,7 @@ use texts::Speaker;
 use triqueta::{Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Triqueta, Variant, View, Way};
 
 use super::{Drawing, Scene};
+use crate::assets;
 use crate::scenes::backdrop;
 use crate::words::Words;
 use trail::Trail;
@@ -152,6 +153,7 @@ impl<'a> Sheet<'a> {
     fn board(&self) -> Markup {
         let ended = matches!(self.view.step, Step::Final | Step::Over);
         html! {
+            link rel="stylesheet" href=(assets::hrefs().triqueta);
             (backdrop())
             @if ended {
                 div class={ "tq tq-end tq-n" (self.view.seats.len()) } {
