@@ -20,17 +20,20 @@ macro_rules! asset {
 }
 
 const CSS: Asset = asset!("loup.css", "text/css; charset=utf-8");
+const HOUND: Asset = asset!("hound.css", "text/css; charset=utf-8");
 const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
 const SOCIAL: Asset = asset!("social.png", "image/png");
 
 /// All files that pages need.
-pub const ALL: &[Asset] = &[CSS, JS, SYMBOLS, FAVICON, SOCIAL];
+pub const ALL: &[Asset] = &[CSS, HOUND, JS, SYMBOLS, FAVICON, SOCIAL];
 
 /// The addresses of the files, with fingerprints: a browser may keep each for ever.
 pub(crate) struct Hrefs {
     pub(crate) css: String,
+    /// The style of Wolf & Hound's board.
+    pub(crate) hound: String,
     pub(crate) js: String,
     pub(crate) symbols: String,
     pub(crate) favicon: String,
@@ -42,6 +45,7 @@ pub(crate) fn hrefs() -> &'static Hrefs {
     static HREFS: OnceLock<Hrefs> = OnceLock::new();
     HREFS.get_or_init(|| Hrefs {
         css: href(&CSS),
+        hound: href(&HOUND),
         js: href(&JS),
         symbols: href(&SYMBOLS),
         favicon: href(&FAVICON),

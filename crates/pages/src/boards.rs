@@ -4,6 +4,7 @@
 //! which knows nothing but what every table can say. The plain board is also the text view for people who
 //! do not see the other.
 
+mod hound;
 pub mod plain;
 
 use maud::Markup;
@@ -75,5 +76,8 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
+    if let Some(drawing) = hound::draw(scene) {
+        return drawing;
+    }
     plain::draw(scene)
 }
