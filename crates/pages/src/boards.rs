@@ -4,6 +4,7 @@
 //! which knows nothing but what every table can say. The plain board is also the text view for people who
 //! do not see the other.
 
+mod hound;
 pub mod plain;
 mod triqueta;
 mod wolves;
@@ -77,6 +78,6 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    let drawn = triqueta::draw(scene).or_else(|| wolves::draw(scene));
+    let drawn = triqueta::draw(scene).or_else(|| hound::draw(scene)).or_else(|| wolves::draw(scene));
     drawn.unwrap_or_else(|| plain::draw(scene))
 }

@@ -1,0 +1,1 @@
+//! What the board must hold, whatever it looks like.
