@@ -106,8 +106,8 @@ impl Hound {
         for (tolls, state) in self.tables.tolls.iter().zip(position.animals).take(self.tables.count) {
             let toll = tolls[at.index()][usize::from(state & 7)];
             // Eight animals take or bring a few sheep each: a byte is enough for every place.
-            lost = lost.wrapping_add(toll.lost);
-            regained = regained.wrapping_add(toll.regained);
+            lost = lost.wrapping_add(toll.lost());
+            regained = regained.wrapping_add(toll.regained());
         }
         [lost.to_le_bytes(), regained.to_le_bytes()]
     }
