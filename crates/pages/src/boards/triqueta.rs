@@ -196,11 +196,7 @@ impl<'a> Sheet<'a> {
 
     /// The moves that have no place on the board: drawing where nobody chooses a column, and the last ones.
     fn controls(&self) -> Option<Markup> {
-        let draw = self.legal(Move::Draw).map(|legal| {
-            html! {
-                button.btn.pri #tq-draw form="play" name="move" value=(legal.text) { (self.w.say(&legal.label)) }
-            }
-        });
+        let draw = tower::draw_button(self);
         let scores = hand::final_scores(self);
         let last = |mv, class, score: Option<i16>| {
             self.button(mv, class, |label| {

@@ -311,7 +311,6 @@ web-triqueta-cap-light = { $light } hell
 web-triqueta-cap-shadow = Schatten
 web-triqueta-cap-empty = leer
 # A column’s name: $below tokens lie below the one on top.
-web-triqueta-column = Säule { $column }
 web-triqueta-column-light =
     { $below ->
         [0] Säule { $column }: ein heller Stein, der letzte
@@ -322,7 +321,6 @@ web-triqueta-column-shadow = Säule { $column }: ein Schattenstein, der letzte
 web-triqueta-column-empty = Säule { $column }: leer
 # $from is a column’s name.
 web-triqueta-draw = Zieh aus { $from }
-web-triqueta-draw-next = Zieh den nächsten Stein aus { $from }
 web-triqueta-covered = Verdeckte Türme
 # A covered tower with its round.
 web-triqueta-covered-round = Runde { $round }

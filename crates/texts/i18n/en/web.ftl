@@ -311,7 +311,6 @@ web-triqueta-cap-light = { $light } light
 web-triqueta-cap-shadow = shadow
 web-triqueta-cap-empty = empty
 # A column’s name: $below tokens lie below the one on top.
-web-triqueta-column = column { $column }
 web-triqueta-column-light =
     { $below ->
         [0] column { $column }: a light token, the last one
@@ -322,7 +321,6 @@ web-triqueta-column-shadow = column { $column }: a shadow token, the last one
 web-triqueta-column-empty = column { $column }: empty
 # $from is a column’s name.
 web-triqueta-draw = Draw from { $from }
-web-triqueta-draw-next = Draw the next token from { $from }
 web-triqueta-covered = Covered towers
 # A covered tower with its round.
 web-triqueta-covered-round = round { $round }

@@ -323,7 +323,6 @@ web-triqueta-cap-light =
 web-triqueta-cap-shadow = ombre
 web-triqueta-cap-empty = vide
 # A column’s name: $below tokens lie below the one on top.
-web-triqueta-column = colonne { $column }
 web-triqueta-column-light =
     { $below ->
         [0] colonne { $column } : un jeton clair, le dernier
@@ -334,7 +333,6 @@ web-triqueta-column-shadow = colonne { $column } : un jeton ombre, le dernier
 web-triqueta-column-empty = colonne { $column } : vide
 # $from is a column’s name.
 web-triqueta-draw = Piocher dans la { $from }
-web-triqueta-draw-next = Piocher le prochain jeton, { $from }
 web-triqueta-covered = Tours couvertes
 # A covered tower with its round.
 web-triqueta-covered-round = manche { $round }
@@ -381,7 +379,7 @@ web-triqueta-for-then =
 web-triqueta-now = à présent { $change }
 web-triqueta-yours = pour vous
 web-triqueta-with-hidden = { $change } avec vos jetons face cachée
-web-triqueta-points = points pour l’instant
+web-triqueta-points = points
 web-triqueta-reach = { $reach } avec les jetons face cachée
 web-triqueta-in = en jeu
 web-triqueta-out = a pris la rangée { $row }

@@ -180,7 +180,7 @@ fn a_token_keeps_its_id() {
     };
     let top = id(&table, "button[value='draw 3'] .tq-stack > g").pop().unwrap();
     table.play_text(seat, "draw 3").unwrap();
-    assert_eq!(id(&table, ".tq-drawn .tq-tok"), [top.clone()]);
+    assert_eq!(id(&table, ".tq-drawn .tq-tok"), std::slice::from_ref(&top));
     table.play_text(seat, "row 2").unwrap();
     assert_eq!(id(&table, ".tq-rw .tq-tok"), [top]);
 }

@@ -67,7 +67,7 @@ fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
         }
     };
     // In the base game nobody chooses: the button stands in the prompt, and the next token leads to it.
-    let next = s.legal(Move::Draw).is_some() && is_next(s, column);
+    let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
     match s.legal(Move::DrawFrom { column }) {
         Some(legal) => {
             let draw = s.say(Phrase::new("web-triqueta-draw").with("from", Phrase::verbatim(name)));
@@ -78,10 +78,25 @@ fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
     }
 }
 
-/// TQ02: the next token is on the highest column, the first of several.
-fn is_next(s: &Sheet<'_>, column: Column) -> bool {
+/// TQ02: in the base game the next token is on the highest column, the first of several.
+fn next_column(s: &Sheet<'_>) -> Option<Column> {
     let highest = s.view.tower.iter().map(Vec::len).max();
-    s.view.tower.iter().position(|tokens| Some(tokens.len()) == highest) == Some(column.index())
+    Column::all()
+        .zip(&s.view.tower)
+        .find(|(_, tokens)| Some(tokens.len()) == highest)
+        .map(|(column, _)| column)
+}
+
+/// The button that draws where nobody chooses a column.
+pub(super) fn draw_button(s: &Sheet<'_>) -> Option<Markup> {
+    let (legal, column) = s.legal(Move::Draw).zip(next_column(s))?;
+    let tokens = s.view.tower.get(column.index()).map_or(&[][..], Vec::as_slice);
+    let label = s.w.say(&legal.label);
+    // The token on the board is a label of this button, which would otherwise be its name.
+    let name = format!("{label}, {}", s.say(column_name(column, tokens)));
+    Some(html! {
+        button.btn.pri #tq-draw form="play" name="move" value=(legal.text) aria-label=(name) { (label) }
+    })
 }
 
 fn column_name(column: Column, tokens: &[Token]) -> Phrase {

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use table::{MAX_SEATS, Seat, Table, Viewer};
-use triqueta::{Animal, Back, COLUMNS, Event, LIGHT_LEVELS, Row, Triqueta};
+use triqueta::{Animal, Back, COLUMNS, Column, Event, LIGHT_LEVELS, Row, Triqueta};
 
 /// Places in a tower, shadow tokens included.
 const PER_TOWER: u8 = (LIGHT_LEVELS + 1) * COLUMNS;
@@ -105,7 +105,7 @@ impl Trail {
 
     fn step(&mut self, event: &Event) {
         match event {
-            Event::Drew { column, .. } => self.draw(column.map(|column| column.index())),
+            Event::Drew { column, .. } => self.draw(column.map(Column::index)),
             Event::DrewUnseen { column, .. } => self.draw(Some(column.index())),
             Event::Placed { row, .. } => {
                 let piece = self.leave_hand(Back::Light);
