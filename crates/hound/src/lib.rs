@@ -62,6 +62,7 @@ pub use number::Card;
 pub use options::Options;
 pub use place::{Aim, Place, Team};
 pub use position::Position;
+pub use position::inspect::Kinds;
 pub use sheet::{Sheet, SheetError};
 pub use solver::{Solution, solve};
 pub use view::View;

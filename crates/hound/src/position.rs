@@ -5,6 +5,8 @@
 //! been seen is a property of a slot, and another deal that looks the same to somebody is another arrangement
 //! of the cards in the slots that are hidden from them.
 
+pub mod inspect;
+
 use table::Viewer;
 
 use crate::deal::{Deal, Moment};

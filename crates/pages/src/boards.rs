@@ -5,6 +5,8 @@
 //! do not see the other.
 
 pub mod plain;
+mod triqueta;
+mod wolves;
 
 use maud::Markup;
 use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
@@ -75,5 +77,6 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    plain::draw(scene)
+    let drawn = triqueta::draw(scene).or_else(|| wolves::draw(scene));
+    drawn.unwrap_or_else(|| plain::draw(scene))
 }

@@ -44,11 +44,20 @@ fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::resul
     }
 }
 
+/// Where a move was chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// At a screen, which several people may share.
+    Screen,
+    /// By a program, which sees all seats of its person.
+    Program,
+}
+
 /// Plays a move: `entry` is the number that it will have. The same again is a success that changes nothing.
 ///
 /// # Errors
 /// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse the move.
-pub fn play(moment: &Moment, person: PersonId, seat: Seat, entry: usize, text: &str) -> Result {
+pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
     let (scene, table) = in_play(moment, person, seat)?;
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::Move(text.to_owned()))? {
         return Ok(Change::none(scene.clone()));
@@ -56,7 +65,7 @@ pub fn play(moment: &Moment, person: PersonId, seat: Seat, entry: usize, text: &
     if scene.meta.uploaded {
         return Err(Fault::conflict("server-read-only"));
     }
-    if !moment.is_unveiled(person, seat) {
+    if by == By::Screen && !moment.is_unveiled(person, seat) {
         return Err(Fault::conflict("server-closed-screen"));
     }
     let mut next = table.duplicate();

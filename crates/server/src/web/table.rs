@@ -14,6 +14,7 @@ use crate::clock::now;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::cards::Sheet;
+use crate::room::play::By;
 use crate::room::{Change, Moment, Room, play};
 use crate::secret::tidy_code;
 use crate::store::{PersonId, State as TableState};
@@ -149,7 +150,7 @@ pub async fn play(
     }
     app.metrics().moved();
     change(&app, &caller, &code, Kind::Move, move |moment, person| {
-        play::play(moment, person, seat, entry, &text)
+        play::play(moment, person, By::Screen, seat, entry, &text)
     })
     .await
 }
