@@ -7,8 +7,9 @@ use crate::animal::{Animal, Colour, MAX_ANIMALS};
 use crate::event::{Change, Event};
 use crate::hound::Hound;
 use crate::number::Card;
+use crate::phase::{Phase, Reason};
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position, Reason};
+use crate::position::Position;
 use crate::tables::{SKIPS, State, Toll, showing};
 
 /// WH34: so many turns in a row without a card end the game.

@@ -11,8 +11,9 @@ use table::Game;
 
 use crate::hound::Hound;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 
 /// The most moves that a seat can choose from: four cards, or two answers.
 const MOST_MOVES: usize = 4;

@@ -8,6 +8,7 @@ use crate::animal::Side;
 use crate::hound::Hound;
 use crate::number::{Card, Suit};
 use crate::place::Place;
+use crate::tables::Toll;
 
 /// How many cards of each kind, by [`Card::index`].
 pub type Kinds = [u8; 16];
@@ -102,14 +103,12 @@ impl Hound {
     #[inline]
     #[must_use]
     pub fn toll(&self, position: &Position, at: Place) -> [[u8; 4]; 2] {
-        let (mut lost, mut regained) = (0u32, 0u32);
+        let mut sum = 0u64;
         for (tolls, state) in self.tables.tolls.iter().zip(position.animals).take(self.tables.count) {
-            let toll = tolls[at.index()][usize::from(state & 7)];
             // Eight animals take or bring a few sheep each: a byte is enough for every place.
-            lost = lost.wrapping_add(toll.lost());
-            regained = regained.wrapping_add(toll.regained());
+            sum += tolls[at.index()][usize::from(state & 7)].0;
         }
-        [lost.to_le_bytes(), regained.to_le_bytes()]
+        [Toll(sum).lost().to_le_bytes(), Toll(sum).regained().to_le_bytes()]
     }
 
     /// The cards that a seat has not seen, wherever they are.
