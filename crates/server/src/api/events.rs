@@ -15,6 +15,7 @@ use super::show::{self, speaker, viewer};
 use crate::app::App;
 use crate::room::{Moment, Presence, Room};
 use crate::store::{Meta, State as TableState};
+use crate::streams::StreamPlace;
 use crate::web::Answer;
 use crate::web::caller::{Caller, Fields, Query};
 use crate::web::live::{event, event_stream};
@@ -41,6 +42,7 @@ pub async fn stream(
     }
     let shown: usize = after.unwrap_or_else(|| moment.scene.entries());
     let listener = Listener {
+        _place: StreamPlace::take(&app, &caller)?,
         changes: room.watch(),
         _presence: room.arrive(caller.id()),
         app,
@@ -69,6 +71,7 @@ struct Listener {
     said: u64,
     waiting: VecDeque<Bytes>,
     _presence: Presence,
+    _place: StreamPlace,
 }
 
 impl Listener {

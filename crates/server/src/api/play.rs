@@ -127,7 +127,6 @@ pub async fn play(
     }
     let room = room_of(&app, &caller, &code).await?;
     let seat = own_seat(&room.moment(), &caller, wish.seat.map(seat).transpose()?)?;
-    app.metrics().moved();
     change(&app, &caller, &code, Kind::Move, move |moment, person| {
         verbs::play(moment, person, By::Program, seat, wish.entry, &wish.r#move)
     })

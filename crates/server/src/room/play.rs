@@ -13,11 +13,11 @@ use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State, Write};
 type Result = std::result::Result<Change, Fault>;
 
 /// The game in play, for a person who decides for this seat.
-fn in_play<'a>(
-    moment: &'a Moment,
+fn in_play(
+    moment: &Moment,
     person: PersonId,
     seat: Seat,
-) -> std::result::Result<(&'a Scene, &'a Arc<dyn AnyTable>), Fault> {
+) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Fault> {
     let scene = &moment.scene;
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Fault::forbidden("server-not-your-seat"));
@@ -134,12 +134,13 @@ pub fn play_for_bot(
     Ok(scene.with_entries(next, now()))
 }
 
-/// Says something to all at the table. There is no other channel: partners have no private one (WH03).
+/// Says something to all at the table. There is no other channel: partners have no private one.
 ///
 /// # Errors
 /// Only those who sit here may.
 pub fn say(moment: &Moment, person: PersonId, text: &str) -> Result {
     let scene = &moment.scene;
+    // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
     let said = Said {

@@ -37,7 +37,7 @@ fn glance(touched: u64) -> Glance {
 }
 
 pub fn entry(code: &str, number: usize) -> Write {
-    let act = if number % 3 == 0 { Act::TakeBack } else { Act::Move(format!("move {number}")) };
+    let act = if number.is_multiple_of(3) { Act::TakeBack } else { Act::Move(format!("move {number}")) };
     let glance = Glance { to_act: Some(Seat::from_index(1)), ..glance(number as u64) };
     Write::Entry(code.to_owned(), NewEntry { number, seat: Seat::from_index(0), act }, glance)
 }

@@ -120,6 +120,23 @@ fn forwarded_addresses_are_believed_only_behind_a_proxy() {
 }
 
 #[test]
+fn streams_from_one_address_are_counted() {
+    let served = Served::with(|config| config.rates = true);
+    let (ada, _, code) = served.pair();
+    let path = format!("/t/{code}/live");
+    let streams: Vec<_> = (0..200).map(|_| ada.listen(&path)).collect();
+    readable(&ada.get(&path).expect(429));
+    drop(streams);
+    crate::served::until(|| {
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        // An answer that goes on is not read to its end.
+        let free = served.person().get("/metrics").body.lines().any(|line| line == "loup_streams 0");
+        free.then_some(())
+    });
+    ada.listen(&path).wait_for("presence");
+}
+
+#[test]
 fn a_person_has_so_many_tables_and_no_more() {
     let served = Served::with(|config| config.tables_per_person = 2);
     let mut ada = served.named("Ada");

@@ -51,7 +51,7 @@ fn a_table_is_made_by_the_form_and_filled_by_invitation() {
     ada.post(&format!("/t/{code}/start"), &[]).expect(303);
     assert_eq!(ada.table(&code)["state"], "playing");
     bo.post(&format!("/t/{code}/leave"), &[("seat", "2")]).expect(409);
-    assert!(served.person().get("/").body.contains(&code) == false, "begun tables are not open ones");
+    assert!(!served.person().get("/").body.contains(&code), "begun tables are not open ones");
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! The server by real HTTP: everything that needs no browser.
 
+// All of this is test code; the helpers are only not marked as tests.
+#![allow(clippy::unwrap_used)]
+
 mod absence;
 mod after;
 mod api;

@@ -24,7 +24,7 @@ fn a_whole_game_of_each_against_bots_by_forms() {
 
 #[test]
 fn two_people_play_and_nobody_else_can() {
-    let served = Served::new();
+    let served = Served::in_memory();
     let (mut ada, mut bo, code) = served.pair();
     let (entry, moves) = ada.moves(&code);
     assert_eq!(entry, 1);

@@ -71,6 +71,18 @@ impl Served {
         Self { address, folder, stopper, thread }
     }
 
+    /// The same without a file.
+    pub fn in_memory() -> Self {
+        let folder = Folder::new();
+        let secret = server::secret::ServerSecret::fresh().unwrap();
+        let store = std::sync::Arc::new(server::store::memory::Memory::new(secret));
+        let config = config(&folder.file("none.db"));
+        let server = Server::bind_with(config, catalogue::games(), store).unwrap();
+        let (address, stopper) = (server.address(), server.stopper());
+        let thread = Some(std::thread::spawn(|| server.run()));
+        Self { address, folder, stopper, thread }
+    }
+
     /// Stops the server and leaves its data.
     pub fn stop(mut self) -> Folder {
         self.finish();
