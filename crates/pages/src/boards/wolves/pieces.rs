@@ -124,8 +124,9 @@ fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, v
     let at = if lifted { at.plus(0, -50) } else { at };
     let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
     let range = range(sheet, hex, view);
+    let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
     html! {
-        g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece
+        g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
             transform={ "translate(" (at) ")" }
             tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
             aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
