@@ -94,7 +94,7 @@ fn reach(sheet: &Sheet<'_>) -> Markup {
     let ranges = alphas.iter().filter_map(|alpha| sheet.game.map.range.get(alpha.index())?.get(range));
     let reached = ranges.fold(Bits::EMPTY, |sum, set| sum | *set);
     html! {
-        path.tw-reach d=(land::hexes(sheet, sheet.view.hexes.iter().filter(|hex| reached.contains(hex.hex)))) {}
+        path.tw-reach d=(land::hexes(sheet, reached.iter())) {}
     }
 }
 
@@ -172,6 +172,9 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
                     use href="#tw-hx" class="tw-veil" {}
                     use href="#tw-in" class="tw-r1" {}
                     use href="#tw-in" class="tw-r2" {}
+                }
+                @if !target.reach.is_empty() {
+                    path.tw-reach transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(land::hexes(sheet, target.reach.iter().copied())) {}
                 }
                 @if target.path.len() > 1 {
                     g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {

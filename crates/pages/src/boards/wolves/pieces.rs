@@ -154,7 +154,7 @@ fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<String> {
         && sheet.view.step == StepView::Action;
     let reached = sheet.game.map.range.get(hex.hex.index()).filter(|_| asks && !sheet.moves.is_empty())?;
     let reached = reached.get(usize::from(sheet.position.player().howl()).min(TOP_RANGE))?;
-    Some(land::hexes(sheet, sheet.view.hexes.iter().filter(|hex| reached.contains(hex.hex))))
+    Some(land::hexes(sheet, reached.iter()))
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.

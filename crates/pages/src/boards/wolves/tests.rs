@@ -254,3 +254,45 @@ fn impossible_actions_say_why() {
     });
     assert!(told > 100, "{told}");
 }
+
+/// What a first visit to the largest map costs.
+#[test]
+fn first_visit_is_light() {
+    use std::io::Write;
+
+    let compressed = |bytes: &[u8]| {
+        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        encoder.write_all(bytes).expect("room");
+        encoder.finish().expect("room").len()
+    };
+    let files = ["loup.css", "wolves.css", "loup.js", "symbols.svg", "favicon.svg"];
+    let assets = crate::assets::ALL.iter().filter(|asset| files.contains(&asset.name));
+    let files: usize = assets.map(|asset| compressed(asset.body)).sum();
+    let mut heaviest = 0;
+    play(&mut open(5, "fee1"), 23, |table| {
+        let seat = table.to_act();
+        let page = crate::model::TablePage {
+            code: "birch",
+            table,
+            viewer: seat.map_or(Viewer::Public, Viewer::Seat),
+            seats: Vec::new(),
+            powers: crate::model::Powers { acts_for: seat, ..Default::default() },
+            chosen: "",
+            seen_entries: 0,
+            whole_log: false,
+            chat: &[],
+            rematch: None,
+            notice: None,
+        };
+        let shell = crate::model::Shell {
+            lang: Lang::De,
+            theme: crate::model::Theme::System,
+            name: String::new(),
+            sound: true,
+            path: "/t/birch".to_owned(),
+            base: "https://loup.example".to_owned(),
+        };
+        heaviest = heaviest.max(compressed(crate::table(&shell, &page).into_string().as_bytes()));
+    });
+    assert!(files + heaviest < 60_000, "{heaviest} bytes and {files} bytes of files");
+}
