@@ -137,7 +137,7 @@ fn badge(pack: Pack, class: &str) -> Markup {
     html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (pack.letter()) } }
 }
 
-/// Half of a track: how much more the next place is worth.
+/// How much more a track is worth when one more is taken from it.
 fn next_worth(worth: &[u8], taken: usize) -> u8 {
     let at = |place: usize| worth.get(place).copied().unwrap_or_default();
     at(taken + 1).saturating_sub(at(taken))

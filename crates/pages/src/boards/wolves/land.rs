@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
+use wolves::Hex;
 use wolves::hex::BOARDS;
 use wolves::terrain::{Ground, Terrain};
-use wolves::view::HexView;
 
 use super::Sheet;
 use super::grid::outline;
@@ -61,19 +61,21 @@ fn cards(sheet: &Sheet<'_>) -> Markup {
 
 /// All hexes of one ground are one shape.
 fn fills(sheet: &Sheet<'_>) -> Markup {
+    let of =
+        |ground: Ground| sheet.view.hexes.iter().filter(move |hex| hex.ground == ground).map(|hex| hex.hex);
     html! {
         @for ground in GROUNDS {
-            path fill={ "var(--" (id(ground)) ")" } d=(hexes(sheet, sheet.view.hexes.iter().filter(|hex| hex.ground == ground))) {}
+            path fill={ "var(--" (id(ground)) ")" } d=(hexes(sheet, of(ground))) {}
         }
     }
 }
 
 /// These hexes as one shape.
-pub(super) fn hexes<'a>(sheet: &Sheet<'_>, hexes: impl Iterator<Item = &'a HexView>) -> String {
+pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
     let mut path = String::with_capacity(2048);
     for hex in hexes {
         // Writing to a string does not fail.
-        let _ = write!(path, "M{}{HEX}", sheet.grid.at(hex.hex).plus(304, 0));
+        let _ = write!(path, "M{}{HEX}", sheet.grid.at(hex).plus(304, 0));
     }
     path
 }

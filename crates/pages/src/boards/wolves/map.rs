@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use table::Phrase;
 use wolves::Hex;
+use wolves::bits::Bits;
+use wolves::piece::Kind;
 use wolves::view::StepView;
 
 use super::choice::{Choice, Verb};
@@ -38,7 +40,24 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story, targets: &[Target]) ->
                 @for target in targets { (control(sheet, target)) }
             }
         }
+        (overview(sheet))
         (tools(sheet))
+    }
+}
+
+/// A small map with the alphas, on which the script marks the part that is seen.
+fn overview(sheet: &Sheet<'_>) -> Markup {
+    let (corner, width, height) = sheet.grid.frame;
+    let alphas =
+        sheet.view.hexes.iter().flat_map(|hex| hex.pieces.iter().map(move |piece| (hex.hex, piece.piece)));
+    html! {
+        svg.tw-mini viewBox={ (corner) " " (width) " " (height) } aria-hidden="true" {
+            use href="#tw-land" {}
+            @for (hex, piece) in alphas.filter(|(_, piece)| piece.kind == Kind::Alpha) {
+                circle.(colour(piece.pack)) cx=(sheet.grid.at(hex).x) cy=(sheet.grid.at(hex).y) r="24" {}
+            }
+            rect data-here {}
+        }
     }
 }
 
@@ -71,11 +90,11 @@ fn reach(sheet: &Sheet<'_>) -> Markup {
         Choice::Act(Verb::Den | Verb::Lair) => 1,
         _ => return Markup::default(),
     };
-    let alphas = sheet.position.pieces[sheet.position.me()][wolves::piece::Kind::Alpha.index()];
+    let alphas = sheet.position.pieces[sheet.position.me()][Kind::Alpha.index()];
     let ranges = alphas.iter().filter_map(|alpha| sheet.game.map.range.get(alpha.index())?.get(range));
-    let reached = ranges.fold(wolves::bits::Bits::EMPTY, |sum, set| sum | *set);
+    let reached = ranges.fold(Bits::EMPTY, |sum, set| sum | *set);
     html! {
-        path.tw-reach d=(land::hexes(sheet, sheet.view.hexes.iter().filter(|hex| reached.contains(hex.hex)))) {}
+        path.tw-reach d=(land::hexes(sheet, reached.iter())) {}
     }
 }
 
@@ -129,7 +148,7 @@ fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
             use href="#tw-legal" x=(sheet.grid.at(hex).x) y=(sheet.grid.at(hex).y) {}
         }
         @if let Some(hex) = chosen {
-            g.tw-sel transform={ "translate(" (sheet.grid.at(hex)) ")" } {
+            g.tw-sel data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
                 use href="#tw-hx" class="tw-s1" {}
                 use href="#tw-hx" class="tw-s2" {}
             }
@@ -153,6 +172,9 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
                     use href="#tw-hx" class="tw-veil" {}
                     use href="#tw-in" class="tw-r1" {}
                     use href="#tw-in" class="tw-r2" {}
+                }
+                @if !target.reach.is_empty() {
+                    path.tw-reach transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(land::hexes(sheet, target.reach.iter().copied())) {}
                 }
                 @if target.path.len() > 1 {
                     g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {

@@ -124,8 +124,9 @@ fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, v
     let at = if lifted { at.plus(0, -50) } else { at };
     let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
     let range = range(sheet, hex, view);
+    let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
     html! {
-        g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece
+        g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
             transform={ "translate(" (at) ")" }
             tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
             aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
@@ -153,7 +154,7 @@ fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<String> {
         && sheet.view.step == StepView::Action;
     let reached = sheet.game.map.range.get(hex.hex.index()).filter(|_| asks && !sheet.moves.is_empty())?;
     let reached = reached.get(usize::from(sheet.position.player().howl()).min(TOP_RANGE))?;
-    Some(land::hexes(sheet, sheet.view.hexes.iter().filter(|hex| reached.contains(hex.hex))))
+    Some(land::hexes(sheet, reached.iter()))
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.

@@ -5,6 +5,7 @@ use table::Phrase;
 use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
 use wolves::piece::Kind;
+use wolves::tracks::LAIRS;
 use wolves::view::{PhaseView, PlayerView, RegionView};
 
 use super::pieces::{fallen, figure, moon, prey};
@@ -171,7 +172,7 @@ fn packs(sheet: &Sheet<'_>) -> Markup {
 
 fn other(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     let dens: u8 = player.tracks.iter().fold(0, |sum, track| sum.saturating_add(track.taken));
-    let lairs = 4u8.saturating_sub(player.lairs_left);
+    let lairs = LAIRS.saturating_sub(player.lairs_left);
     let tiles: Vec<Phrase> = player.tiles.iter().map(|tile| tile.shown.name()).collect();
     let value = |place: usize| player.tracks.get(place).map_or(0, |track| track.value);
     let values = Phrase::new("web-wolves-values")

@@ -82,7 +82,7 @@ impl Story {
                 self.changed(piece(seat, Kind::Den), *hex);
             }
             Event::Upgraded { seat, hex, .. } => {
-                self.replace(piece(seat, Kind::Den), piece(seat, Kind::Lair), *hex)
+                self.replace(piece(seat, Kind::Den), piece(seat, Kind::Lair), *hex);
             }
             Event::DominatedWolf { seat, hex, pack, kind } => {
                 self.replace(Some(Piece { pack: *pack, kind: Kind::Wolf }), piece(seat, *kind), *hex);

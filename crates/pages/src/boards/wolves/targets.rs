@@ -55,6 +55,8 @@ pub(super) struct Target {
     pub(super) ghosts: Vec<Piece>,
     /// The way there, both ends included.
     pub(super) path: Vec<Hex>,
+    /// Where a wolf could go if it were chosen.
+    pub(super) reach: Vec<Hex>,
     /// A few words below the hex.
     pub(super) label: Option<String>,
     /// For those who do not see the map.
@@ -125,6 +127,7 @@ fn target(sheet: &Sheet<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
+        reach: Vec::new(),
         label: None,
         name: sheet.w.say(&sheet.game.label(&sheet.view, mv)),
     }
@@ -189,6 +192,7 @@ fn walk(sheet: &Sheet<'_>, kind: Kind, from: Hex, to: Hex) -> Target {
             .into_iter()
             .collect(),
         path,
+        reach: Vec::new(),
         label: Some(sheet.say(Phrase::new("web-wolves-steps").with("steps", steps).with("speed", speed))),
         name: sheet.say(name),
     }
@@ -215,7 +219,12 @@ fn pick(sheet: &Sheet<'_>, kind: Kind, hex: Hex) -> Option<Target> {
     };
     let key = if chosen { "web-wolves-put-down" } else { "web-wolves-pick" };
     let name = sheet.say(Phrase::new(key).with("piece", kind.name()).with("hex", hex.to_string()));
-    Some(Target { hex, part, deed, mark, ghosts: Vec::new(), path: Vec::new(), label: None, name })
+    let to = |mv: &Move| match *mv {
+        Move::Walk { kind: other, from, to } if (other, from) == (kind, hex) && !chosen => Some(to),
+        _ => None,
+    };
+    let reach = sheet.moves.iter().filter_map(to).collect();
+    Some(Target { hex, part, deed, mark, ghosts: Vec::new(), path: Vec::new(), reach, label: None, name })
 }
 
 /// A hex for which somebody could ask why this action is not possible: the nearest to an alpha.
