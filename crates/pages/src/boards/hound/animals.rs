@@ -65,7 +65,7 @@ pub(super) fn label(face: &Face, turn: usize) -> Markup {
             @for swatch in swatches {
                 path class={ "wh-w " (swatch) } d={ "M" (room(9)) "-5h6v10h-6z" } {}
             }
-            @if back { g transform={ "translate(" (room(15) + 6) ")" } { (turn_back()) } }
+            @if back { g transform={ "translate(" (room(15) + 8) ")" } { (turn_back()) } }
             text x=(room(wide) + wide / 2) y="4.3" { (text) }
             @if late { g transform={ "translate(" (room(13) + 7) ")" } { (clock()) } }
             @if aims { g transform={ "translate(" (room(17) + 10) ")" } { (rose(face.targets, turn)) } }
