@@ -34,6 +34,8 @@ struct Stage<'a> {
     bottom: Place,
     /// What the reader may do now.
     choices: Vec<Choice>,
+    /// What each of these would do, in words: a list for every choice.
+    told: Vec<Vec<String>>,
     /// Which of these is chosen.
     chosen: Option<usize>,
     /// What the last move did to the animals, as this viewer was told.
@@ -79,7 +81,9 @@ fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Positi
     let mut last: Vec<&Event> = last.iter().filter_map(|emission| emission.seen_by(scene.viewer)).collect();
     let played = last.iter().rposition(|event| matches!(event, Event::Played { .. }));
     last.drain(..played.unwrap_or_default());
-    Stage { scene, game, view, bottom, choices, chosen, last }
+    let mut stage = Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last };
+    stage.told = stage.choices.iter().map(|choice| stage.foretold(choice)).collect();
+    stage
 }
 
 impl Stage<'_> {

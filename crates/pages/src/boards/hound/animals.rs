@@ -34,7 +34,7 @@ pub(super) fn corner(animal: &AnimalView, side: Side) -> Option<&'static str> {
     }
 }
 
-/// The label below a face, in the colour that it shows: how far it goes, which way round, the cards that move it
+/// The label below a face, in the colour that it shows: how far it goes, which way round, whether late, the cards that move it
 /// when these are not simply its own colour's, and whom it is after when that is not who begins a turn there. `turn` quarters round, so that the dots lie as the places do.
 pub(super) fn label(face: &Face, turn: usize) -> Markup {
     let (text, back) = modifier(face);
@@ -45,25 +45,30 @@ pub(super) fn label(face: &Face, turn: usize) -> Markup {
         _ => &["b", "w"],
     };
     let aims = aims_elsewhere(face);
-    let wide = text.chars().count() as i32 * 7;
-    let whole =
-        (12 + wide + swatches.len() as i32 * 9 + if back { 14 } else { 0 } + if aims { 17 } else { 0 })
-            .max(26);
     let late = face.motion.is_some_and(|motion| motion.late);
-    let mut x = 6 - whole / 2;
+    // Lengths as wide as the widest of our fonts sets them.
+    let wide = text.chars().count() as i32 * 8;
+    let content = wide
+        + swatches.len() as i32 * 9
+        + if back { 15 } else { 0 }
+        + if aims { 17 } else { 0 }
+        + if late { 13 } else { 0 };
+    let whole = (content + 12).max(28);
+    let mut x = -content / 2;
     let mut room = |width: i32| {
         x += width;
         x - width
     };
     html! {
         g class={ "wh-l " (face.colour.word()) } {
-            rect.late[late] x=(-whole / 2) y="-9" width=(whole) height="18" rx="6" {}
+            rect x=(-whole / 2) y="-9" width=(whole) height="18" rx="6" {}
             @for swatch in swatches {
                 path class={ "wh-w " (swatch) } d={ "M" (room(9)) "-5h6v10h-6z" } {}
             }
-            @if back { g transform={ "translate(" (room(14) + 6) ")" } { (turn_back()) } }
+            @if back { g transform={ "translate(" (room(15) + 8) ")" } { (turn_back()) } }
             text x=(room(wide) + wide / 2) y="4.3" { (text) }
-            @if aims { g transform={ "translate(" (room(17) + 9) ")" } { (rose(face.targets, turn)) } }
+            @if late { g transform={ "translate(" (room(13) + 7) ")" } { (clock()) } }
+            @if aims { g transform={ "translate(" (room(17) + 10) ")" } { (rose(face.targets, turn)) } }
         }
     }
 }
@@ -75,7 +80,12 @@ pub(super) fn aims_elsewhere(face: &Face) -> bool {
 
 /// An arrow the other way round.
 fn turn_back() -> Markup {
-    html! { path.wh-ccw d="M3.5-3.5A5 5 0 1 0 4.5 2.2M3.5-7V-3H7.5" {} }
+    html! { path.wh-ccw d="M-3.5-3.5A5 5 0 1 1-4.5 2.2M-3.5-7V-3H-7.5" {} }
+}
+
+/// A clock: it follows one turn later.
+fn clock() -> Markup {
+    html! { path.wh-ccw d="M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0M0-2.8V0L2 1.5" {} }
 }
 
 /// Four dots for the four places, the meant ones filled: below is the place itself, then clockwise.

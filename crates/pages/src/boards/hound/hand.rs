@@ -1,13 +1,14 @@
 //! The reader's own area, and the controls beside the prompt.
 
 use hound::number::Suit;
+use hound::view::{AnimalView, Step};
 use hound::{Card, Move};
 use maud::{Markup, html};
 use table::Phrase;
 
 use super::Stage;
 use super::ahead::{Choice, Then};
-use super::animals::{portrait, rose_icon};
+use super::animals::{face, portrait, rose_icon};
 use super::cards::large;
 use crate::icons::icon;
 use crate::routes;
@@ -36,7 +37,7 @@ impl Stage<'_> {
                     @for cards in hand.chunk_by(|one, other| one == other) { (self.tile(cards)) }
                     @if hand.is_empty() { li.soft { (self.t("web-hound-no-cards")) } }
                 }
-                div.wh-laid { span.lab { (self.t("web-hound-you-played")) } (self.played(view)) }
+                @if !view.played.is_empty() { div.wh-laid { span.lab { (self.t("web-hound-you-played")) } (self.played(view)) } }
             }
         }
     }
@@ -50,21 +51,23 @@ impl Stage<'_> {
             let count = Phrase::new("web-hound-of-them").with("card", card.name()).with("count", cards.len());
             said = self.say(&count);
         }
+        let on = self.chosen.is_some() && self.chosen == found.map(|(index, _)| index);
         let picture = html! {
-            (large(card))
-            @if cards.len() > 1 { b.wh-n aria-hidden="true" { "×" (cards.len()) } }
+            span.wh-pic {
+                (large(card))
+                @if cards.len() > 1 { b.wh-n aria-hidden="true" { "×" (cards.len()) } }
+                @if on { span.wh-sel { (self.t("web-hound-selected")) } }
+            }
         };
         html! {
             li.wh-tile {
                 @match found {
                     Some((index, choice)) => {
-                        @let on = self.chosen == Some(index);
                         a class={ "wh-card wh-o wh-o" (index) (if on { " pick" } else { "" }) } id={ "wh-card" (index) }
                             href=(routes::choose(self.scene.code, &choice.text)) data-live
                             aria-current=[on.then_some("true")]
-                            aria-label={ (said) ". " (self.foretold(choice).join(" ")) } {
+                            aria-label={ (said) ". " (self.told[index].join(" ")) } {
                             (picture)
-                            @if on { span.wh-sel { (self.t("web-hound-selected")) } }
                             (self.caption(choice))
                         }
                     }
@@ -81,20 +84,34 @@ impl Stage<'_> {
     /// What a move would do, in signs: who goes where, and what that costs. The same is said in words beside it.
     fn caption(&self, choice: &Choice) -> Markup {
         let Some(preview) = &choice.preview else {
-            return html! { span.wh-cap aria-hidden="true" { "?" } };
+            return html! { span.wh-cap aria-hidden="true" { (self.t("web-hound-back")) } };
         };
+        // Animals with the same face that go to the same place, together; those that stay are left out.
+        let mut goes: Vec<(&AnimalView, &Step, usize)> = Vec::new();
+        for animal in &self.view.animals {
+            let last = preview.steps.iter().rfind(|step| step.animal == animal.id);
+            let Some(step) = last.filter(|step| !step.path.is_empty() || step.side != animal.side) else {
+                continue;
+            };
+            let alike = |(other, to, _): &&mut (&AnimalView, &Step, usize)| {
+                to.to == step.to && face(other, to.side) == face(animal, step.side)
+            };
+            match goes.iter_mut().find(alike) {
+                Some((_, _, count)) => *count += 1,
+                None => goes.push((animal, step, 1)),
+            }
+        }
         html! {
             span.wh-cap aria-hidden="true" {
                 span.wh-go {
-                    @for animal in &self.view.animals {
-                        @if let Some(step) = preview.steps.iter().rfind(|step| step.animal == animal.id) {
-                            @let mut to = [false; 4];
-                            @let _ = to[self.side(step.to)] = true;
+                    @for (animal, step, count) in &goes {
+                        span {
                             svg.ico viewBox="-16 -16 32 32" { (portrait(animal, step.side, 30)) }
-                            (rose_icon(to))
+                            @if *count > 1 { "×" (count) }
+                            (rose_icon(std::array::from_fn(|side| side == self.side(step.to))))
                         }
                     }
-                    @if preview.steps.is_empty() { "–" }
+                    @if goes.is_empty() { "–" }
                 }
                 @for then in &choice.then {
                     span class={ "wh-chip " (self.tone(then)) } { (self.chip(then)) }
@@ -137,7 +154,7 @@ impl Stage<'_> {
             }
             @for (index, choice) in calls {
                 button class={ "btn wh-call wh-o wh-o" (index) } form="play" name="move" value=(choice.text)
-                    aria-label={ (choice.label) ". " (self.foretold(choice).join(" ")) } {
+                    aria-label={ (choice.label) ". " (self.told[index].join(" ")) } {
                     (choice.label) (self.caption(choice))
                 }
             }
@@ -149,8 +166,8 @@ impl Stage<'_> {
         if self.view.outcome.is_some() {
             return None;
         }
-        let mut facts: Vec<String> = match self.chosen.and_then(|index| self.choices.get(index)) {
-            Some(choice) => self.foretold(choice),
+        let mut facts = match self.chosen {
+            Some(index) => self.told[index].clone(),
             None => [Suit::Black, Suit::White].into_iter().filter_map(|suit| self.moves(suit)).collect(),
         };
         if self.view.ending {

@@ -187,11 +187,11 @@ impl Stage<'_> {
                 text.wh-cl x="-36" y="55" { (self.t("web-hound-pile")) }
                 @match card {
                     Some(card) => {
-                        svg.up[view.due == Due::Exchange].wh-up x="8" y="-44" width="57" height="80" { (large(card)) }
+                        svg.wh-up.up[view.due == Due::Exchange] x="8" y="-44" width="57" height="80" { (large(card)) }
                     }
                     None => { rect.wh-gap x="9" y="-44" width="55" height="78" rx="6" {} }
                 }
-                text.wh-cl x="37" y="55" { (self.t(key)) }
+                text.wh-cl.long[view.turned_up.is_some()] x="37" y="55" { (self.t(key)) }
             }
         }
     }
@@ -245,15 +245,14 @@ impl Stage<'_> {
             @for (index, choice) in self.choices.iter().enumerate() {
                 div class={ "wh-after wh-v wh-v" (index) (if self.chosen == Some(index) { " on" } else { "" }) } {
                     b { (choice.label) }
-                    @match &choice.preview {
-                        None => { span { (self.t("web-hound-unknown")) } }
-                        Some(preview) => {
-                            @for step in &preview.steps { (self.stepping(step)) }
-                            @if preview.steps.is_empty() { span { (self.t("web-hound-nothing-moves")) } }
-                            @for then in &choice.then {
-                                span class=(self.tone(then)) { (self.then(then)) }
-                            }
-                            @if choice.then.is_empty() { span { (self.t("web-hound-nothing-lost")) } }
+                    @let told = &self.told[index];
+                    @let steps = choice.preview.as_ref().map_or(&[][..], |preview| &preview.steps);
+                    @let rest = told.len().saturating_sub(choice.then.len());
+                    @for (line, text) in told.iter().enumerate() {
+                        @match (steps.get(line), line.checked_sub(rest).and_then(|nth| choice.then.get(nth))) {
+                            (Some(step), _) => span { (self.stepping(step)) span { (text) } },
+                            (None, Some(then)) => span class=(self.tone(then)) { (text) },
+                            (None, None) => span { (text) },
                         }
                     }
                 }
@@ -264,11 +263,8 @@ impl Stage<'_> {
     fn stepping(&self, step: &Step) -> Markup {
         let animal = self.view.animals.iter().find(|animal| animal.id == step.animal);
         html! {
-            span {
-                @if let Some(animal) = animal {
-                    svg.ico viewBox="-16 -16 32 32" aria-hidden="true" { (portrait(animal, step.side, 30)) }
-                }
-                span { (self.step(step)) }
+            @if let Some(animal) = animal {
+                svg.ico viewBox="-16 -16 32 32" aria-hidden="true" { (portrait(animal, step.side, 30)) }
             }
         }
     }
@@ -347,7 +343,7 @@ mod tests {
         for from in 0..4 {
             for spaces in (-12..=12).filter(|&spaces| spaces != 0) {
                 let path = way(from, spaces, 0).0;
-                let mut numbers = path.rsplit([' ', 'A', 'M']).map(|number| number.parse::<f64>());
+                let mut numbers = path.rsplit([' ', 'A', 'M']).map(str::parse::<f64>);
                 let y = numbers.next().and_then(Result::ok).unwrap_or_default();
                 let x = numbers.next().and_then(Result::ok).unwrap_or_default();
                 let (to_x, to_y) = PADS[(from as i32 + spaces).rem_euclid(4) as usize];

@@ -106,17 +106,17 @@ impl Stage<'_> {
         self.say(&phrase)
     }
 
-    /// All that a move would do, sentence by sentence.
+    /// All that a move would do, sentence by sentence: a line per step, and at the end one per consequence.
     pub(super) fn foretold(&self, choice: &Choice) -> Vec<String> {
         let Some(preview) = &choice.preview else { return vec![self.t("web-hound-unknown")] };
         let mut told: Vec<String> = preview.steps.iter().map(|step| self.step(step)).collect();
         if told.is_empty() {
             told.push(self.t("web-hound-nothing-moves"));
         }
-        told.extend(choice.then.iter().map(|then| self.then(then)));
         if choice.then.is_empty() {
             told.push(self.t("web-hound-nothing-lost"));
         }
+        told.extend(choice.then.iter().map(|then| self.then(then)));
         told
     }
 
