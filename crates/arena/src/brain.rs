@@ -1,11 +1,11 @@
 //! Who takes part in a contest.
 
 use bots::uct::{ITERATIONS, search};
-use bots::{Budget, Player};
-use table::{Game, Quick, Seat, Table};
+use bots::{Budget, Expert, Player};
+use table::{Quick, Seat, Table};
 
 /// How a contender comes to its moves.
-pub enum Brain<G: Game> {
+pub enum Brain<G: Expert> {
     /// By what its seat may know: all bots that anybody ever plays against.
     Honest(Box<dyn Player<G>>),
     /// Plain UCT that sees everything. A yardstick that shows what peeking is worth; nothing outside this crate
@@ -14,14 +14,14 @@ pub enum Brain<G: Game> {
 }
 
 /// A named bot.
-pub struct Contender<G: Game> {
+pub struct Contender<G: Expert> {
     /// Its name in tables.
     pub name: String,
     /// How it plays.
     pub brain: Brain<G>,
 }
 
-impl<G: Game> Contender<G> {
+impl<G: Expert> Contender<G> {
     /// An honest contender.
     #[must_use]
     pub fn honest(name: impl Into<String>, player: Box<dyn Player<G>>) -> Self {

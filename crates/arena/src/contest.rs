@@ -85,6 +85,26 @@ pub struct Thinking {
     pub longest: f64,
 }
 
+impl Plan {
+    /// How many games one deal makes for so many bots.
+    #[must_use]
+    pub fn games_per_deal<G: Expert>(&self, game: &G, bots: usize) -> u64 {
+        let sides = sides_of(game);
+        let pairs = pairs(bots, count(&sides), self.only_first);
+        seatings(&sides, &pairs).len().max(1) as u64
+    }
+}
+
+/// The side of each seat.
+fn sides_of<G: Expert>(game: &G) -> Vec<usize> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+}
+
+/// How many sides there are.
+fn count(sides: &[usize]) -> usize {
+    1 + sides.iter().copied().max().unwrap_or_default()
+}
+
 impl Standing {
     /// Nothing played yet by so many bots.
     fn new(bots: usize, sides: usize, only_first: bool) -> Self {
@@ -134,9 +154,8 @@ pub fn run<G: Expert>(
     progress: &(dyn Fn(&Standing) + Sync),
 ) -> Result<Standing, OpenError> {
     let first = Table::<G>::open(&plan.choices, Start::Seed(Quick::new(plan.seed).seed()), &[])?;
-    let sides: Vec<usize> = Seat::all(first.game().seats()).map(|seat| first.game().side(seat)).collect();
-    let distinct = 1 + sides.iter().copied().max().unwrap_or_default();
-    let fresh = Standing::new(contenders.len(), distinct, plan.only_first);
+    let sides = sides_of(first.game());
+    let fresh = Standing::new(contenders.len(), count(&sides), plan.only_first);
     // A standing of other bots or another game is none that can be continued.
     let fits = |old: &Standing| old.cells.len() == fresh.cells.len() && old.sides == fresh.sides;
     let standing = resumed.filter(fits).unwrap_or_else(|| fresh.clone());

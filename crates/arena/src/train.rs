@@ -8,9 +8,12 @@
 mod adam;
 mod sample;
 
+use bots::net::NetError;
 use bots::{Inputs, Learner, Net, Worth};
+use hound::Hound;
 use table::table::settle;
-use table::{Chance, Choices, OpenError, Quick, Seat};
+use table::{Chance, Choices, OpenError, Phrase, Quick, Seat};
+use triqueta::Triqueta;
 
 use adam::Adam;
 use sample::Samples;
@@ -88,6 +91,37 @@ pub fn train<G: Learner>(
     Ok(net)
 }
 
+/// Trains a network for the game with this id, at the tables at which it learns unless the course names others.
+///
+/// # Errors
+/// What to tell a person: there is no such game or it is not learned, a choice is wrong, or the network to begin
+/// from cannot be used.
+pub fn train_game(
+    game: &str,
+    mut course: Course,
+    beginning: Option<&[u8]>,
+    progress: &mut dyn FnMut(&Progress, &Net) -> bool,
+) -> Result<Net, Phrase> {
+    fn of<G: Learner>(
+        course: &mut Course,
+        beginning: Option<&[u8]>,
+        progress: &mut dyn FnMut(&Progress, &Net) -> bool,
+    ) -> Result<Net, Phrase> {
+        if course.tables.is_empty() {
+            course.tables = G::lessons();
+        }
+        let read = |bytes| Net::from_bytes(bytes, G::info().id, G::INPUTS);
+        let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
+        let beginning = beginning.map(read).transpose().map_err(wrong)?;
+        train::<G>(course, beginning, progress).map_err(OpenError::phrase)
+    }
+    match game {
+        "triqueta" => of::<Triqueta>(&mut course, beginning, progress),
+        "hound" => of::<Hound>(&mut course, beginning, progress),
+        _ => Err(Phrase::new("arena-not-learned").with("game", game)),
+    }
+}
+
 /// A network with small random weights.
 fn newborn<G: Learner>(chance: &mut Quick) -> Net {
     let mut net = Net::blank(G::info().id, G::INPUTS);
@@ -129,15 +163,20 @@ fn play<G: Learner>(net: &Net, game: &G, samples: &mut Samples, chance: &mut Qui
         worths.clear();
         for (&mv, inputs) in moves.iter().zip(&mut senses) {
             inputs.clear();
-            game.sense(&position, mv, inputs);
-            worths.push(net.worth(inputs));
+            worths.push(game.settled(&position, mv).unwrap_or_else(|| {
+                game.sense(&position, mv, inputs);
+                net.worth(inputs)
+            }));
         }
         let index = pick(&worths, chance);
-        thoughts.push(Thought { seat, sample: samples.push(&senses[index]), worth: worths[index] });
+        // About what is settled there is nothing to learn.
+        if !senses[index].items().is_empty() {
+            thoughts.push(Thought { seat, sample: samples.push(&senses[index]), worth: worths[index] });
+        }
         game.advance(&mut position, moves[index]);
     }
     let Some(outcome) = game.outcome(&position) else { return };
-    let mut later: Vec<Worth> = Seat::all(game.seats()).map(|seat| Worth::of(&outcome, seat)).collect();
+    let mut later: Vec<Worth> = Seat::all(game.seats()).map(|seat| Worth::of(game, &outcome, seat)).collect();
     for thought in thoughts.iter().rev() {
         let Some(later) = later.get_mut(thought.seat.index()) else { continue };
         samples.teach(thought.sample, *later);

@@ -30,7 +30,7 @@ pub trait Expert: Game {
 /// What a position is worth to a seat: exactly when the game is over, else by the rule of thumb.
 pub(crate) fn look<G: Expert>(game: &G, position: &G::Position, seat: Seat) -> Worth {
     match game.outcome(position) {
-        Some(outcome) => Worth::of(&outcome, seat),
+        Some(outcome) => Worth::of(game, &outcome, seat),
         None => Worth { share: game.appraise(position, seat), edge: 0.0 },
     }
 }

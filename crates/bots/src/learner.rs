@@ -1,10 +1,11 @@
 //! Players that have learned: a network says what each move is worth to the seat that would make it.
 
-use table::{Quick, Seat, Sight};
+use table::{Choices, Quick, Seat, Sight};
 
 use crate::budget::Budget;
 use crate::expert::Expert;
-use crate::net::{Inputs, Net};
+use crate::level::Plan;
+use crate::net::{Inputs, Net, NetError};
 use crate::player::Player;
 use crate::race::{Valued, race};
 use crate::rollout::Rollout;
@@ -15,13 +16,22 @@ pub trait Learner: Expert {
     /// How many inputs a network for this game has.
     const INPUTS: usize;
 
+    /// The tables at which a network of this game learns: one after the other.
+    fn lessons() -> Vec<Choices>;
+
     /// Tells what the deciding seat knows once it has chosen this move, and before it learns anything from it.
     /// Nothing that this seat cannot know may be told, in whatever world.
     fn sense(&self, position: &Self::Position, mv: Self::Move, inputs: &mut Inputs);
+
+    /// What this move is certainly worth to the deciding seat, by what it knows, where that is easy to see: it
+    /// ends the game.
+    fn settled(&self, _position: &Self::Position, _mv: Self::Move) -> Option<Worth> {
+        None
+    }
 }
 
 /// What a network thinks of the legal moves of the deciding seat, in their order.
-pub(crate) fn opinions<G: Learner>(
+pub fn opinions<G: Learner>(
     net: &Net,
     game: &G,
     position: &G::Position,
@@ -29,9 +39,11 @@ pub(crate) fn opinions<G: Learner>(
     inputs: &mut Inputs,
 ) -> impl Iterator<Item = Worth> {
     moves.iter().map(move |&mv| {
-        inputs.clear();
-        game.sense(position, mv, inputs);
-        net.worth(inputs)
+        game.settled(position, mv).unwrap_or_else(|| {
+            inputs.clear();
+            game.sense(position, mv, inputs);
+            net.worth(inputs)
+        })
     })
 }
 
@@ -94,7 +106,7 @@ impl<G: Learner, N: AsRef<Net>> Rollout<G> for ByNet<N> {
             };
             game.advance(position, mv);
         }
-        game.outcome(position).map_or_else(Worth::default, |outcome| Worth::of(&outcome, seat))
+        game.outcome(position).map_or_else(Worth::default, |outcome| Worth::of(game, &outcome, seat))
     }
 }
 
@@ -107,6 +119,24 @@ pub struct Learned<N> {
     pub nodes: u32,
     /// What it gives away for variety.
     pub temperature: f64,
+}
+
+impl Learned<Net> {
+    /// Reads a network of this game and follows it.
+    ///
+    /// # Errors
+    /// The network is damaged or made for another game.
+    pub fn read<G: Learner>(bytes: &[u8], plan: Plan) -> Result<Self, NetError> {
+        let net = Net::from_bytes(bytes, G::info().id, G::INPUTS)?;
+        Ok(Self::new(net, plan))
+    }
+}
+
+impl<N> Learned<N> {
+    /// Follows this network with this plan.
+    pub(crate) const fn new(net: N, plan: Plan) -> Self {
+        Self { rollout: ByNet { net, plan: plan.ahead }, nodes: plan.nodes, temperature: plan.temperature }
+    }
 }
 
 impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
@@ -127,6 +157,12 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
             return values;
         }
         race(sight, &self.rollout, self.nodes, budget, chance)
+    }
+
+    /// The network's opinion when the seat decides next.
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        let short = ByNet { net: self.rollout.net.as_ref(), plan: 0 };
+        short.run(game, world, seat, &mut Vec::new(), chance)
     }
 
     fn temperature(&self) -> f64 {

@@ -1,18 +1,23 @@
 //! What plays: given a sight, a player chooses a move.
 
-use table::{Chance, Game, Quick, Sight};
+use table::{Chance, Quick, Seat, Sight};
 
 use crate::budget::Budget;
 use crate::expert::{Expert, look};
 use crate::race::{Valued, race};
-use crate::rollout::{AtRandom, ByThumb};
+use crate::rollout::{AtRandom, ByThumb, Rollout};
 use crate::soft::softly;
 use crate::worth::Worth;
 
 /// A player of one game. It is handed a sight and nothing else, so it cannot peek.
-pub trait Player<G: Game>: Send + Sync {
+pub trait Player<G: Expert>: Send + Sync {
     /// What the legal moves are worth to it, best first.
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>>;
+
+    /// What it expects of a world for a seat, without thinking long.
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        AtRandom.run(game, world, seat, &mut Vec::new(), chance)
+    }
 
     /// How much of a share it gives away for variety.
     fn temperature(&self) -> f64 {
@@ -29,7 +34,7 @@ pub trait Player<G: Game>: Send + Sync {
 #[derive(Copy, Clone, Debug)]
 pub struct Random;
 
-impl<G: Game> Player<G> for Random {
+impl<G: Expert> Player<G> for Random {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, _: &Budget<'_>) -> Vec<Valued<G::Move>> {
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
@@ -95,9 +100,13 @@ impl Flat<AtRandom> {
     }
 }
 
-impl<G: Game, R: crate::rollout::Rollout<G> + Send + Sync> Player<G> for Flat<R> {
+impl<G: Expert, R: Rollout<G> + Send + Sync> Player<G> for Flat<R> {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
         race(sight, &self.rollout, self.nodes, budget, chance)
+    }
+
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        self.rollout.run(game, world, seat, &mut Vec::new(), chance)
     }
 
     fn temperature(&self) -> f64 {

@@ -1,8 +1,9 @@
 //! A race between the legal moves: each is tried in the same worlds, and those that fall behind drop out.
 
-use table::{Game, Quick, Sight};
+use table::{Quick, Sight};
 
 use crate::budget::Budget;
+use crate::expert::Expert;
 use crate::rollout::Rollout;
 use crate::worth::Worth;
 
@@ -42,7 +43,7 @@ const FAR: f64 = 3.0;
 /// Values the legal moves, best first, by at most so many rollouts. What happens in a world is luck for all
 /// moves alike, because each lap is run in one world by every move that is still in the race; the race ends
 /// when one is left, the rollouts are spent, or `budget` says stop.
-pub fn race<G: Game>(
+pub fn race<G: Expert>(
     sight: &Sight<'_, G>,
     rollout: &impl Rollout<G>,
     own: u32,

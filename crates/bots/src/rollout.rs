@@ -1,12 +1,12 @@
 //! How a world is played on in thought.
 
-use table::{Chance, Game, Quick, Seat};
+use table::{Chance, Quick, Seat};
 
 use crate::expert::{Expert, look};
 use crate::worth::Worth;
 
 /// Plays a world on, to the end or as far as it looks, and says what that is worth to a seat.
-pub trait Rollout<G: Game> {
+pub trait Rollout<G: Expert> {
     /// Plays `position` on and weighs it for `seat`. `moves` is a list to work with.
     fn run(
         &self,
@@ -22,7 +22,7 @@ pub trait Rollout<G: Game> {
 #[derive(Copy, Clone, Debug)]
 pub struct AtRandom;
 
-impl<G: Game> Rollout<G> for AtRandom {
+impl<G: Expert> Rollout<G> for AtRandom {
     fn run(
         &self,
         game: &G,
@@ -32,7 +32,7 @@ impl<G: Game> Rollout<G> for AtRandom {
         chance: &mut Quick,
     ) -> Worth {
         table::playout::playout(game, position, moves, chance);
-        game.outcome(position).map_or_else(Worth::default, |outcome| Worth::of(&outcome, seat))
+        game.outcome(position).map_or_else(Worth::default, |outcome| Worth::of(game, &outcome, seat))
     }
 }
 

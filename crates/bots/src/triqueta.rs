@@ -1,14 +1,20 @@
 //! What the bots know about Triqueta.
 
+mod reasons;
 mod senses;
 mod standing;
 
-use table::Seat;
+use std::sync::OnceLock;
+
+use table::{Choices, Game, Phrase, Seat, Sight};
 use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta};
 
 use crate::expert::Expert;
-use crate::learner::Learner;
-use crate::net::Inputs;
+use crate::known::Known;
+use crate::learner::{Learned, Learner};
+use crate::level::{Level, Plan};
+use crate::net::{Inputs, Net, NetError};
+use crate::player::{Flat, Player};
 
 impl Expert for Triqueta {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -26,7 +32,7 @@ impl Expert for Triqueta {
         let light = position.hidden(seat, Back::Light);
         let best = reach(position.held(seat), shadow, light);
         let mut added = *position;
-        table::Game::advance(self, &mut added, Move::Add);
+        self.advance(&mut added, Move::Add);
         // The game may be over with this token: then the shadow tokens are among the animals held.
         let after =
             reach(added.held(seat), added.hidden(seat, Back::Shadow), added.hidden(seat, Back::Light));
@@ -37,9 +43,51 @@ impl Expert for Triqueta {
 impl Learner for Triqueta {
     const INPUTS: usize = senses::INPUTS;
 
+    /// Every number of players with and without the expansion, and now and then the other reading of TQ13.
+    fn lessons() -> Vec<Choices> {
+        let table =
+            |players, wolves, rock| Choices::new(players).with("hidden-wolves", wolves).with("rock", rock);
+        let plain =
+            ["off", "on"].into_iter().flat_map(|wolves| (2..=5).map(move |players| (players, wolves)));
+        let plain = plain.map(|(players, wolves)| table(players, wolves, "starter"));
+        plain.chain([table(3, "off", "last-row"), table(3, "off", "starter")]).collect()
+    }
+
     fn sense(&self, position: &Position, mv: Move, inputs: &mut Inputs) {
         senses::sense(self, position, mv, inputs);
     }
+}
+
+/// How each level thinks.
+const PLANS: [Plan; 4] = [
+    Plan { nodes: 0, ahead: 0, temperature: 0.08 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.03 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.0 },
+    Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
+];
+
+impl Known for Triqueta {
+    fn player(&self, level: Level) -> Box<dyn Player<Self>> {
+        match net() {
+            Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
+            None => Box::new(Flat::greedy(400)),
+        }
+    }
+
+    fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
+        Ok(Box::new(Learned::read::<Self>(net, plan)?))
+    }
+
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
+        reasons::reason(&sight.view(), mv)
+    }
+}
+
+/// The network that comes with the program; that it can be read is a test's affair.
+fn net() -> Option<&'static Net> {
+    static NET: OnceLock<Option<Net>> = OnceLock::new();
+    let read = || Net::from_bytes(include_bytes!("../nets/triqueta.net"), "triqueta", senses::INPUTS).ok();
+    NET.get_or_init(read).as_ref()
 }
 
 /// What a seat's animals can score: shadow tokens are added (TQ23), light ones where that helps (TQ10).

@@ -4,6 +4,7 @@
 use table::{Chance, Game, Quick, Seat, Sight};
 
 use crate::budget::Budget;
+use crate::expert::Expert;
 use crate::player::Player;
 use crate::race::Valued;
 use crate::worth::Worth;
@@ -98,7 +99,7 @@ impl<M> Node<M> {
 #[derive(Copy, Clone, Debug)]
 pub struct Uct;
 
-impl<G: Game> Player<G> for Uct {
+impl<G: Expert> Player<G> for Uct {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
         let iterations = budget.nodes.unwrap_or(ITERATIONS);
         let mut values =

@@ -15,9 +15,10 @@ use crate::hound::Hound;
 use crate::moves::Move;
 use crate::number::Card;
 use crate::options::{self, Options};
+use crate::phase::{Phase, Reason};
 use crate::phases::forbidden_kinds;
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position, Reason};
+use crate::position::Position;
 use crate::tell;
 use crate::view::View;
 

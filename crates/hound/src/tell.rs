@@ -60,6 +60,7 @@ const fn stack(stack: Stack) -> &'static str {
 fn moved(game: &Hound, animal: Id, from: Place, to: Place, spaces: usize, cause: Cause) -> Phrase {
     let key = match (spaces, cause) {
         (0, _) => "hound-event-stays",
+        (4, _) => "hound-event-lap",
         (_, Cause::Played) => "hound-event-moved",
         (_, Cause::Late) => "hound-event-moved-late",
         (_, Cause::Drift) => "hound-event-drifted",

@@ -216,3 +216,15 @@ fn damaged_files_never_panic() {
     }
     assert!((100..2_900).contains(&accepted), "{accepted}");
 }
+
+/// The examples of the manual are cards.
+#[test]
+fn the_manual_is_right() {
+    let manual = include_str!("../../../docs/cards.md");
+    let blocks: Vec<&str> = manual.split("```\n").skip(1).step_by(2).collect();
+    let cards: String = blocks.iter().filter(|block| block.starts_with("card")).copied().collect();
+    let numbers = blocks.iter().find(|block| block.starts_with("numbers")).unwrap();
+    let sheet = Sheet::parse(&format!("cards 1\n{numbers}{cards}")).unwrap();
+    assert_eq!(sheet.animals.len(), 2);
+    assert_eq!(sheet.numbers, Sheet::standard().numbers);
+}

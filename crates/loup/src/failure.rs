@@ -89,6 +89,12 @@ impl From<Problem> for Failure {
     }
 }
 
+impl From<server::StartError> for Failure {
+    fn from(error: server::StartError) -> Self {
+        Self::Told(error.phrase())
+    }
+}
+
 impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Self {
         Self::Told(error.phrase())

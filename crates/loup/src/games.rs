@@ -118,8 +118,8 @@ fn presets(menu: &Menu, console: &mut Console<'_>) -> Result<(), Failure> {
     console.gap()?;
     console.heading(&speaker.say(&Phrase::new("cli-presets-heading")))?;
     for preset in &menu.presets {
-        let chosen: Vec<String> =
-            preset.choices.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let chosen = preset.choices.iter().filter(|(_, value)| !value.is_empty());
+        let chosen: Vec<String> = chosen.map(|(key, value)| format!("{key}={value}")).collect();
         let line = Phrase::new("cli-preset-line")
             .with("key", preset.key.as_ref())
             .with("name", preset.name.clone())

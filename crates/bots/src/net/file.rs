@@ -32,6 +32,8 @@ pub enum NetError {
     Length,
     /// The weights are not those that were written.
     Hash,
+    /// There are no networks for this game.
+    NotLearned,
 }
 
 impl fmt::Display for NetError {
@@ -43,6 +45,7 @@ impl fmt::Display for NetError {
                 write!(f, "the line `{line}` of the head should be `{line} {wanted}`")
             }
             Self::Length => f.write_str("the number of weights is not what the head says"),
+            Self::NotLearned => f.write_str("no network plays this game"),
             Self::Hash => f.write_str("the weights are damaged: their hash is not what the head says"),
         }
     }

@@ -147,31 +147,31 @@ hound-face = { $colour }; { $motion }; { $effect }
 # $amount is a formula such as n+1, where n is the card’s value. $by is black, white or both.
 hound-motion =
     { $by ->
-        [black] schwarze Karten bewegen um
-        [white] weiße Karten bewegen um
-       *[both] alle Karten bewegen um
+        [black] geht bei schwarzen Karten
+        [white] geht bei weißen Karten
+       *[both] geht bei allen Karten
     } { $amount } { $way ->
         [ccw] gegen den Uhrzeigersinn
        *[cw] im Uhrzeigersinn
     }
 hound-motion-late =
     { $by ->
-        [black] schwarze Karten bewegen um
-        [white] weiße Karten bewegen um
-       *[both] alle Karten bewegen um
+        [black] geht bei schwarzen Karten
+        [white] geht bei weißen Karten
+       *[both] geht bei allen Karten
     } { $amount } { $way ->
         [ccw] gegen den Uhrzeigersinn
        *[cw] im Uhrzeigersinn
     }, einen Zug später
 hound-motion-drift =
-    keine Karte bewegt, aber geht am Ende jedes Zuges { $spaces ->
+    folgt keiner Karte, geht aber am Ende jedes Zuges { $spaces ->
         [one] einen Platz
        *[other] { $spaces } Plätze
     } { $way ->
         [ccw] gegen den Uhrzeigersinn
        *[cw] im Uhrzeigersinn
     }
-hound-motion-none = nichts bewegt
+hound-motion-none = bleibt stehen
 # $effects is a list of the following messages.
 hound-effect = { $effects }
 hound-effect-lose =
@@ -341,6 +341,7 @@ hound-event-drifted =
         [one] einen Platz
        *[other] { $spaces } Plätze
     } von { $from } zu { $to }.
+hound-event-lap = { $animal } geht einmal ganz herum und ist wieder vor { $to }.
 hound-event-stays = { $animal } bleibt vor { $to }.
 # $first is the sentence about the movement.
 hound-event-and-stopped = { $first } Der Köder hält das Tier dort auf.

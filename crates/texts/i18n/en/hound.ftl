@@ -332,6 +332,7 @@ hound-event-drifted =
         [one] one space
        *[other] { $spaces } spaces
     } from { $from } to { $to }.
+hound-event-lap = { $animal } goes once around and is back in front of { $to }.
 hound-event-stays = { $animal } stays in front of { $to }.
 # $first is the sentence about the movement.
 hound-event-and-stopped = { $first } The bait stops it there.

@@ -99,7 +99,7 @@ hound-place =
         [you] vous
        *[other] { $who }
     }
-hound-place-dummy = joueur fictif { $number }
+hound-place-dummy = le joueur fictif { $number }
 hound-number-black = { $value } noir
 hound-number-black-meat = { $value } noir avec viande
 hound-number-white = { $value } blanc
@@ -146,31 +146,31 @@ hound-face = { $colour } ; { $motion } ; { $effect }
 # $amount is a formula such as n+1, where n is the card’s value. $by is black, white or both.
 hound-motion =
     { $by ->
-        [black] les cartes noires font avancer de
-        [white] les cartes blanches font avancer de
-       *[both] toutes les cartes font avancer de
+        [black] avance avec les cartes noires de
+        [white] avance avec les cartes blanches de
+       *[both] avance avec toutes les cartes de
     } { $amount } { $way ->
         [ccw] dans le sens antihoraire
        *[cw] dans le sens horaire
     }
 hound-motion-late =
     { $by ->
-        [black] les cartes noires font avancer de
-        [white] les cartes blanches font avancer de
-       *[both] toutes les cartes font avancer de
+        [black] avance avec les cartes noires de
+        [white] avance avec les cartes blanches de
+       *[both] avance avec toutes les cartes de
     } { $amount } { $way ->
         [ccw] dans le sens antihoraire
        *[cw] dans le sens horaire
     }, un tour plus tard
 hound-motion-drift =
-    aucune carte n’agit, mais à la fin de chaque tour avance de { $spaces ->
+    ne suit aucune carte, mais avance de { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
     } { $way ->
         [ccw] dans le sens antihoraire
        *[cw] dans le sens horaire
-    }
-hound-motion-none = rien ne fait avancer
+    } à la fin de chaque tour
+hound-motion-none = ne bouge pas
 # $effects is a list of the following messages.
 hound-effect = { $effects }
 hound-effect-lose =
@@ -187,7 +187,7 @@ hound-effect-forbid = aucun { $values } ne peut être joué pendant ce tour
 hound-effect-skip = le tour s’arrête aussitôt
 hound-effect-nothing = sans effet
 hound-aspect-colour = la couleur
-hound-aspect-moved-by = ce qui fait avancer
+hound-aspect-moved-by = les cartes suivies
 hound-aspect-moves = le déplacement
 hound-aspect-drifts = la marche de fin de tour
 hound-aspect-target = la cible
@@ -329,17 +329,18 @@ hound-event-moved =
     { $animal } avance de { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
-    }, de { $from } à { $to }.
+    } ({ $from } → { $to }).
 hound-event-moved-late =
     { $animal } suit la carte du tour précédent : { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
-    }, de { $from } à { $to }.
+    } ({ $from } → { $to }).
 hound-event-drifted =
     { $animal } marche de { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
-    }, de { $from } à { $to }.
+    } ({ $from } → { $to }).
+hound-event-lap = { $animal } fait un tour complet et revient devant { $to }.
 hound-event-stays = { $animal } reste devant { $to }.
 # $first is the sentence about the movement.
 hound-event-and-stopped = { $first } L’appât l’y arrête.

@@ -1,0 +1,144 @@
+//! The board of The Wolves: the whole map as one picture with the legal moves on it, the pack's own board, and
+//! the moon calendar, the regions and the packs beside it.
+//!
+//! Everything is drawn from the [`View`]; nothing is hidden in this game. A hex that can be played is a button in
+//! the form, a wolf or an action that can be chosen is a link: both lie over the picture inside `foreignObject`,
+//! clipped to the hex. What a move would do is drawn with it and shown on hover and focus by style alone.
+
+mod actions;
+mod choice;
+mod grid;
+mod land;
+mod map;
+mod own;
+mod pieces;
+mod rail;
+mod story;
+mod targets;
+#[cfg(test)]
+mod tests;
+mod tiles;
+
+use maud::{Markup, html};
+use table::{Game, Phrase, Seat, Table, Viewer};
+use texts::Speaker;
+use wolves::terrain::{Pack, Terrain};
+use wolves::view::PlayerView;
+use wolves::{Move, Position, View, Wolves};
+
+use super::{Drawing, Scene};
+use crate::words::Words;
+use choice::Choice;
+use grid::Grid;
+use story::Story;
+
+/// The whole drawing; `None` for another game.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let table = scene.table.as_any().downcast_ref::<Table<Wolves>>()?;
+    let sheet = Sheet::new(scene, table)?;
+    let mut story = Story::follow(table, scene.ply.unwrap_or(table.plies()));
+    let targets = targets::targets(&sheet);
+    Some(Drawing {
+        progress: Some(rail::progress(&sheet)),
+        board: map::board(&sheet, &mut story, &targets),
+        facts: actions::facts(&sheet),
+        controls: actions::controls(&sheet),
+        own: sheet.shown().filter(|_| sheet.view.active.is_some()).map(|player| own::own(&sheet, player)),
+        rail: Some(rail::rail(&sheet, &story)),
+        is_picture: true,
+    })
+}
+
+/// All that the parts of the drawing need.
+struct Sheet<'a> {
+    scene: &'a Scene<'a>,
+    w: Speaker<'a>,
+    game: &'a Wolves,
+    position: &'a Position,
+    view: View,
+    grid: Grid,
+    /// What the reader may play.
+    moves: Vec<Move>,
+    /// What the reader has chosen so far.
+    choice: Choice,
+    /// The terrains' names, by index.
+    terrains: [String; 5],
+}
+
+impl<'a> Sheet<'a> {
+    fn new(scene: &'a Scene<'a>, table: &'a Table<Wolves>) -> Option<Self> {
+        let game = table.game();
+        let position = match scene.ply {
+            Some(ply) => table.position_at(ply)?,
+            None => table.position(),
+        };
+        let mut moves = Vec::new();
+        if scene.ply.is_none() && scene.acts_for.is_some() && scene.acts_for == table.to_act() {
+            game.legal_moves(position, &mut moves);
+        }
+        Some(Self {
+            scene,
+            w: scene.speaker,
+            game,
+            position,
+            view: game.view(position, scene.viewer),
+            grid: Grid::new(&game.map),
+            choice: Choice::read(scene.chosen, &moves),
+            moves,
+            terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
+        })
+    }
+
+    fn say(&self, phrase: Phrase) -> String {
+        self.w.say(&phrase)
+    }
+
+    fn t(&self, key: &'static str) -> String {
+        self.w.t(key)
+    }
+
+    fn terrain(&self, terrain: Terrain) -> &str {
+        &self.terrains[terrain.index()]
+    }
+
+    /// The viewer's own seat.
+    fn me(&self) -> Option<Seat> {
+        match self.scene.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::All => None,
+        }
+    }
+
+    /// Whose board is shown: the viewer's own, or that of the player whose turn it is.
+    fn shown(&self) -> Option<&PlayerView> {
+        let seat = self.me().or(self.view.active)?;
+        self.view.players.get(seat.index())
+    }
+
+    /// So many victory points, with their sign.
+    fn gain(&self, vp: u8) -> Option<String> {
+        (vp > 0).then(|| self.say(Phrase::new("web-wolves-gain").with("vp", vp)))
+    }
+}
+
+/// The class that gives a pack's colour.
+const fn colour(pack: Pack) -> &'static str {
+    match pack {
+        Pack::Forest => "pack-f",
+        Pack::Rocky => "pack-r",
+        Pack::Grass => "pack-g",
+        Pack::Tundra => "pack-t",
+        Pack::Desert => "pack-d",
+    }
+}
+
+/// A pack's letter in its colour.
+fn badge(pack: Pack, class: &str) -> Markup {
+    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (pack.letter()) } }
+}
+
+/// How much more a track is worth when one more is taken from it.
+fn next_worth(worth: &[u8], taken: usize) -> u8 {
+    let at = |place: usize| worth.get(place).copied().unwrap_or_default();
+    at(taken + 1).saturating_sub(at(taken))
+}

@@ -1,0 +1,166 @@
+//! Where things lie on the picture: flat-top hexes in tenths of a unit, so that numbers stay short and exact.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use wolves::Hex;
+use wolves::boards::{Axial, SHAPE};
+use wolves::hex::{BOARDS, HEXES, PER_BOARD};
+use wolves::map::Map;
+
+/// Half a hex's width, from its centre to a corner at the side, in tenths.
+const SIZE: i32 = 320;
+/// Half a hex's height, in tenths.
+const HALF: i32 = 277;
+/// The letter of the hex around which every board's shape is written down.
+const ANCHOR: usize = 11;
+
+/// A length on the picture, in tenths of a unit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Tenths(pub(super) i32);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, rest) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        let sign = if self.0 < 0 { "-" } else { "" };
+        match rest {
+            0 => write!(f, "{sign}{whole}"),
+            _ => write!(f, "{sign}{whole}.{rest}"),
+        }
+    }
+}
+
+/// A place on the picture.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Point {
+    pub(super) x: Tenths,
+    pub(super) y: Tenths,
+}
+
+impl Point {
+    /// Where the map's coordinates begin.
+    pub(super) const ZERO: Self = Self::new(0, 0);
+
+    const fn new(x: i32, y: i32) -> Self {
+        Self { x: Tenths(x), y: Tenths(y) }
+    }
+
+    /// So many tenths further right and down.
+    pub(super) const fn plus(self, x: i32, y: i32) -> Self {
+        Self::new(self.x.0 + x, self.y.0 + y)
+    }
+
+    /// From another place to this one.
+    pub(super) const fn from(self, other: Self) -> Self {
+        Self::new(self.x.0 - other.x.0, self.y.0 - other.y.0)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.x, self.y)
+    }
+}
+
+/// The centre of a place on the plane.
+fn centre((q, r): Axial) -> (i32, i32) {
+    let (q, r) = (i32::from(q), i32::from(r));
+    // Half a height is 27.71 units: the hundredths would add up.
+    (480 * q, (2 * r + q) * 2771 / 10)
+}
+
+/// Where every hex of a map lies on the picture.
+pub(super) struct Grid {
+    at: [Option<Point>; HEXES],
+    /// The upper left corner of the picture, its width and its height.
+    pub(super) frame: (Point, Tenths, Tenths),
+}
+
+impl Grid {
+    /// The picture of a map: the boards stand apart like cut sheets, 3.5 % further from the middle.
+    pub(super) fn new(map: &Map) -> Self {
+        let mut at = [None; HEXES];
+        let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
+        for board in 0..BOARDS {
+            let hexes = || (0..PER_BOARD).filter_map(|letter| Hex::new(board, letter));
+            let places = || hexes().filter_map(|hex| Some((hex, centre((*map.places.get(hex.index())?)?))));
+            let sum = places().fold((0, 0), |sum, (_, (x, y))| (sum.0 + x, sum.1 + y));
+            let apart = |sum: i32| sum * 35 / 1000 / PER_BOARD as i32;
+            for (hex, (x, y)) in places() {
+                let (x, y) = (x + apart(sum.0), y + apart(sum.1));
+                low = (low.0.min(x), low.1.min(y));
+                high = (high.0.max(x), high.1.max(y));
+                at[hex.index()] = Some(Point::new(x, y));
+            }
+        }
+        let corner = Point::new(low.0 - SIZE - 60, low.1 - HALF - 60);
+        let (width, height) = (high.0 + SIZE + 60 - corner.x.0, high.1 + HALF + 120 - corner.y.0);
+        Self { at, frame: (corner, Tenths(width), Tenths(height)) }
+    }
+
+    /// The centre of a hex; the middle of the picture where the map has no such hex.
+    pub(super) fn at(&self, hex: Hex) -> Point {
+        self.at[hex.index()].unwrap_or(Point::ZERO)
+    }
+
+    /// Where a board's card lies; nothing for a board that this map does not have.
+    pub(super) fn card(&self, board: usize) -> Option<Point> {
+        self.at[Hex::new(board, ANCHOR)?.index()]
+    }
+}
+
+/// The outline of a board, seen from its anchor: the same for all.
+pub(super) fn outline() -> &'static str {
+    static OUTLINE: OnceLock<String> = OnceLock::new();
+    OUTLINE.get_or_init(|| {
+        let mut edges = edges();
+        let mut path = String::new();
+        let mut here = edges.first().map(|edge| edge.0);
+        while let Some(next) = here.and_then(|here| edges.iter().position(|edge| edge.0 == here)) {
+            let ((x, y), end) = edges.swap_remove(next);
+            path.push(if path.is_empty() { 'M' } else { 'L' });
+            path.push_str(&Point::new(x * 160, y * 2771 / 10).to_string());
+            here = Some(end);
+        }
+        path.push('z');
+        path
+    })
+}
+
+/// A corner of a hex, counted in half sides to the right and half heights down.
+type Corner = (i32, i32);
+
+/// The sides of a board's hexes that no other hex of it shares, from corner to corner.
+fn edges() -> Vec<(Corner, Corner)> {
+    const CORNERS: [Corner; 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
+    const BEYOND: [Axial; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+    let mut edges = Vec::new();
+    for (q, r) in SHAPE {
+        let corner = |side: usize| {
+            let (x, y) = CORNERS[side % 6];
+            (3 * i32::from(q) + x, 2 * i32::from(r) + i32::from(q) + y)
+        };
+        let outside = |side: &usize| !SHAPE.contains(&(q + BEYOND[*side].0, r + BEYOND[*side].1));
+        edges.extend((0..6).filter(outside).map(|side| (corner(side), corner(side + 1))));
+    }
+    edges
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_short() {
+        for (tenths, text) in [(0, "0"), (5, "0.5"), (-5, "-0.5"), (120, "12"), (-1234, "-123.4")] {
+            assert_eq!(Tenths(tenths).to_string(), text);
+        }
+    }
+
+    /// One closed line around all sixteen hexes.
+    #[test]
+    fn outline_goes_around_once() {
+        assert_eq!(outline().matches(['M', 'L']).count(), edges().len());
+        assert_eq!((outline().matches('M').count(), outline().matches('z').count()), (1, 1));
+    }
+}

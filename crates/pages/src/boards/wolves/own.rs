@@ -1,0 +1,130 @@
+//! A player's own board: tiles, tokens, tracks and what they are worth.
+
+use maud::{Markup, html};
+use table::Phrase;
+use wolves::terrain::Terrain;
+use wolves::tracks::Bonus;
+use wolves::view::{PlayerView, StepView, TileView, TrackView};
+
+use super::actions::{token, track_name, track_sign};
+use super::tiles::tile;
+use super::{Sheet, badge, colour};
+use crate::icons::{icon, icon_as};
+
+/// The board of one player.
+pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+    html! {
+        div class={ "tw-me " (colour(player.pack)) } {
+            (who(sheet, player))
+            div.tw-tiles {
+                p.lab { (sheet.t("web-wolves-tiles")) " " em { (sheet.t("web-wolves-tiles-about")) } }
+                ul { @for tile in &player.tiles { (one_tile(sheet, player, tile)) } }
+            }
+            div.tw-trks {
+                p.lab { (sheet.t("web-wolves-attributes")) }
+                @for track in &player.tracks { (attribute(sheet, track)) }
+            }
+            (points(sheet, player))
+        }
+    }
+}
+
+fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+    let name = sheet.say(Phrase::new("web-wolves-pack").with("pack", player.pack.name()));
+    let you = sheet.me() == Some(player.seat);
+    let tokens = |bonus: Bonus, key: &'static str, count: u8| {
+        let name = sheet.say(Phrase::new(key).with("count", count));
+        html! { span title=(name) { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } } }
+    };
+    html! {
+        div.tw-who {
+            (badge(player.pack, ""))
+            div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
+            div.tw-vp { b { (player.total) } small { (sheet.t("web-wolves-vp")) } }
+            div.tw-toks {
+                (tokens(Bonus::Terrain, "web-wolves-terrain-tokens", player.terrain_tokens))
+                (tokens(Bonus::Action, "web-wolves-action-tokens", player.action_tokens))
+            }
+        }
+    }
+}
+
+/// The terrain that is being paid now by this player.
+fn asked(sheet: &Sheet<'_>, player: &PlayerView) -> Option<Terrain> {
+    match sheet.view.step {
+        StepView::Pay { terrain, .. } if sheet.view.active == Some(player.seat) => terrain,
+        _ => None,
+    }
+}
+
+fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
+    let pays = asked(sheet, player) == Some(view.shown);
+    let home = view.tile == "home";
+    let about =
+        Phrase::new("web-wolves-tile").with("shown", view.shown.name()).with("hidden", view.hidden.name());
+    html! {
+        li.pays[pays] title=(sheet.say(about)) {
+            (tile(view.shown, view.hidden))
+            span { (sheet.terrain(view.shown)) }
+            @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if home { em { (sheet.t("web-wolves-home")) } }
+        }
+    }
+}
+
+/// Values under dens: those gone, the current one, and those that are still covered with what they bring.
+fn attribute(sheet: &Sheet<'_>, view: &TrackView) -> Markup {
+    let taken = usize::from(view.taken);
+    html! {
+        div.tw-trk {
+            span.tw-tn { (icon(track_sign(view.track))) (sheet.t(track_name(view.track))) }
+            span.tw-slots {
+                @for (place, value) in view.values.iter().enumerate() {
+                    i class=(slot(place, taken)) {
+                        (value)
+                        @if let Some(vp) = view.vp.get(place).filter(|vp| **vp > 0) { small { (vp) } }
+                        @if let Some(bonus) = place.checked_sub(1).and_then(|den| *view.bonuses.get(den)?).filter(|_| place > taken) {
+                            u { (icon(token(bonus))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn slot(place: usize, taken: usize) -> &'static str {
+    match place.cmp(&taken) {
+        std::cmp::Ordering::Less => "tw-sl done",
+        std::cmp::Ordering::Equal => "tw-sl cur",
+        std::cmp::Ordering::Greater => "tw-sl",
+    }
+}
+
+/// Lairs, prey and wolves, each as a row of points.
+fn points(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+    let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
+    // The track of the wolves shows the highest number that is uncovered.
+    let wolves = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
+    let row = |symbol: &str, key: &'static str, worth: &[u8], taken: usize| {
+        html! {
+            div.tw-trk {
+                span.tw-tn { (icon(symbol)) (sheet.t(key)) }
+                span.tw-slots {
+                    @for (place, vp) in worth.iter().enumerate() { i class=(slot(place, taken)) { (vp) } }
+                }
+            }
+        }
+    };
+    let regions = player.score.iter().find(|line| line.category == "regions").map_or(0, |line| line.points);
+    html! {
+        div.tw-trks.tw-two {
+            p.lab {
+                (sheet.t("web-wolves-points")) " "
+                em { (sheet.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }
+            }
+            (row("lair", "wolves-score-lairs", &player.lairs_vp, lairs))
+            (row("prey-deer", "wolves-score-prey", &player.prey_vp, player.prey.len()))
+            (row("pack", "wolves-score-wolves", &player.wolves_vp, wolves))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What lies and stands on the map: moons, lone wolves, prey, the pieces of the packs.
+
+use maud::{Markup, html};
+use table::Phrase;
+use wolves::event::Fallen;
+use wolves::map::TOP_RANGE;
+use wolves::moon::Phase;
+use wolves::piece::{Kind, Piece};
+use wolves::prey::Prey;
+use wolves::view::{HexView, PieceView, RegionView, StepView, Token};
+
+use super::choice::Choice;
+use super::grid::{Point, Tenths};
+use super::story::{Story, lone};
+use super::{Sheet, colour, land};
+use crate::icons::symbol;
+
+/// The symbol of a phase.
+pub(super) const fn moon(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Crescent => "moon-crescent",
+        Phase::Quarter => "moon-quarter",
+        Phase::Full => "moon-full",
+    }
+}
+
+/// The symbol of a prey.
+pub(super) const fn prey(prey: Prey) -> &'static str {
+    match prey {
+        Prey::Moose => "prey-moose",
+        Prey::Deer => "prey-deer",
+        Prey::Raccoon => "prey-raccoon",
+        Prey::Boar => "prey-boar",
+        Prey::Rabbit => "prey-rabbit",
+    }
+}
+
+/// The symbol of a kind of piece, and its size on the map in tenths.
+pub(super) const fn figure(kind: Kind) -> (&'static str, i32) {
+    match kind {
+        Kind::Alpha => ("alpha", 430),
+        Kind::Wolf => ("pack", 360),
+        Kind::Den => ("den", 340),
+        Kind::Lair => ("lair", 420),
+    }
+}
+
+/// The symbol of what lies on a date, with the class of its colour.
+pub(super) const fn fallen(fallen: &Fallen) -> (&'static str, &'static str) {
+    match fallen {
+        Fallen::Lone => ("lone", ""),
+        Fallen::Wolf { pack } => ("pack", colour(*pack)),
+        Fallen::Den { pack } => ("den", colour(*pack)),
+    }
+}
+
+/// A symbol in the middle of where it is put.
+fn put(name: &str, size: i32) -> Markup {
+    let (corner, size) = (Tenths(-size / 2), Tenths(size));
+    html! { svg x=(corner) y=(corner) width=(size) height=(size) { (symbol(name)) } }
+}
+
+/// The moons on the water, with the regions' numbers; those that score next glow.
+pub(super) fn moons(sheet: &Sheet<'_>) -> Markup {
+    let next = sheet.view.moon.phases.iter().find(|phase| !phase.scored).map(|phase| phase.phase);
+    html! { @for region in &sheet.view.regions { (water(sheet, region, next)) } }
+}
+
+fn water(sheet: &Sheet<'_>, region: &RegionView, next: Option<Phase>) -> Markup {
+    let at = sheet.grid.at(region.water);
+    let top = region.moons.top();
+    html! {
+        g transform={ "translate(" (at) ")" } {
+            @if top.is_some() && top == next { circle.tw-glow r="22" cy="-1" {} }
+            @for (place, phase) in region.moons.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
+                g transform=[(place > 0).then_some("translate(6 -5)")] { (put(moon(phase), 300)) }
+            }
+            g.tw-num transform="translate(14 13)" { circle r="7.500" {} text y="3.600" { (region.region) } }
+        }
+    }
+}
+
+/// Lone wolves and prey.
+pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        @for hex in &sheet.view.hexes {
+            @match hex.token {
+                Some(Token::Lone) => {
+                    g id=(lone(hex.hex)) data-piece transform={ "translate(" (sheet.grid.at(hex.hex)) ")" } { (put("lone", 320)) }
+                }
+                Some(Token::Prey { prey: kind, left }) => {
+                    g.tw-prey transform={ "translate(" (sheet.grid.at(hex.hex)) ")" } {
+                        @if left > 1 { rect.tw-b2 x="-13" y="-12" width="30" height="30" rx="5" {} }
+                        rect x="-16" y="-15" width="30" height="30" rx="5" {}
+                        g transform="translate(-1 0)" { (put(prey(kind), 260)) }
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+/// The pieces of the packs.
+pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story) -> Markup {
+    html! {
+        @for hex in sheet.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
+            @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, story, hex, place, piece)) }
+        }
+    }
+}
+
+fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, view: &PieceView) -> Markup {
+    let two = hex.pieces.len() > 1;
+    // Which of two alike is chosen does not matter.
+    let first = hex.pieces.iter().position(|other| other.piece == view.piece) == Some(place);
+    let lifted = first && view.seat == sheet.view.active && is_chosen(sheet, view.piece.kind, hex);
+    let at = sheet.grid.at(hex.hex);
+    let at = match (two, place) {
+        (false, _) => at,
+        (true, 0) => at.plus(-90, -90),
+        (true, _) => at.plus(90, 80),
+    };
+    let at = if lifted { at.plus(0, -50) } else { at };
+    let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
+    let range = range(sheet, hex, view);
+    let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
+    html! {
+        g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
+            transform={ "translate(" (at) ")" }
+            tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
+            aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
+            @if let Some(range) = range { path.tw-range transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(range) {} }
+            (figure_of(view.piece, two, two && place == 0))
+        }
+    }
+}
+
+/// Whether this is the wolf that moves, or the one that is pushed.
+fn is_chosen(sheet: &Sheet<'_>, kind: Kind, hex: &HexView) -> bool {
+    sheet.choice == Choice::Wolf(kind, hex.hex)
+}
+
+fn name(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> String {
+    let range = sheet.position.player().howl();
+    let name = Phrase::new("web-wolves-range").with("piece", view.piece.name());
+    sheet.say(name.with("hex", hex.hex.to_string()).with("range", range))
+}
+
+/// The hexes that an alpha of the deciding player can howl to: shown when it is pointed at, before an action.
+fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<String> {
+    let asks = view.piece.kind == Kind::Alpha
+        && view.seat == sheet.view.active
+        && sheet.view.step == StepView::Action;
+    let reached = sheet.game.map.range.get(hex.hex.index()).filter(|_| asks && !sheet.moves.is_empty())?;
+    let reached = reached.get(usize::from(sheet.position.player().howl()).min(TOP_RANGE))?;
+    Some(land::hexes(sheet, reached.iter()))
+}
+
+/// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.
+pub(super) fn figure_of(piece: Piece, two: bool, back: bool) -> Markup {
+    let (name, size) = figure(piece.kind);
+    let size = if two { size * 84 / 100 } else { size };
+    let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
+    html! {
+        (put(name, size))
+        g.tw-lt transform={ "translate(" (Tenths(badge.0)) " " (Tenths(badge.1)) ")" } {
+            circle r="7" {}
+            text y="3.500" { (piece.pack.letter()) }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Beside the map: the moon calendar, the regions, the packs. And the moon's way in the header.
+
+use maud::{Markup, html};
+use table::Phrase;
+use wolves::event::Standing;
+use wolves::moon::{DATES, Phase};
+use wolves::piece::Kind;
+use wolves::tracks::LAIRS;
+use wolves::view::{PhaseView, PlayerView, RegionView};
+
+use super::pieces::{fallen, figure, moon, prey};
+use super::story::Story;
+use super::{Sheet, badge, colour};
+use crate::icons::{icon, icon_as, symbol};
+
+/// How far the moon is: stands in the header.
+pub(super) fn progress(sheet: &Sheet<'_>) -> Markup {
+    let end = sheet.view.moon.phases.last().map_or(1, |phase| u32::from(phase.date).max(1));
+    let at = |date: u8| u32::from(date).min(end) * 280 / end;
+    let next = next(sheet);
+    let (left, of) = next.map_or((0, Phase::Full), |next| (left(sheet, next), next.phase));
+    let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
+    html! {
+        div.tw-moon {
+            svg viewBox="0 0 304 26" width="304" height="26" aria-hidden="true" {
+                rect.tw-track x="0" y="10" width="292" height="6" rx="3" {}
+                rect.tw-done x="0" y="10" width=(12 + at(sheet.view.moon.dates)) height="6" rx="3" {}
+                @for phase in &sheet.view.moon.phases {
+                    svg x=(at(phase.date)) y="1" width="24" height="24" { (symbol(moon(phase.phase))) }
+                }
+            }
+            span.tw-chip aria-hidden="true" { (icon(moon(of))) b { (left) } }
+            span.tw-say { (sheet.say(Phrase::new(key).with("left", left).with("phase", of.name()))) }
+        }
+    }
+}
+
+fn next<'a>(sheet: &'a Sheet<'_>) -> Option<&'a PhaseView> {
+    sheet.view.moon.phases.iter().find(|phase| !phase.scored)
+}
+
+fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
+    phase.date.saturating_sub(sheet.view.moon.dates)
+}
+
+/// All panels.
+pub(super) fn rail(sheet: &Sheet<'_>, story: &Story) -> Markup {
+    html! { (calendar(sheet, story)) (regions(sheet)) (packs(sheet)) }
+}
+
+/// The dates up to each phase, with what lies on them.
+fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
+    let phases = &sheet.view.moon.phases;
+    let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
+    html! {
+        section.panel.tw-cal {
+            div.ph {
+                h2 { (sheet.t("web-wolves-calendar")) }
+                @if let Some(next) = next(sheet) {
+                    span { b.tw-big { (left(sheet, next)) } " " (sheet.say(Phrase::new("web-wolves-to").with("phase", next.phase.name()))) }
+                }
+            }
+            @for (phase, from) in phases.iter().zip(begins) {
+                div.tw-row {
+                    ol start=(from) { @for date in from..=phase.date { (date_of(sheet, story, date, phase)) } }
+                    (icon_as(moon(phase.phase), "big"))
+                }
+            }
+        }
+    }
+}
+
+fn date_of(sheet: &Sheet<'_>, story: &Story, date: u8, phase: &PhaseView) -> Markup {
+    let place = usize::from(date).saturating_sub(1).min(DATES);
+    html! {
+        @if let Some(piece) = sheet.view.moon.calendar.get(place) {
+            li.in title=(sheet.say(piece.name())) {
+                span.sr { (date) ": " (sheet.say(piece.name())) }
+                span class=(fallen(piece).1) id=[story.fallen.get(place)] data-piece { (icon(fallen(piece).0)) }
+            }
+        } @else {
+            li.next[date == sheet.view.moon.dates + 1].goal[date == phase.date] { (date) }
+        }
+    }
+}
+
+/// Who controls what, and what that would pay now: what scores next comes first.
+fn regions(sheet: &Sheet<'_>) -> Markup {
+    let of = |phase: Phase| sheet.view.regions.iter().filter(move |region| region.moons.top() == Some(phase));
+    html! {
+        section.panel.tw-regs {
+            div.ph { h2 { (sheet.t("web-wolves-regions")) } span { (sheet.t("web-wolves-regions-about")) } }
+            @for phase in sheet.view.moon.phases.iter().filter(|phase| of(phase.phase).next().is_some()) {
+                div.tw-rg.nx[next(sheet).is_some_and(|next| next.phase == phase.phase)] {
+                    div.tw-rgh {
+                        (icon(moon(phase.phase)))
+                        b { (sheet.say(phase.phase.name())) }
+                        span { (sheet.say(Phrase::new("web-wolves-prizes").with("first", phase.prizes.0).with("second", phase.prizes.1))) }
+                    }
+                    ul { @for region in of(phase.phase) { (region_row(sheet, region)) } }
+                }
+            }
+            @if sheet.view.regions.iter().all(|region| region.moons.top().is_none()) {
+                p.soft { (sheet.t("web-wolves-regions-done")) }
+            }
+        }
+    }
+}
+
+fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
+    html! {
+        li {
+            i.tw-rn title=(sheet.say(Phrase::new("web-wolves-region").with("region", region.region))) { (region.region) }
+            @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
+            @for standing in &region.ranking {
+                span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=(about(sheet, standing)) {
+                    (badge(standing.pack, "sm")) (standing.control)
+                }
+            }
+            span.tw-rs { (verdict(sheet, region)) }
+        }
+    }
+}
+
+fn about(sheet: &Sheet<'_>, standing: &Standing) -> String {
+    let place = Phrase::new("wolves-event-place").with("pack", standing.pack.name());
+    sheet.say(place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp))
+}
+
+/// What the region would pay now: the reader first, else the others.
+fn verdict(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
+    let paid = |standing: &&Standing| standing.vp > 0;
+    let mine = region.ranking.iter().find(|standing| standing.seat.is_some() && standing.seat == sheet.me());
+    let most = region.ranking.iter().map(|standing| standing.vp).max().unwrap_or(0);
+    let payers = region.ranking.iter().filter(paid).count();
+    html! {
+        @if region.ranking.is_empty() { (sheet.t("web-wolves-nobody")) }
+        @else if let Some(mine) = mine.filter(paid) {
+            @let place = sheet.t(if mine.token {
+                "web-wolves-you-lead"
+            } else if mine.vp < most {
+                "web-wolves-you-second"
+            } else {
+                "web-wolves-you-share"
+            });
+            // Where many stand there is room for the number only.
+            b title=(place) { @if region.ranking.len() < 3 { (place) " " } "+" (mine.vp) }
+        }
+        @else if payers == 1 && region.ranking.len() == 1 { (sheet.t("web-wolves-second-open")) }
+        @else {
+            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (standing.pack.letter()) " +" (standing.vp) } }
+        }
+    }
+}
+
+/// The packs in turn order with what everybody can see.
+fn packs(sheet: &Sheet<'_>) -> Markup {
+    let seats = sheet.view.players.len();
+    let from = sheet.view.active.unwrap_or(sheet.view.first).index();
+    let others = (0..seats).filter_map(|place| sheet.view.players.get((from + place) % seats));
+    let others = others.filter(|player| Some(player.seat) != sheet.shown().map(|shown| shown.seat));
+    html! {
+        section.panel.tw-packs {
+            div.ph { h2 { (sheet.t("web-wolves-packs")) } span { (sheet.t("web-wolves-turn-order")) } }
+            ol { @for player in others { (other(sheet, player)) } }
+            @if let Some(third) = sheet.view.third {
+                p.tw-third { (badge(third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
+            }
+        }
+    }
+}
+
+fn other(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+    let dens: u8 = player.tracks.iter().fold(0, |sum, track| sum.saturating_add(track.taken));
+    let lairs = LAIRS.saturating_sub(player.lairs_left);
+    let tiles: Vec<Phrase> = player.tiles.iter().map(|tile| tile.shown.name()).collect();
+    let value = |place: usize| player.tracks.get(place).map_or(0, |track| track.value);
+    let values = Phrase::new("web-wolves-values")
+        .with("spread", value(0))
+        .with("speed", value(1))
+        .with("howl", value(2));
+    let fact = |symbol: &str, key: &'static str, count: usize| {
+        html! { span title=(sheet.t(key)) { (icon(symbol)) (count) span.sr { " " (sheet.t(key)) } } }
+    };
+    html! {
+        li class=(colour(player.pack)) {
+            (badge(player.pack, ""))
+            div.tw-on {
+                b { (sheet.w.name(player.seat)) }
+                small {
+                    (sheet.say(player.pack.name())) " · "
+                    span title=(sheet.say(values)) { (value(0)) "-" (value(1)) "-" (value(2)) }
+                    @if sheet.view.active == Some(player.seat) { " · " (sheet.t("web-turn")) }
+                }
+            }
+            div.tw-vp { b { (player.total) } " " small { (sheet.t("web-wolves-vp")) } }
+            div.tw-or {
+                span.tw-ot role="img" aria-label=(sheet.say(Phrase::new("web-wolves-tiles-shown").with("tiles", tiles))) {
+                    @for tile in &player.tiles { i class={ "tw-" (tile.shown.id()) } {} }
+                }
+                span.tw-os {
+                    (fact(figure(Kind::Den).0, "web-wolves-dens", dens.into()))
+                    (fact(figure(Kind::Lair).0, "wolves-score-lairs", lairs.into()))
+                    (fact(player.prey.first().map_or("prey-deer", |first| prey(*first)), "wolves-score-prey", player.prey.len()))
+                    (fact("token-terrain", "web-wolves-terrain-token", player.terrain_tokens.into()))
+                    (fact("token-action", "web-wolves-action-token", player.action_tokens.into()))
+                }
+            }
+        }
+    }
+}

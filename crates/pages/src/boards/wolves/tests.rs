@@ -1,0 +1,298 @@
+//! The board taken apart: what can be pressed is what is legal, pieces keep their names, nothing is left unsaid.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use scraper::{ElementRef, Html, Selector};
+use table::{AnyTable, Choices, Dice, Seat, Start, Table, Viewer};
+use texts::{Lang, Speaker};
+use wolves::Wolves;
+use wolves::position::Step;
+
+use super::draw;
+use crate::boards::{Drawing, Scene};
+
+/// A name that would break out of any place where it is not escaped.
+const EVIL: &str = "<script>alert(1)</script>\"'&";
+
+fn open(players: u8, seed: &str) -> Table<Wolves> {
+    let names = ["Ada", EVIL, "Maren", "Bo", "Ilse"].map(str::to_owned);
+    let start = Start::Seed(seed.parse().expect("a seed"));
+    Table::open(&Choices::new(players), start, &names[..usize::from(players)]).expect("a table")
+}
+
+/// Plays on at random until the table is over, and looks at every so many plies.
+fn play(table: &mut Table<Wolves>, every: usize, mut look: impl FnMut(&Table<Wolves>)) {
+    let mut dice = Dice::new(&"5eed".parse().expect("a seed"));
+    for ply in 0.. {
+        let count = AnyTable::legal_moves(table).len();
+        if ply % every == 0 || count == 0 {
+            look(table);
+        }
+        if count == 0 {
+            return;
+        }
+        let index = table::Chance::below(&mut dice, count as u32);
+        AnyTable::play_nth(table, index as usize).expect("a legal move");
+    }
+}
+
+/// The drawing for this viewer.
+fn drawing(
+    table: &Table<Wolves>,
+    viewer: Viewer,
+    acts_for: Option<Seat>,
+    chosen: &str,
+    lang: Lang,
+) -> Drawing {
+    let speaker = Speaker::new(lang).with_names(Table::names(table));
+    let speaker = match viewer {
+        Viewer::Seat(seat) => speaker.for_reader(seat),
+        Viewer::Public | Viewer::All => speaker,
+    };
+    draw(&Scene { code: "birch", table, viewer, speaker, acts_for, chosen, seats: &[], ply: None })
+        .expect("its game")
+}
+
+/// Everything that is drawn, one after the other.
+fn html(drawing: Drawing) -> String {
+    let parts =
+        [drawing.progress, Some(drawing.board), drawing.facts, drawing.controls, drawing.own, drawing.rail];
+    parts.into_iter().flatten().map(maud::PreEscaped::into_string).collect()
+}
+
+/// The page for the seat that decides.
+fn acting(table: &Table<Wolves>, chosen: &str) -> String {
+    let seat = table.to_act();
+    html(drawing(table, seat.map_or(Viewer::Public, Viewer::Seat), seat, chosen, Lang::En))
+}
+
+fn select<'a>(page: &'a Html, what: &str) -> Vec<ElementRef<'a>> {
+    page.select(&Selector::parse(what).expect("a selector")).collect()
+}
+
+fn attributes(html: &str, what: &str, name: &str) -> Vec<String> {
+    let page = Html::parse_fragment(html);
+    select(&page, what).iter().filter_map(|element| element.attr(name)).map(str::to_owned).collect()
+}
+
+/// Follows every choice that leads on and counts how often each move is offered.
+fn count(table: &Table<Wolves>, chosen: &str, offered: &mut BTreeMap<String, usize>) {
+    let html = acting(table, chosen);
+    for text in attributes(&html, "button[form=play][name=move]", "value") {
+        if text.starts_with(chosen) {
+            *offered.entry(text).or_default() += 1;
+        }
+    }
+    for href in attributes(&html, "a[data-live][href*='choose=']", "href") {
+        let prefix = href.split_once("choose=").map(|(_, text)| text.replace('+', " ")).unwrap_or_default();
+        if prefix.len() > chosen.len() && prefix.starts_with(chosen) {
+            count(table, &prefix, offered);
+        }
+    }
+}
+
+#[test]
+fn every_legal_move_is_offered_once() {
+    let mut steps = BTreeSet::new();
+    for players in 2..=5 {
+        play(&mut open(players, "c0ffee"), 37, |table| {
+            let mut offered = BTreeMap::new();
+            count(table, "", &mut offered);
+            let legal: BTreeMap<String, usize> =
+                AnyTable::legal_moves(table).into_iter().map(|mv| (mv.text, 1)).collect();
+            assert_eq!(offered, legal, "{players} players, ply {}", table.plies());
+            steps.insert(
+                format!("{:?}", table.position().step).split(['(', ' ']).next().unwrap_or("").to_owned(),
+            );
+        });
+    }
+    for step in ["Draft", "Action", "Pay", "Track", "Wolves", "Push", "End"] {
+        assert!(steps.contains(step), "no {step} among {steps:?}");
+    }
+}
+
+#[test]
+fn nobody_else_can_press_anything() {
+    play(&mut open(3, "1e55"), 11, |table| {
+        let other = table.to_act().map(|seat| Seat::from_index((seat.index() + 1) % 3));
+        for (viewer, acts_for) in
+            [(Viewer::Public, None), (other.map_or(Viewer::All, Viewer::Seat), other), (Viewer::All, None)]
+        {
+            let html = html(drawing(table, viewer, acts_for, "howl", Lang::En));
+            assert_eq!(attributes(&html, "button[form=play], a[data-live]", "class"), [""; 0]);
+        }
+    });
+}
+
+/// A replay draws the ply that is asked for, and offers nothing.
+#[test]
+fn replays_show_their_ply() {
+    let mut table = open(4, "aced");
+    play(&mut table, usize::MAX, |_| {});
+    for ply in [0, 9, 60, table.plies(), table.plies() + 1] {
+        let speaker = Speaker::new(Lang::En);
+        let scene = Scene {
+            code: "birch",
+            table: &table,
+            viewer: Viewer::All,
+            speaker,
+            acts_for: None,
+            chosen: "",
+            seats: &[],
+            ply: Some(ply),
+        };
+        let Some(drawing) = draw(&scene) else {
+            assert!(ply > table.plies());
+            continue;
+        };
+        let position = table.position_at(ply).expect("a ply");
+        let pieces = (0..5).map(|owner| position.wolves(owner).count()).sum::<u32>() as usize;
+        let html = html(drawing);
+        assert!(attributes(&html, ".tw-pc[data-piece]", "id").len() >= pieces);
+        assert_eq!(attributes(&html, ".tw-map button", "value"), [""; 0]);
+    }
+}
+
+/// The names of all pieces on the map, by what they are, with their places.
+fn named(html: &str) -> BTreeMap<String, String> {
+    let page = Html::parse_fragment(html);
+    let named = |element: &ElementRef<'_>| {
+        Some((element.attr("id")?.to_owned(), element.attr("transform").unwrap_or_default().to_owned()))
+    };
+    select(&page, "[data-piece]").iter().filter_map(named).collect()
+}
+
+/// A piece keeps its name while it walks, and takes it along to the moonlight board.
+#[test]
+fn pieces_keep_their_names() {
+    let mut before: BTreeMap<String, String> = BTreeMap::new();
+    let (mut walks, mut falls) = (0, 0);
+    play(&mut open(3, "babe"), 1, |table| {
+        let html = acting(table, "");
+        let all = attributes(&html, "[data-piece]", "id");
+        let after = named(&html);
+        assert_eq!(all.len(), after.len(), "no name is given twice");
+        let lost: Vec<&String> = before.keys().filter(|id| !after.contains_key(*id)).collect();
+        assert_eq!(lost, [""; 0], "ply {}", table.plies());
+        let moved = before.iter().filter(|(id, place)| after.get(*id) != Some(place)).count();
+        let fallen = before
+            .iter()
+            .filter(|(id, place)| !place.is_empty() && after.get(*id).is_some_and(String::is_empty));
+        falls += fallen.count();
+        // A wolf, the one it pushes, what leaves the map, and those that make room for each other.
+        assert!(moved <= 6, "ply {}: {moved} pieces moved", table.plies());
+        walks += usize::from(moved > 0 && matches!(table.position().step, Step::Wolves(_)));
+        before = after;
+    });
+    assert!(walks > 10 && falls > 10, "{walks} walks, {falls} dates");
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    for lang in Lang::ALL {
+        for players in [2, 5] {
+            play(&mut open(players, "7e57"), 9, |table| {
+                let seat = table.to_act();
+                for chosen in ["", "move", "howl", "den", "lair", "dominate"] {
+                    let html =
+                        html(drawing(table, seat.map_or(Viewer::Public, Viewer::Seat), seat, chosen, lang));
+                    for missing in ["[web-", "[wolves-", "{$", "[table-"] {
+                        assert!(!html.contains(missing), "{missing} in {lang}, ply {}", table.plies());
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn names_are_escaped_and_ids_are_unique() {
+    play(&mut open(2, "e5ca"), 7, |table| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::from_index(0)), Viewer::Seat(Seat::from_index(1))] {
+            let html = html(drawing(table, viewer, table.to_act(), "", Lang::En));
+            assert!(!html.contains("<script>"));
+            assert!(!html.contains("style="));
+            let mut ids = BTreeSet::new();
+            for id in attributes(&html, "[id]", "id") {
+                assert!(
+                    !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'),
+                    "{id}"
+                );
+                assert!(ids.insert(id.clone()), "{id} twice");
+            }
+        }
+    });
+}
+
+/// What can be pressed has a name, and the map says which regions it has.
+#[test]
+fn hexes_are_named() {
+    play(&mut open(4, "feed"), 3, |table| {
+        let html = acting(table, "");
+        let pressed = attributes(&html, ".tw-b", "aria-label");
+        assert_eq!(pressed.len(), attributes(&html, ".tw-b", "class").len());
+        assert!(pressed.iter().all(|name| name.len() > 4), "{pressed:?}");
+        let names: BTreeSet<&String> = pressed.iter().collect();
+        assert_eq!(names.len(), pressed.len(), "two hexes have the same name");
+    });
+}
+
+/// An action that is not possible leads to the reason.
+#[test]
+fn impossible_actions_say_why() {
+    let mut told = 0;
+    play(&mut open(3, "dead"), 1, |table| {
+        let html = acting(table, "");
+        for href in attributes(&html, "a.btn.off", "href") {
+            let text =
+                href.split_once("why?move=").map(|(_, text)| text.replace('+', " ")).expect("a question");
+            if text.contains(' ') {
+                assert!(AnyTable::why(table, &text).is_err(), "{text} is possible");
+                told += 1;
+            }
+        }
+    });
+    assert!(told > 100, "{told}");
+}
+
+/// What a first visit to the largest map costs.
+#[test]
+fn first_visit_is_light() {
+    use std::io::Write;
+
+    let compressed = |bytes: &[u8]| {
+        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        encoder.write_all(bytes).expect("room");
+        encoder.finish().expect("room").len()
+    };
+    let files = ["loup.css", "wolves.css", "loup.js", "symbols.svg", "favicon.svg"];
+    let assets = crate::assets::ALL.iter().filter(|asset| files.contains(&asset.name));
+    let files: usize = assets.map(|asset| compressed(asset.body)).sum();
+    let mut heaviest = 0;
+    play(&mut open(5, "fee1"), 23, |table| {
+        let seat = table.to_act();
+        let page = crate::model::TablePage {
+            code: "birch",
+            table,
+            viewer: seat.map_or(Viewer::Public, Viewer::Seat),
+            seats: Vec::new(),
+            powers: crate::model::Powers { acts_for: seat, ..Default::default() },
+            chosen: "",
+            seen_entries: 0,
+            whole_log: false,
+            chat: &[],
+            rematch: None,
+            notice: None,
+        };
+        let shell = crate::model::Shell {
+            lang: Lang::De,
+            theme: crate::model::Theme::System,
+            name: String::new(),
+            sound: true,
+            path: "/t/birch".to_owned(),
+            base: "https://loup.example".to_owned(),
+        };
+        heaviest = heaviest.max(compressed(crate::table(&shell, &page).into_string().as_bytes()));
+    });
+    assert!(files + heaviest < 60_000, "{heaviest} bytes and {files} bytes of files");
+}

@@ -1,0 +1,34 @@
+//! Terrain tiles: what they show, with the other side peeking out below.
+
+use maud::{Markup, html};
+use wolves::terrain::Terrain;
+
+use crate::icons::symbol;
+
+/// A tile with both its sides.
+pub(super) fn tile(shown: Terrain, hidden: Terrain) -> Markup {
+    html! {
+        svg.tw-tile viewBox="-30 -28 68 62" aria-hidden="true" {
+            g transform="translate(8 7)" { (side(hidden, ".84", 1)) }
+            use href="#tw-in" fill="var(--cut)" y="2.500" {}
+            use.tw-face href="#tw-in" fill={ "var(--" (shown.id()) ")" } {}
+            g transform="scale(.82)" { (symbol(&format!("m-{}0", shown.id()))) }
+        }
+    }
+}
+
+fn side(terrain: Terrain, scale: &str, motif: u8) -> Markup {
+    html! {
+        g transform={ "scale(" (scale) ")" } {
+            use href="#tw-hx" fill={ "var(--" (terrain.id()) ")" } {}
+            (symbol(&format!("m-{}{motif}", terrain.id())))
+        }
+    }
+}
+
+/// A small hex in a terrain's colour and motif.
+pub(super) fn swatch(terrain: Terrain) -> Markup {
+    html! {
+        svg.tw-sw viewBox="-32 -28 64 56" aria-hidden="true" { (side(terrain, "1", 0)) }
+    }
+}
