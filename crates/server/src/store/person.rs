@@ -55,7 +55,7 @@ pub const fn theme_text(theme: Theme) -> &'static str {
     }
 }
 
-/// Reads what [`theme_text`] wrote; anything else follows the system.
+/// Reads what `theme_text` wrote; anything else follows the system.
 #[must_use]
 pub fn theme_of(text: &str) -> Theme {
     match text {
