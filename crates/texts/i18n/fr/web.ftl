@@ -361,7 +361,6 @@ web-wolves-action-token = jetons Action bonus
 web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
 web-wolves-tiles-about = le verso dépasse
-web-wolves-tile = montre { $shown }, au verso { $hidden }
 web-wolves-tiles-shown = Tuiles : { $tiles }
 web-wolves-home = origine
 web-wolves-pays = paie
@@ -378,7 +377,6 @@ web-wolves-dates =
        *[other] { $left } dates avant { $phase }
     }
 web-wolves-dates-over = Toutes les lunes sont décomptées
-web-wolves-region = Région { $region }
 web-wolves-regions = Régions
 web-wolves-regions-about = contrôle, prochain décompte d’abord
 web-wolves-regions-done = Toutes les régions sont décomptées.
