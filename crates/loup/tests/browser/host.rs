@@ -113,7 +113,8 @@ pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
         };
         if browser.has(MOVES) {
             browser.click(control);
-            let moved = browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
+            let moved =
+                browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
             assert!(moved.is_some(), "a click plays a move\n{}", browser.text_of_page());
             return;
         }

@@ -88,13 +88,16 @@ fn the_wolves_by_clicking_and_from_the_keyboard() {
 #[test]
 fn two_browsers_at_one_table_and_a_replay_afterwards() {
     let host = Host::start();
-    let (ada, bo) = (Browser::start(&Setup::default()), Browser::start(&Setup { lang: "de", ..Setup::default() }));
+    let (ada, bo) =
+        (Browser::start(&Setup::default()), Browser::start(&Setup { lang: "de", ..Setup::default() }));
     ada.goto(&host.at("/new/triqueta?players=2&sit-1=me&sit-2=friend"));
     ada.click(&ada.wait("#new button[type=submit]:not([formmethod]), #new button.primary"));
     ada.wait("#live");
     let invitation = ada
         .wait_until(|ada| {
-            let found = ada.run("const m = document.body.innerHTML.match(/\\/i\\/[A-Za-z0-9_-]+/); return m ? m[0] : ''");
+            let found = ada.run(
+                "const m = document.body.innerHTML.match(/\\/i\\/[A-Za-z0-9_-]+/); return m ? m[0] : ''",
+            );
             found.as_str().filter(|path| !path.is_empty()).map(str::to_owned)
         })
         .expect("an invitation link");
