@@ -135,20 +135,20 @@ fn idle(address: SocketAddr, data: &Path) -> Result<(), Failure> {
         let [ada, bo] = &mut people;
         ada.table(bo)?;
     }
-    let loaded = memory();
-    let begun = Instant::now();
     let rooms = |people: &mut [Client; 2]| -> Result<String, Failure> {
         let (_, text) = people[0].raw("GET", "/metrics", None)?;
-        Ok(text.lines().find(|line| line.starts_with("loup_rooms ")).unwrap_or_default().to_owned())
+        let line = text.lines().find_map(|line| line.strip_prefix("loup_rooms "));
+        Ok(line.unwrap_or_default().to_owned())
     };
-    while rooms(&mut people)? != "loup_rooms 0" && begun.elapsed() < Duration::from_secs(30) {
+    let (loaded, in_memory) = (memory(), rooms(&mut people)?);
+    let begun = Instant::now();
+    while rooms(&mut people)? != "0" && begun.elapsed() < Duration::from_secs(60) {
         std::thread::sleep(Duration::from_millis(200));
     }
     let size = std::fs::metadata(data).map_or(0, |data| data.len());
     println!(
-        "1000 tables: {} KB before, {} KB with all of them in memory, {} KB when idle ({}); data file {} KB",
-        before,
-        loaded,
+        "1000 new tables: {before} KB before, {loaded} KB with {in_memory} tables in memory, {} KB with {}; \
+         data file {} KB",
         memory(),
         rooms(&mut people)?,
         size / 1024
@@ -166,7 +166,7 @@ fn main() -> Result<(), Failure> {
         data: data.clone(),
         rates: false,
         tables_per_person: u64::MAX,
-        idle: Duration::from_secs(2),
+        idle: Duration::from_secs(20),
         ..Config::default()
     };
     let begun = Instant::now();
