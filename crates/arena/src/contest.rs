@@ -1,32 +1,30 @@
-//! A contest: many deals, each played with the bots in every seating.
+//! A contest: many deals, each played by every pair of bots on every side.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Player};
+use bots::{Budget, Expert};
 use serde::{Deserialize, Serialize};
-use table::{Choices, Game, OpenError, Quick, Seat, Start, Table};
+use table::{Choices, OpenError, Outcome, Quick, Seat, Start, Table};
 
+use crate::brain::Contender;
+use crate::seating::{Seating, pairs, seatings};
 use crate::stats::{Sample, Sprt, Verdict};
 
 /// How long a bot may think about one decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thought {
+    /// As much as each bot sees fit: the same games on every machine.
+    Own,
     /// So many nodes: the same games on every machine.
     Nodes(u32),
     /// So many milliseconds.
     Millis(u64),
-}
-
-/// A named bot.
-pub struct Contender<G: Game> {
-    /// Its name in tables.
-    pub name: String,
-    /// How it plays.
-    pub player: Box<dyn Player<G>>,
 }
 
 /// Who meets whom, and how often.
@@ -34,16 +32,31 @@ pub struct Contender<G: Game> {
 pub struct Plan {
     /// The game's options.
     pub choices: Choices,
-    /// Deals to play; each is played in every seating.
+    /// Deals to play; each is played by every pair on every side.
     pub deals: u64,
     /// How long bots think.
     pub thought: Thought,
+    /// Only pairs with the first bot, instead of all.
+    pub only_first: bool,
     /// Threads to use.
     pub threads: usize,
     /// Where chance starts.
     pub seed: u64,
-    /// Stops early once the first bot's share is decided.
+    /// Stops early once it is decided whether the first bot is better than the second.
     pub sprt: Option<Sprt>,
+}
+
+/// One bot alone on a side, another on all other sides.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cell {
+    /// The one that is alone (index).
+    pub one: usize,
+    /// The others (index).
+    pub other: usize,
+    /// The lone one's share of the victory, a value per deal. Par is one over the number of sides.
+    pub share: Sample,
+    /// How often the lone one came before another, equal places half, a value per deal. Par is a half.
+    pub ahead: Sample,
 }
 
 /// What came out, so far. Can be written down and continued from.
@@ -53,8 +66,10 @@ pub struct Standing {
     pub deals: u64,
     /// Games finished.
     pub games: u64,
-    /// Each bot's share of the victory per seat that it held, a value per deal.
-    pub shares: Vec<Sample>,
+    /// How many sides there are.
+    pub sides: usize,
+    /// Every pair that met.
+    pub cells: Vec<Cell>,
     /// Decisions and the time they took, per bot.
     pub thinking: Vec<Thinking>,
 }
@@ -70,89 +85,46 @@ pub struct Thinking {
     pub longest: f64,
 }
 
-/// The seatings of a deal: which bot (index) sits in each seat. Every bot meets the same luck.
-///
-/// Where partners sit across (`partners`), a bot holds a whole team. Otherwise, with as many bots as seats, all
-/// rotations are played; with fewer, each bot in turn sits alone among the next one, in every seat.
-#[must_use]
-pub fn seatings(seats: usize, bots: usize, partners: bool) -> Vec<Vec<usize>> {
-    if bots < 2 {
-        return vec![vec![0; seats]];
+impl Plan {
+    /// How many games one deal makes for so many bots.
+    #[must_use]
+    pub fn games_per_deal<G: Expert>(&self, game: &G, bots: usize) -> u64 {
+        let sides = sides_of(game);
+        let pairs = pairs(bots, count(&sides), self.only_first);
+        seatings(&sides, &pairs).len().max(1) as u64
     }
-    if partners {
-        let pairs = (0..bots).flat_map(|a| (0..bots).filter(move |&b| b != a).map(move |b| (a, b)));
-        return pairs
-            .map(|(a, b)| (0..seats).map(|seat| if seat % 2 == 0 { a } else { b }).collect())
-            .collect();
-    }
-    if bots >= seats {
-        return (0..bots).map(|turn| (0..seats).map(|seat| (seat + turn) % bots).collect()).collect();
-    }
-    let lone = (0..bots).flat_map(|bot| (0..seats).map(move |place| (bot, place)));
-    lone.map(|(bot, place)| {
-        (0..seats).map(|seat| if seat == place { bot } else { (bot + 1) % bots }).collect()
-    })
-    .collect()
 }
 
-/// Plays a contest on from where it stands, until the plan is done, the test decides, or `stop` says so.
-/// `progress` is told about every deal.
-///
-/// # Errors
-/// The options are wrong.
-pub fn run<G: Game>(
-    contenders: &[Contender<G>],
-    plan: &Plan,
-    partners: bool,
-    standing: Standing,
-    stop: &AtomicBool,
-    progress: &(dyn Fn(&Standing) + Sync),
-) -> Result<Standing, OpenError> {
-    let first = Table::<G>::open(&plan.choices, Start::Seed(Quick::new(plan.seed).seed()), &[])?;
-    let seatings = seatings(usize::from(first.game().seats()), contenders.len(), partners);
-    let next = AtomicU64::new(standing.deals);
-    let mut standing = standing;
-    standing.shares.resize(contenders.len(), Sample::default());
-    standing.thinking.resize(contenders.len(), Thinking::default());
-    let standing = Mutex::new(standing);
-    thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let deal = next.fetch_add(1, Ordering::Relaxed);
-                    if deal >= plan.deals || stop.load(Ordering::Relaxed) {
-                        return;
-                    }
-                    let Ok(unit) = play_deal(contenders, plan, deal, &seatings) else { return };
-                    let mut standing = standing.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                    standing.add(&unit);
-                    progress(&standing);
-                    if plan.sprt.is_some_and(|sprt| sprt.verdict(&standing.shares[0]) != Verdict::Open) {
-                        stop.store(true, Ordering::Relaxed);
-                    }
-                }
-            });
-        }
-    });
-    Ok(standing.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
+/// The side of each seat.
+fn sides_of<G: Expert>(game: &G) -> Vec<usize> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
 }
 
-/// One deal in all seatings.
-struct Unit {
-    games: u64,
-    /// Sum of shares and number of seats held, per bot.
-    shares: Vec<(f64, u32)>,
-    thinking: Vec<Thinking>,
+/// How many sides there are.
+fn count(sides: &[usize]) -> usize {
+    1 + sides.iter().copied().max().unwrap_or_default()
 }
 
 impl Standing {
+    /// Nothing played yet by so many bots.
+    fn new(bots: usize, sides: usize, only_first: bool) -> Self {
+        let cell = |(one, other)| Cell { one, other, share: Sample::default(), ahead: Sample::default() };
+        let cells = pairs(bots, sides, only_first).into_iter().map(cell).collect();
+        Self { deals: 0, games: 0, sides, cells, thinking: vec![Thinking::default(); bots] }
+    }
+
+    /// The lone bot's results against so many of the other.
+    #[must_use]
+    pub fn cell(&self, one: usize, other: usize) -> Option<&Cell> {
+        self.cells.iter().find(|cell| (cell.one, cell.other) == (one, other))
+    }
+
     fn add(&mut self, unit: &Unit) {
         self.deals += 1;
         self.games += unit.games;
-        for (sample, &(sum, seats)) in self.shares.iter_mut().zip(&unit.shares) {
-            if seats > 0 {
-                sample.add(sum / f64::from(seats));
-            }
+        for (cell, (share, ahead)) in self.cells.iter_mut().zip(&unit.cells) {
+            cell.share.add(*share);
+            cell.ahead.add(*ahead);
         }
         for (all, thought) in self.thinking.iter_mut().zip(&unit.thinking) {
             all.moves += thought.moves;
@@ -160,44 +132,129 @@ impl Standing {
             all.longest = all.longest.max(thought.longest);
         }
     }
+
+    /// What a sequential test says about the first bot against the second.
+    #[must_use]
+    pub fn verdict(&self, sprt: &Sprt) -> Verdict {
+        self.cell(0, 1).map_or(Verdict::Open, |cell| sprt.verdict(&cell.ahead))
+    }
 }
 
-fn play_deal<G: Game>(
+/// Plays a contest on from where it stands, until the plan is done, the test decides, or `stop` says so.
+/// `progress` is told about every deal. Deals count in their order, whichever thread is done first, so that a
+/// contest has the same result however it was interrupted.
+///
+/// # Errors
+/// The options are wrong.
+pub fn run<G: Expert>(
+    contenders: &[Contender<G>],
+    plan: &Plan,
+    resumed: Option<Standing>,
+    stop: &AtomicBool,
+    progress: &(dyn Fn(&Standing) + Sync),
+) -> Result<Standing, OpenError> {
+    let first = Table::<G>::open(&plan.choices, Start::Seed(Quick::new(plan.seed).seed()), &[])?;
+    let sides = sides_of(first.game());
+    let fresh = Standing::new(contenders.len(), count(&sides), plan.only_first);
+    // A standing of other bots or another game is none that can be continued.
+    let fits = |old: &Standing| old.cells.len() == fresh.cells.len() && old.sides == fresh.sides;
+    let standing = resumed.filter(fits).unwrap_or_else(|| fresh.clone());
+    let pairs: Vec<(usize, usize)> = fresh.cells.iter().map(|cell| (cell.one, cell.other)).collect();
+    let seatings = seatings(&sides, &pairs);
+    let next = AtomicU64::new(standing.deals);
+    let book = Mutex::new((standing, BTreeMap::<u64, Unit>::new()));
+    let done = AtomicBool::new(false);
+    let work = || {
+        while !done.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= plan.deals {
+                return;
+            }
+            let Some(unit) = play_deal(contenders, plan, deal, &seatings, &pairs, stop) else { return };
+            let mut book = book.lock().unwrap_or_else(PoisonError::into_inner);
+            let (standing, waiting) = &mut *book;
+            waiting.insert(deal, unit);
+            while let Some(unit) = waiting.remove(&standing.deals) {
+                if done.load(Ordering::Relaxed) {
+                    return;
+                }
+                standing.add(&unit);
+                progress(standing);
+                let decided = plan.sprt.is_some_and(|sprt| standing.verdict(&sprt) != Verdict::Open);
+                done.store(decided, Ordering::Relaxed);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            scope.spawn(work);
+        }
+    });
+    Ok(book.into_inner().unwrap_or_else(PoisonError::into_inner).0)
+}
+
+/// One deal in all seatings.
+struct Unit {
+    games: u64,
+    /// The lone one's share and how often it came before the others, per pair.
+    cells: Vec<(f64, f64)>,
+    thinking: Vec<Thinking>,
+}
+
+/// Plays one deal; `None` when it was interrupted or cannot be played.
+fn play_deal<G: Expert>(
     contenders: &[Contender<G>],
     plan: &Plan,
     deal: u64,
-    seatings: &[Vec<usize>],
-) -> Result<Unit, OpenError> {
-    let mut unit = Unit {
-        games: 0,
-        shares: vec![(0.0, 0); contenders.len()],
-        thinking: vec![Thinking::default(); contenders.len()],
-    };
+    seatings: &[Seating],
+    pairs: &[(usize, usize)],
+    stop: &AtomicBool,
+) -> Option<Unit> {
+    let thinking = vec![Thinking::default(); contenders.len()];
+    let mut unit = Unit { games: 0, cells: vec![(0.0, 0.0); pairs.len()], thinking };
     let seed = Quick::new(plan.seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)).seed();
     for (number, seating) in seatings.iter().enumerate() {
-        let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed.clone()), &[])?;
-        let mut chance = Quick::new(plan.seed.wrapping_add(deal << 8).wrapping_add(number as u64));
+        let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed.clone()), &[]).ok()?;
+        let mut chance = Quick::new(plan.seed.wrapping_add(deal << 16).wrapping_add(number as u64));
         while let Some(seat) = table.to_act() {
-            let bot = seating[seat.index()];
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let bot = *seating.seats.get(seat.index())?;
             let mv =
-                think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut unit.thinking[bot]);
-            let Some(mv) = mv else { break };
-            if table.play(seat, mv).is_err() {
-                break;
-            }
+                think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut unit.thinking[bot])?;
+            table.play(seat, mv).ok()?;
         }
-        if let Some(outcome) = table.outcome() {
-            unit.games += 1;
-            for (seat, &bot) in seating.iter().enumerate() {
-                unit.shares[bot].0 += outcome.share(Seat::from_index(seat));
-                unit.shares[bot].1 += 1;
-            }
-        }
+        let outcome = table.outcome()?;
+        unit.games += 1;
+        let (share, ahead) = result(&outcome, seating, table.game());
+        let cell = &mut unit.cells[pairs.iter().position(|pair| *pair == seating.pair)?];
+        let games = (seatings.len() / pairs.len()) as f64;
+        *cell = (cell.0 + share / games, cell.1 + ahead / games);
     }
-    Ok(unit)
+    Some(unit)
 }
 
-fn think<G: Game>(
+/// The lone side's share of the victory, and how often it came before another side.
+fn result<G: Expert>(outcome: &Outcome, seating: &Seating, game: &G) -> (f64, f64) {
+    let seats = || Seat::all(outcome.seats.len() as u8).zip(&seating.seats);
+    let lone = || seats().filter(|(_, bot)| **bot == seating.pair.0).map(|(seat, _)| seat);
+    let (mut before, mut pairs) = (0.0, 0.0);
+    for one in lone() {
+        for (other, _) in seats().filter(|(seat, _)| game.side(*seat) != game.side(one)) {
+            let places = [one, other].map(|seat| outcome.seats[seat.index()].place);
+            before += match places[0].cmp(&places[1]) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            };
+            pairs += 1.0;
+        }
+    }
+    (lone().map(|seat| outcome.share(seat)).sum(), before / f64::max(pairs, 1.0))
+}
+
+fn think<G: Expert>(
     contender: &Contender<G>,
     table: &Table<G>,
     seat: Seat,
@@ -206,13 +263,13 @@ fn think<G: Game>(
     thinking: &mut Thinking,
 ) -> Option<G::Move> {
     let begun = Instant::now();
-    let sight = table.sight(seat);
     let mv = match thought {
-        Thought::Nodes(nodes) => contender.player.choose(&sight, chance, &Budget::nodes(nodes)),
+        Thought::Own => contender.choose(table, seat, chance, &Budget::own()),
+        Thought::Nodes(nodes) => contender.choose(table, seat, chance, &Budget::nodes(nodes)),
         Thought::Millis(millis) => {
             let limit = Duration::from_millis(millis);
-            let budget = Budget { nodes: u32::MAX, stop: &|| begun.elapsed() >= limit };
-            contender.player.choose(&sight, chance, &budget)
+            let budget = Budget { nodes: Some(u32::MAX), stop: &|| begun.elapsed() >= limit };
+            contender.choose(table, seat, chance, &budget)
         }
     };
     let seconds = begun.elapsed().as_secs_f64();
@@ -230,43 +287,61 @@ mod tests {
 
     fn contenders() -> Vec<Contender<Triqueta>> {
         vec![
-            Contender { name: "flat".into(), player: Box::new(Flat { temperature: 0.0 }) },
-            Contender { name: "random".into(), player: Box::new(Random) },
+            Contender::honest("flat", Box::new(Flat::random(60))),
+            Contender::honest("random", Box::new(Random)),
         ]
     }
 
     fn plan(deals: u64) -> Plan {
-        let (choices, thought) = (Choices::new(3), Thought::Nodes(60));
-        Plan { choices, deals, thought, threads: 2, seed: 4, sprt: None }
+        Plan {
+            choices: Choices::new(3),
+            deals,
+            thought: Thought::Own,
+            only_first: false,
+            threads: 2,
+            seed: 4,
+            sprt: None,
+        }
     }
 
-    #[test]
-    fn seatings_share_the_luck() {
-        assert_eq!(seatings(4, 2, true), [[0, 1, 0, 1], [1, 0, 1, 0]]);
-        assert_eq!(seatings(3, 3, false), [[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
-        let mixed = seatings(3, 2, false);
-        assert_eq!(mixed.len(), 6);
-        assert!(mixed.iter().all(|seats| seats.contains(&0) && seats.contains(&1)));
-        assert_eq!(mixed.iter().flatten().filter(|&&bot| bot == 0).count(), 9);
+    /// All but the clock.
+    fn results(standing: &Standing) -> (u64, u64, Vec<Cell>, Vec<u64>) {
+        let moves = standing.thinking.iter().map(|thinking| thinking.moves).collect();
+        (standing.deals, standing.games, standing.cells.clone(), moves)
     }
 
     #[test]
     fn thinking_beats_luck_and_a_contest_can_be_continued() {
         let stop = AtomicBool::new(false);
-        let half = run(&contenders(), &plan(10), false, Standing::default(), &stop, &|_| {}).unwrap();
+        let half = run(&contenders(), &plan(10), None, &stop, &|_| {}).unwrap();
         assert_eq!((half.deals, half.games), (10, 60));
-        let whole = run(&contenders(), &plan(20), false, half, &stop, &|_| {}).unwrap();
-        let at_once = run(&contenders(), &plan(20), false, Standing::default(), &stop, &|_| {}).unwrap();
-        assert!((whole.shares[0].mean() - at_once.shares[0].mean()).abs() < 1e-9);
-        assert!(whole.shares[0].mean() > 0.45, "{whole:?}");
+        let written = serde_json::to_string(&half).unwrap();
+        let whole = run(&contenders(), &plan(20), serde_json::from_str(&written).unwrap(), &stop, &|_| {});
+        let at_once = run(&contenders(), &Plan { threads: 1, ..plan(20) }, None, &stop, &|_| {});
+        let (whole, at_once) = (whole.unwrap(), at_once.unwrap());
+        assert_eq!(results(&whole), results(&at_once));
+        let cell = whole.cell(0, 1).unwrap();
+        assert!(cell.share.mean() > 0.45 && cell.ahead.mean() > 0.6, "{whole:?}");
+        assert!(whole.cell(1, 0).unwrap().share.mean() < 0.3, "{whole:?}");
         assert!(whole.thinking[0].moves > 100);
     }
 
     #[test]
     fn a_decided_test_ends_the_contest() {
-        let decided = Plan { sprt: Some(Sprt { no: 0.33, yes: 0.36 }), ..plan(100_000) };
+        let decided = Plan { sprt: Some(Sprt { no: 0.5, yes: 0.55 }), ..plan(100_000) };
         let stop = AtomicBool::new(false);
-        let standing = run(&contenders(), &decided, false, Standing::default(), &stop, &|_| {}).unwrap();
+        let standing = run(&contenders(), &decided, None, &stop, &|_| {}).unwrap();
         assert!(standing.deals < 2_000);
+        assert_eq!(standing.verdict(&Sprt { no: 0.5, yes: 0.55 }), Verdict::Yes);
+    }
+
+    #[test]
+    fn a_contest_can_be_stopped_and_counts_only_whole_deals() {
+        let stop = AtomicBool::new(false);
+        let standing = run(&contenders(), &plan(1_000), None, &stop, &|standing| {
+            stop.store(standing.deals >= 3, Ordering::Relaxed);
+        });
+        let standing = standing.unwrap();
+        assert!((3..6).contains(&standing.deals) && standing.games == standing.deals * 6, "{standing:?}");
     }
 }

@@ -55,7 +55,7 @@ pub fn elo(share: f64) -> f64 {
 
 /// A sequential test between two shares: stops as soon as the games decide, with five percent of error on
 /// either side.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sprt {
     /// The share under "it is not better".
     pub no: f64,

@@ -16,29 +16,23 @@ pub enum Level {
     Alpha,
 }
 
-/// The names of the levels, weakest first: the message `bot-NAME` says each.
+/// The names of the levels, weakest first: the message `bot-NAME` says each, `bot-NAME-about` describes it.
 pub const LEVELS: &[&str] = &["cub", "scout", "hunter", "alpha"];
 
-const ALL: [Level; 4] = [Level::Cub, Level::Scout, Level::Hunter, Level::Alpha];
-
-/// How a level thinks.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Plan {
-    /// Random games played in thought for one decision.
-    pub(crate) playouts: u32,
-    /// How much of a win share it gives away for variety: weaker levels are softer, never blind.
-    pub(crate) temperature: f64,
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Self; 4] = [Self::Cub, Self::Scout, Self::Hunter, Self::Alpha];
 }
 
-impl Level {
-    pub(crate) const fn plan(self) -> Plan {
-        match self {
-            Self::Cub => Plan { playouts: 40, temperature: 0.12 },
-            Self::Scout => Plan { playouts: 200, temperature: 0.05 },
-            Self::Hunter => Plan { playouts: 1_000, temperature: 0.02 },
-            Self::Alpha => Plan { playouts: 5_000, temperature: 0.0 },
-        }
-    }
+/// How a level thinks: weaker ones plan less far and choose more softly, but never blindly.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// Games played in thought for one decision; 0 trusts the first opinion.
+    pub nodes: u32,
+    /// How many decisions of its own such a game looks ahead.
+    pub ahead: u32,
+    /// How much of a win share it gives away for variety.
+    pub temperature: f64,
 }
 
 impl fmt::Display for Level {
@@ -55,7 +49,7 @@ impl FromStr for Level {
     type Err = NoSuchLevel;
 
     fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
-        ALL.into_iter().find(|level| level.to_string() == text).ok_or(NoSuchLevel)
+        Self::ALL.into_iter().find(|level| level.to_string() == text).ok_or(NoSuchLevel)
     }
 }
 
@@ -65,7 +59,7 @@ mod tests {
 
     #[test]
     fn levels_read_what_they_print() {
-        for (level, name) in ALL.iter().zip(LEVELS) {
+        for (level, name) in Level::ALL.iter().zip(LEVELS) {
             assert_eq!((level.to_string().as_str(), name.parse()), (*name, Ok(*level)));
         }
         assert_eq!("wolf".parse::<Level>(), Err(NoSuchLevel));

@@ -3,38 +3,72 @@
 //! A bot is handed a [`table::Sight`]: what its seat may know, its legal moves, and other worlds that it cannot
 //! tell from the real one. There is no way from there to the hidden truth, so honesty is a matter of types.
 //!
-//! The bots of this crate are general: [`flat`] Monte Carlo over redealt worlds, with four [`Level`]s that
-//! differ in how far they look and how strictly they choose the best.
+//! ```
+//! use bots::{Level, choose};
+//! use table::{Choices, Start, Table};
+//! use triqueta::Triqueta;
+//!
+//! let seed = "c0ffee".parse().unwrap();
+//! let table = Table::<Triqueta>::open(&Choices::new(3), Start::Seed(seed), &[]).unwrap();
+//! let text = choose(&table, Level::Scout, 7, &|| false).unwrap();
+//! assert!(table.legal_moves().iter().any(|mv| mv.to_string() == text));
+//! ```
+//!
+//! Where to look: [`Known`] lists what a game brings along (a rule of thumb, a network's senses, reasons in words);
+//! [`race`] is the search that all share; [`Player`] is whatever chooses moves, the frozen baselines included.
 
-pub mod flat;
+mod budget;
+mod expert;
+mod hint;
+mod hound;
+mod known;
+mod learner;
 mod level;
+pub mod net;
 mod player;
+mod race;
+mod rollout;
+mod soft;
+mod triqueta;
+pub mod uct;
+mod wolves;
+mod worth;
 
-pub use level::{LEVELS, Level};
-pub use player::{Budget, Flat, Player, Random};
+pub use budget::Budget;
+pub use expert::Expert;
+pub use hint::{Hint, hint, share};
+pub use known::{Known, Study, Visit, study, visit};
+pub use learner::{ByNet, Learned, Learner, opinions};
+pub use level::{LEVELS, Level, NoSuchLevel, Plan};
+pub use net::{Inputs, Net};
+pub use player::{Flat, Greedy, Player, Random};
+pub use race::{Valued, race};
+pub use rollout::{AtRandom, ByThumb, Rollout};
+pub use soft::softly;
+pub use worth::Worth;
 
-use table::{AnyTable, Game, Quick, Sight, Table};
+use table::{AnyTable, Quick, Table};
 
 /// Chooses a move for the seat that decides at this table; `None` when the game is over, or when the game is
 /// not one that the bots know. A search asks `stop` whether it has to come to an end.
 #[must_use]
 pub fn choose(table: &dyn AnyTable, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<String> {
-    fn at<G: Game>(table: &dyn AnyTable, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<String> {
-        let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let sight = table.sight(table.to_act()?);
-        pick(&sight, level, &mut Quick::new(seed), stop).map(|mv| mv.to_string())
-    }
-    at::<triqueta::Triqueta>(table, level, seed, stop)
+    visit(table, Choice { level, seed, stop })?
 }
 
-/// Chooses a move for the seat whose sight this is.
-pub fn pick<G: Game>(
-    sight: &Sight<'_, G>,
+struct Choice<'a> {
     level: Level,
-    chance: &mut Quick,
-    stop: &dyn Fn() -> bool,
-) -> Option<G::Move> {
-    let plan = level.plan();
-    let values = flat::evaluate(sight, plan.playouts, chance, stop);
-    flat::softly(&values, plan.temperature, chance)
+    seed: u64,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Visit for Choice<'_> {
+    type Answer = Option<String>;
+
+    fn at<G: Known>(self, table: &Table<G>) -> Option<String> {
+        let sight = table.sight(table.to_act()?);
+        let player = sight.game().player(self.level);
+        let chosen = player.choose(&sight, &mut Quick::new(self.seed), &Budget::until(self.stop));
+        chosen.map(|mv| mv.to_string())
+    }
 }

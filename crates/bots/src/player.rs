@@ -1,54 +1,115 @@
 //! What plays: given a sight, a player chooses a move.
 
-use table::{Chance, Game, Quick, Sight};
+use table::{Chance, Quick, Seat, Sight};
 
-use crate::flat;
-
-/// How much a player may think about one decision.
-#[derive(Copy, Clone)]
-pub struct Budget<'a> {
-    /// Games played in thought, or positions looked at.
-    pub nodes: u32,
-    /// Says when time is up.
-    pub stop: &'a dyn Fn() -> bool,
-}
-
-impl Budget<'_> {
-    /// So many nodes, however long they take.
-    #[must_use]
-    pub const fn nodes(nodes: u32) -> Self {
-        Budget { nodes, stop: &|| false }
-    }
-}
+use crate::budget::Budget;
+use crate::expert::{Expert, look};
+use crate::race::{Valued, race};
+use crate::rollout::{AtRandom, ByThumb, Rollout};
+use crate::soft::softly;
+use crate::worth::Worth;
 
 /// A player of one game. It is handed a sight and nothing else, so it cannot peek.
-pub trait Player<G: Game>: Send + Sync {
+pub trait Player<G: Expert>: Send + Sync {
+    /// What the legal moves are worth to it, best first.
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>>;
+
+    /// What it expects of a world for a seat, without thinking long.
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        AtRandom.run(game, world, seat, &mut Vec::new(), chance)
+    }
+
+    /// How much of a share it gives away for variety.
+    fn temperature(&self) -> f64 {
+        0.0
+    }
+
     /// Chooses among the legal moves; `None` only when there are none.
-    fn choose(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Option<G::Move>;
+    fn choose(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Option<G::Move> {
+        softly(&self.weigh(sight, chance, budget), self.temperature(), chance)
+    }
 }
 
 /// Chooses any legal move.
 #[derive(Copy, Clone, Debug)]
 pub struct Random;
 
-impl<G: Game> Player<G> for Random {
-    fn choose(&self, sight: &Sight<'_, G>, chance: &mut Quick, _: &Budget<'_>) -> Option<G::Move> {
+impl<G: Expert> Player<G> for Random {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, _: &Budget<'_>) -> Vec<Valued<G::Move>> {
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
-        chance.pick(&moves)
+        chance.shuffle(&mut moves);
+        moves.into_iter().map(|mv| Valued { mv, worth: Worth::default(), games: 0 }).collect()
     }
 }
 
-/// Plays every move on at random in many worlds, and chooses the one that does best.
+/// Chooses what looks best one move ahead by the rule of thumb.
 #[derive(Copy, Clone, Debug)]
-pub struct Flat {
+pub struct Greedy;
+
+/// So many worlds does a greedy player look at.
+const WORLDS: u32 = 8;
+
+impl<G: Expert> Player<G> for Greedy {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, _: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        let mut moves = Vec::new();
+        sight.legal_moves(&mut moves);
+        // Equal moves stay in this order.
+        chance.shuffle(&mut moves);
+        let mut values: Vec<Valued<G::Move>> =
+            moves.iter().map(|&mv| Valued { mv, worth: Worth::default(), games: WORLDS }).collect();
+        for _ in 0..WORLDS {
+            let world = sight.redeal(chance);
+            for valued in &mut values {
+                let mut position = world;
+                sight.game().advance(&mut position, valued.mv);
+                let worth = look(sight.game(), &position, sight.seat());
+                valued.worth.share += worth.share / f64::from(WORLDS);
+                valued.worth.edge += worth.edge / f64::from(WORLDS);
+            }
+        }
+        values.sort_by(|a, b| b.value().total_cmp(&a.value()));
+        values
+    }
+}
+
+/// Flat Monte Carlo: plays every move on in many worlds and chooses the one that does best.
+#[derive(Copy, Clone, Debug)]
+pub struct Flat<R> {
+    /// How worlds are played on.
+    pub rollout: R,
+    /// Games played in thought, unless the budget says otherwise.
+    pub nodes: u32,
     /// What it gives away for variety.
     pub temperature: f64,
 }
 
-impl<G: Game> Player<G> for Flat {
-    fn choose(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Option<G::Move> {
-        let values = flat::evaluate(sight, budget.nodes, chance, budget.stop);
-        flat::softly(&values, self.temperature, chance)
+impl Flat<ByThumb> {
+    /// All seats of the worlds play greedily to the end.
+    #[must_use]
+    pub const fn greedy(nodes: u32) -> Self {
+        Self { rollout: ByThumb { depth: u32::MAX }, nodes, temperature: 0.0 }
+    }
+}
+
+impl Flat<AtRandom> {
+    /// All seats of the worlds play at random to the end.
+    #[must_use]
+    pub const fn random(nodes: u32) -> Self {
+        Self { rollout: AtRandom, nodes, temperature: 0.0 }
+    }
+}
+
+impl<G: Expert, R: Rollout<G> + Send + Sync> Player<G> for Flat<R> {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        race(sight, &self.rollout, self.nodes, budget, chance)
+    }
+
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        self.rollout.run(game, world, seat, &mut Vec::new(), chance)
+    }
+
+    fn temperature(&self) -> f64 {
+        self.temperature
     }
 }

@@ -7,8 +7,9 @@ use crate::animal::Side;
 use crate::hound::Hound;
 use crate::number::{CARDS, Card};
 use crate::options::Options;
+use crate::phase::Phase;
 use crate::place::Place;
-use crate::position::{DECK, HAND, PILE, Phase, Position};
+use crate::position::{DECK, HAND, PILE, Position};
 use crate::tables::State;
 
 /// Everything that the seed decides: the number cards by slot. Four for each place, then the pile from the

@@ -2,7 +2,7 @@
 
 use table::{Phrase, Viewer};
 
-use crate::animal::{Direction, Face};
+use crate::animal::{Animal, Direction, Face, Side};
 use crate::event::Stack;
 use crate::hound::Hound;
 use crate::moves::Move;
@@ -167,16 +167,35 @@ fn animal_lines(game: &Hound, animal: &AnimalView) -> Vec<Phrase> {
     lines
 }
 
+/// A card on the menu: its name and what is printed on it.
+pub(crate) fn animal(animal: &Animal) -> Phrase {
+    let side = |side: Side| {
+        let face = animal.face(side);
+        Phrase::new("hound-face")
+            .with("colour", Phrase::new(face.colour.key()))
+            .with("motion", motion(face))
+            .with("effect", effect(face))
+    };
+    let phrase = Phrase::new(if animal.two_sided { "hound-animal-two-sided" } else { "hound-animal" })
+        .with("id", animal.id.as_str())
+        .with("name", animal.name())
+        .with("front", side(animal.starts));
+    if !animal.two_sided {
+        return phrase;
+    }
+    let other = if animal.starts == Side::Front { Side::Back } else { Side::Front };
+    phrase.with("back", side(other))
+}
+
 /// How a face moves.
 fn motion(face: &Face) -> Phrase {
     let way = |direction: Direction| direction.word();
     match (face.motion, face.drift) {
-        (Some(motion), _) => {
+        (Some(motion), _) if face.moved_by != [false; 2] => {
             let by = match face.moved_by {
-                [true, true] => "both",
                 [true, false] => "black",
                 [false, true] => "white",
-                [false, false] => "none",
+                _ => "both",
             };
             let key = if motion.late { "hound-motion-late" } else { "hound-motion" };
             Phrase::new(key)
@@ -184,10 +203,10 @@ fn motion(face: &Face) -> Phrase {
                 .with("amount", amount(motion.amount))
                 .with("way", way(motion.direction))
         }
-        (None, Some((spaces, direction))) => {
+        (_, Some((spaces, direction))) => {
             Phrase::new("hound-motion-drift").with("spaces", spaces).with("way", way(direction))
         }
-        (None, None) => Phrase::new("hound-motion-none"),
+        (_, None) => Phrase::new("hound-motion-none"),
     }
 }
 

@@ -4,8 +4,9 @@ use table::{Emission, Sink};
 
 use crate::event::{Event, Stack};
 use crate::hound::Hound;
+use crate::phase::Phase;
 use crate::phases::forbidden_kinds;
-use crate::position::{Phase, Position};
+use crate::position::Position;
 
 impl Hound {
     /// WH61: turns up a card. `false` when the partner has to answer the exchange call.

@@ -1,7 +1,6 @@
 //! What happens in a game, in the form that one viewer may know.
 
 use serde::Serialize;
-use table::Outcome;
 
 use crate::animal::Side;
 use crate::id::Id;
@@ -174,7 +173,7 @@ pub enum Event {
         winner: Team,
         /// Sheep by place.
         sheep: [u8; 4],
-        /// Why, and how it is scored.
-        outcome: Outcome,
+        /// Why: the message `hound-end-REASON`.
+        reason: &'static str,
     },
 }

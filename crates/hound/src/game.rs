@@ -15,9 +15,10 @@ use crate::hound::Hound;
 use crate::moves::Move;
 use crate::number::Card;
 use crate::options::{self, Options};
+use crate::phase::{Phase, Reason};
 use crate::phases::forbidden_kinds;
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position, Reason};
+use crate::position::Position;
 use crate::tell;
 use crate::view::View;
 
@@ -60,14 +61,7 @@ impl Hound {
 
     /// Teams win together; a seat's points are the sheep of its team.
     pub(crate) fn result(&self, position: &Position, reason: Reason, winner: Team) -> Outcome {
-        let reason = match reason {
-            Reason::Zero => "zero",
-            Reason::BothZero => "both-zero",
-            Reason::Counted => "counted",
-            Reason::Tie => "tie",
-            Reason::Idle => "idle",
-        };
-        let mut outcome = Outcome { reason, seats: ArrayVec::new() };
+        let mut outcome = Outcome { reason: reason.key(), seats: ArrayVec::new() };
         for seat in Seat::all(self.players) {
             let place = Place::from_index(seat.index());
             let sheep = |place: Place| i16::from(position.sheep[place.index()]);

@@ -47,7 +47,7 @@ impl Card {
     #[must_use]
     pub const fn new(suit: Suit, value: u8, symbol: bool) -> Option<Self> {
         if value >= 1 && value <= 4 {
-            Some(Self(value - 1 | (suit as u8) << 2 | (symbol as u8) << 3))
+            Some(Self((value - 1) | (suit as u8) << 2 | (symbol as u8) << 3))
         } else {
             None
         }

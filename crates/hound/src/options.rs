@@ -4,6 +4,7 @@ use table::options::HOUSE_READINGS;
 use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Value};
 
 use crate::animal::{Animal, Confidence};
+use crate::describe;
 use crate::hound::Readings;
 use crate::id::Id;
 use crate::number::{CARDS, Card, Numbers};
@@ -88,10 +89,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
     };
     let default = default_animals(&sheet);
     let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
-    let value = |animal: &Animal| Value {
-        id: animal.id.to_string().into(),
-        name: Phrase::new("hound-animal").with("id", animal.id.as_str()).with("name", animal.name()),
-    };
+    let value = |animal: &Animal| Value { id: animal.id.to_string().into(), name: describe::animal(animal) };
     let mut values: Vec<Value> = sheet.animals.iter().map(value).collect();
     if broken {
         let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));

@@ -7,18 +7,35 @@ use crate::animal::{Animal, Colour, MAX_ANIMALS};
 use crate::event::{Change, Event};
 use crate::hound::Hound;
 use crate::number::Card;
+use crate::phase::{Phase, Reason};
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position, Reason};
-use crate::tables::{SKIPS, State, showing};
+use crate::position::Position;
+use crate::tables::{SKIPS, State, Toll, showing};
 
 /// WH34: so many turns in a row without a card end the game.
 const IDLE_TURNS: u8 = 8;
 
-/// Whether one of four bytes is 0: only then a byte is not less than itself and gives way below it.
+/// The top bit of each of four bytes.
+const TOPS: u32 = 0x8080_8080;
+
+/// Takes each byte of `lost` from that of `sheep`, not below 0 (WH12). All are below 128.
+#[inline]
+const fn lose(sheep: u32, lost: u32) -> u32 {
+    let rest = (sheep | TOPS).wrapping_sub(lost);
+    let enough = rest & TOPS;
+    rest & (enough - (enough >> 7))
+}
+
+/// The lower of two bytes, four times. All are below 128.
+#[inline]
+const fn at_most(sheep: u32, most: u32) -> u32 {
+    most.wrapping_sub(lose(most, sheep))
+}
+
+/// Whether one of four bytes, all below 128, is 0: only then taking 1 from it needs the top bit.
 #[inline]
 const fn any_zero(sheep: [u8; 4]) -> bool {
-    let sheep = u32::from_le_bytes(sheep);
-    sheep.wrapping_sub(0x0101_0101) & !sheep & 0x8080_8080 != 0
+    (u32::from_le_bytes(sheep) | TOPS).wrapping_sub(0x0101_0101) & TOPS != TOPS
 }
 
 impl Hound {
@@ -91,20 +108,15 @@ impl Hound {
         }
         let before = position.sheep;
         let place = position.place.index();
-        let (mut lost, mut regained) = (0, 0);
+        let mut sum = 0;
         for animal in 0..MAX_ANIMALS {
             if animal == tables.count {
                 break;
             }
-            let toll = tables.tolls[animal][place][usize::from(position.animals[animal] & 7)];
-            lost += toll.lost;
-            regained += toll.regained;
+            sum += tables.tolls[animal][place][usize::from(position.animals[animal] & 7)].0;
         }
-        let (lost, regained) = (lost.to_le_bytes(), regained.to_le_bytes());
-        for place in 0..4 {
-            let left = before[place].saturating_sub(lost[place]);
-            position.sheep[place] = left.saturating_add(regained[place]).min(self.most[place]);
-        }
+        let sheep = lose(u32::from_le_bytes(before), Toll(sum).lost()) + Toll(sum).regained();
+        position.sheep = at_most(sheep, u32::from_le_bytes(self.most)).to_le_bytes();
         let here =
             (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
         for nth in 0..here {
@@ -258,10 +270,8 @@ impl Hound {
     fn end(&self, position: &mut Position, reason: Reason, winner: Team, events: &mut impl Sink<Event>) {
         position.phase = Phase::Over;
         position.result = Some((reason, winner));
-        events.emit(|| {
-            let outcome = self.result(position, reason, winner);
-            Emission::public(Event::Ended { winner, sheep: position.sheep, outcome })
-        });
+        events
+            .emit(|| Emission::public(Event::Ended { winner, sheep: position.sheep, reason: reason.key() }));
     }
 
     /// Phase 3 up to a decision. `false` when somebody has to decide; `true` when the turn is over.

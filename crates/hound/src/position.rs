@@ -5,10 +5,14 @@
 //! been seen is a property of a slot, and another deal that looks the same to somebody is another arrangement
 //! of the cards in the slots that are hidden from them.
 
+pub mod inspect;
+
 use table::Viewer;
 
 use crate::deal::{Deal, Moment};
+use crate::hand::{EACH, EMPTY_PLACE, Hand, NO_CARDS, NONE, PUBLIC, content_at, slot_at, with_content};
 use crate::number::{CARDS, Card};
+use crate::phase::{Phase, Reason};
 use crate::place::{Place, Team};
 use crate::tables::State;
 
@@ -18,71 +22,6 @@ pub const HAND: usize = 4;
 pub const DECK: usize = HAND + PILE;
 /// The most cards in the pile.
 pub const PILE: usize = 16;
-
-/// The bit of a card that is set once everybody has seen it.
-const PUBLIC: u8 = 0x80;
-/// Where a hand has no card. Its lower bits are those of no card.
-const EMPTY: u8 = 0x5f;
-/// No card, or no slot.
-const NONE: u8 = 0xff;
-
-/// A hand: four cards, the first one lowest. Each is 16 bits: the code and [`PUBLIC`], or [`EMPTY`],
-/// and above them the slot.
-type Hand = u64;
-/// One for each card of a hand.
-const EACH: Hand = 0x0001_0001_0001_0001;
-/// A hand without cards.
-const NO_CARDS: Hand = EACH * EMPTY_PLACE;
-/// Where a hand has no card: [`EMPTY`] and no slot.
-const EMPTY_PLACE: Hand = (NONE as Hand) << 8 | EMPTY as Hand;
-
-/// What lies at this position of a hand.
-const fn content_at(hand: Hand, at: u32) -> u8 {
-    (hand >> (16 * (at & 3))) as u8
-}
-
-/// Its slot.
-const fn slot_at(hand: Hand, at: u32) -> u8 {
-    (hand >> (16 * (at & 3)) >> 8) as u8
-}
-
-/// The hand with something else lying at this position, in the same slot.
-const fn with_content(hand: Hand, at: u32, content: u8) -> Hand {
-    let shift = 16 * (at & 3);
-    hand & !(0xff << shift) | (content as Hand) << shift
-}
-
-/// What has to be decided.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Phase {
-    /// WH41 at set-up: which of two Metamorphic cards flips.
-    FirstFlip,
-    /// Phase 3: which card is played.
-    Play,
-    /// WH62: whether the dummy's card is exchanged.
-    Exchange,
-    /// WH41 at the end of phase 3.
-    Flip,
-    /// Nothing: the game is over.
-    Over,
-}
-
-/// Why the game ended.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Reason {
-    /// One team had a place without sheep.
-    Zero,
-    /// Both teams had one.
-    BothZero,
-    /// The cards ran out and sheep were counted.
-    Counted,
-    /// They were equal: Yellow wins.
-    Tie,
-    /// Eight turns without a card.
-    Idle,
-}
 
 /// The whole truth of one moment, hidden things included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -263,7 +202,7 @@ impl Position {
     /// A number that is the same for hands with the same cards, whatever their order.
     pub(crate) fn hand_sum(&self, place: Place) -> u64 {
         let hand = self.hands[place.index()];
-        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15) & 63);
+        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15));
         let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
         cards(0) + cards(1) + cards(2) + cards(3)
     }
@@ -340,7 +279,7 @@ impl Position {
             return self.take_from_shown(place, card);
         }
         // The lowest position with this card: where the difference is 0. All differences are below 128.
-        let apart = (hand ^ Hand::from(card.code()) * EACH) & EACH * 0x7f;
+        let apart = (hand ^ (Hand::from(card.code()) * EACH)) & (EACH * 0x7f);
         let equal = ((EACH << 7) - apart) & EACH << 7;
         let at = equal.trailing_zeros() & 0x30;
         // It changes places with the first, which leaves; the others move up.

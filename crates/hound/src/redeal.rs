@@ -10,9 +10,10 @@ use table::{Chance, Viewer};
 use crate::deal::Deal;
 use crate::hound::Hound;
 use crate::number::{CARDS, Card};
+use crate::phase::Phase;
 use crate::phases::forbidden_kinds;
 use crate::place::Place;
-use crate::position::{Phase, Position};
+use crate::position::Position;
 
 /// Slots that are hidden from a viewer, and what is known about them.
 struct Unseen {

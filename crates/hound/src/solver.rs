@@ -11,8 +11,9 @@ use table::Game;
 
 use crate::hound::Hound;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 
 /// The most moves that a seat can choose from: four cards, or two answers.
 const MOST_MOVES: usize = 4;
@@ -333,8 +334,8 @@ fn promise(game: &Hound, position: &Position) -> i32 {
     for (tolls, state) in game.tables.tolls.iter().zip(position.animals).take(game.tables.count) {
         let place = usize::from(state & 3);
         let toll = tolls[place][usize::from(state & 7)];
-        let lost = toll.lost.to_le_bytes().map(i32::from);
-        let regained = toll.regained.to_le_bytes().map(i32::from);
+        let lost = toll.lost().to_le_bytes().map(i32::from);
+        let regained = toll.regained().to_le_bytes().map(i32::from);
         let soon = 4 - (place + 3 - position.place.index()) as i32 % 4;
         sum -= soon * (lost[0] + lost[2] - lost[1] - lost[3]);
         sum += soon * (regained[0] + regained[2] - regained[1] - regained[3]);

@@ -47,11 +47,21 @@ pub(crate) struct Walk {
     pub stopped: bool,
 }
 
-/// What sheep go and come when an animal activates: four bytes each, the first place lowest.
+/// What sheep go (low half) and come (high half) when an animal activates: four bytes each, the first place
+/// lowest. The tolls of several animals can be added.
 #[derive(Copy, Clone, Default, Debug)]
-pub(crate) struct Toll {
-    pub lost: u32,
-    pub regained: u32,
+pub(crate) struct Toll(pub u64);
+
+impl Toll {
+    /// Sheep lost by place.
+    pub const fn lost(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// Sheep regained by place.
+    pub const fn regained(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
 }
 
 /// What happens at the end of a turn or of phase 3 when animals meet: who is looked for, as bits.
@@ -205,11 +215,7 @@ impl Tables {
             let orders = face.forbids | if face.skips { SKIPS } else { 0 };
             self.orders[index][state.place().index()][usize::from(state.0)] = orders;
             let toll = &mut self.tolls[index][state.place().index()][usize::from(state.0)];
-            if face.sheep < 0 {
-                toll.lost = counts;
-            } else {
-                toll.regained = counts;
-            }
+            *toll = Toll(if face.sheep < 0 { u64::from(counts) } else { u64::from(counts) << 32 });
         }
     }
 }

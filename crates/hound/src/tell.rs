@@ -60,6 +60,7 @@ const fn stack(stack: Stack) -> &'static str {
 fn moved(game: &Hound, animal: Id, from: Place, to: Place, spaces: usize, cause: Cause) -> Phrase {
     let key = match (spaces, cause) {
         (0, _) => "hound-event-stays",
+        (4, _) => "hound-event-lap",
         (_, Cause::Played) => "hound-event-moved",
         (_, Cause::Late) => "hound-event-moved-late",
         (_, Cause::Drift) => "hound-event-drifted",
@@ -148,11 +149,11 @@ pub(crate) fn tell(game: &Hound, event: &Event) -> Phrase {
         Event::LastRound { place } => {
             about(game, *place, "hound-event-last-round", "hound-event-last-round-dummy")
         }
-        Event::Ended { winner, sheep, outcome } => {
+        Event::Ended { winner, sheep, reason } => {
             let [one, two, three, four] = *sheep;
             Phrase::new("hound-event-ended")
                 .with("team", Phrase::new(winner.key()))
-                .with("reason", Phrase::new(format!("hound-end-{}", outcome.reason)))
+                .with("reason", Phrase::new(format!("hound-end-{reason}")))
                 .with("blue", one + three)
                 .with("yellow", two + four)
         }

@@ -8,8 +8,9 @@ use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
 use crate::number::Card;
+use crate::phase::Phase;
 use crate::place::Place;
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::tables::{Meeting, State, Walk, bait, showing, walk};
 
 impl Hound {

@@ -9,9 +9,10 @@ use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
 use crate::number::{CARDS, Card};
+use crate::phase::Phase;
 use crate::phases::{forbidden_kinds, values};
 use crate::place::{Place, Team};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::tables::showing;
 
 /// What has to be decided.

@@ -1,5 +1,7 @@
 //! Every worked example and every answer of the rulebook.
 
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
 mod common;
 
 use common::Play;

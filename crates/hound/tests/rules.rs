@@ -1,5 +1,7 @@
 //! The rulings, each in a small position that would end otherwise if the rule were another.
 
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
 mod common;
 
 use common::{Play, options, place, seat};

@@ -23,6 +23,7 @@ pub struct Args {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(Serve),
     Games(Games),
     Play(Play),
     Random(Random),
@@ -32,8 +33,78 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Solve(Solve),
+    Tables(Tables),
+    Export(Export),
+    Backup(Backup),
+    Delete(Delete),
     Completions(Completions),
     Help(Help),
+}
+
+#[derive(clap::Args, Debug, Default)]
+pub struct Serve {
+    #[arg(long, value_name = "IP:PORT")]
+    pub address: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    #[arg(long)]
+    pub behind_proxy: bool,
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    #[arg(long)]
+    pub open: bool,
+    #[arg(long, value_name = "N")]
+    pub tables_per_person: Option<u64>,
+    #[arg(long, value_name = "N")]
+    pub connections: Option<usize>,
+    #[arg(long, value_name = "MS")]
+    pub bot_delay: Option<u64>,
+    #[arg(long, value_name = "N")]
+    pub thinkers: Option<usize>,
+    #[arg(long, value_name = "S")]
+    pub absence: Option<u64>,
+    #[arg(long, value_name = "LEVEL")]
+    pub log: Option<String>,
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Tables {
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Export {
+    #[arg(value_name = "CODE")]
+    pub code: String,
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Backup {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Delete {
+    #[arg(value_name = "CODE")]
+    pub code: String,
+    #[arg(long)]
+    pub yes: bool,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 /// The ids of the games, for help and completion. What is not among them is refused here.
@@ -45,8 +116,8 @@ fn game_ids() -> PossibleValuesParser {
 pub struct Games {
     #[arg(ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub chosen: Chosen,
 }
 
 /// What is chosen before a game.
@@ -74,8 +145,10 @@ pub struct Play {
     pub seed: Option<String>,
     #[arg(long, value_name = "N")]
     pub best_of: Option<u32>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "best_of"])]
+    pub deal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["players", "options", "preset", "cards", "seed", "best_of"])]
+    #[arg(conflicts_with_all = ["players", "options", "preset", "cards", "seed", "best_of", "deal"])]
     pub resume: Option<PathBuf>,
 }
 

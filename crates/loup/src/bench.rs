@@ -58,8 +58,7 @@ pub fn bench(args: &Bench, console: &mut Console<'_>) -> Result<(), Failure> {
             optimised: !cfg!(debug_assertions),
         };
         if args.json {
-            let line = serde_json::to_string(&measured).map_err(std::io::Error::from)?;
-            console.line(&line)?;
+            console.json(&measured)?;
         } else {
             tell(game, &measured, console)?;
         }

@@ -1,6 +1,6 @@
 //! Which game with which options: from what was typed to choices.
 
-use table::{AnyGame, Choices, Kind, Phrase};
+use table::{AnyGame, Choices, Kind, Phrase, Preset};
 
 use crate::args::Chosen;
 use crate::failure::Failure;
@@ -26,27 +26,20 @@ pub fn name(game: &dyn AnyGame) -> Phrase {
     Phrase::new(format!("{}-name", game.info().id))
 }
 
-/// What was chosen, not settled yet: a preset first, then every option, then the card file.
+/// What was chosen, not settled yet. A card file comes first, since it may bring presets of its own; what is
+/// chosen by hand goes before what a preset chooses.
 pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result<Choices, Failure> {
     let players = chosen.players.unwrap_or_else(|| game.info().default_players.max(least_players));
     let mut choices = Choices::new(players);
-    if let Some(key) = &chosen.preset {
-        let presets = game.menu(&choices).presets;
-        let Some(preset) = presets.iter().find(|preset| preset.key.eq_ignore_ascii_case(key)) else {
-            let known: Vec<Phrase> =
-                presets.iter().map(|preset| Phrase::verbatim(preset.key.clone())).collect();
-            let phrase =
-                Phrase::new("cli-no-such-preset").with("preset", key.as_str()).with("presets", known);
-            return Err(Failure::Told(phrase));
-        };
-        preset.choices.iter().for_each(|(key, value)| choices.set(key, value.as_str()));
+    if let Some(file) = &chosen.cards {
+        choices.set(CARDS, files::text(file)?);
     }
     for text in &chosen.options {
         let Some((key, value)) = text.split_once('=') else {
             return Err(Failure::Told(Phrase::new("cli-bad-option").with("text", text.as_str())));
         };
         let (key, value) = (key.trim(), value.trim());
-        let takes_text = |choices| {
+        let takes_text = |choices: &Choices| {
             let menu = game.menu(choices);
             menu.items.iter().any(|item| item.key == key && item.kind == Kind::Text)
         };
@@ -55,8 +48,21 @@ pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result
             None => choices.set(key, value),
         }
     }
-    if let Some(file) = &chosen.cards {
-        choices.set(CARDS, files::text(file)?);
+    if let Some(key) = &chosen.preset {
+        let preset = preset(game, &choices, key)?;
+        for (key, value) in preset.choices {
+            if !choices.iter().any(|(by_hand, _)| by_hand == key) {
+                choices.set(key, value);
+            }
+        }
     }
     Ok(choices)
+}
+
+fn preset(game: &dyn AnyGame, choices: &Choices, key: &str) -> Result<Preset, Failure> {
+    let presets = game.menu(choices).presets;
+    presets.iter().find(|preset| preset.key.eq_ignore_ascii_case(key)).cloned().ok_or_else(|| {
+        let known: Vec<Phrase> = presets.iter().map(|preset| Phrase::verbatim(preset.key.clone())).collect();
+        Failure::Told(Phrase::new("cli-no-such-preset").with("preset", key).with("presets", known))
+    })
 }

@@ -3,8 +3,11 @@
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use anstyle::{AnsiColor, Style};
+use serde::Serialize;
 use table::Phrase;
 use texts::{Lang, Speaker};
+
+use crate::wrap::wrap;
 
 /// The longest line that is read, in bytes: what a person types is shorter.
 const LONGEST_LINE: u64 = 4096;
@@ -26,11 +29,19 @@ pub struct Console<'a> {
     pub echo: bool,
     /// Whether headings may stand out.
     pub colour: bool,
+    /// How many characters fit on a line, where that is known.
+    pub width: Option<usize>,
 }
 
 /// Whether stdin and stdout are one person's terminal that can be erased.
 pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb()
+}
+
+/// How wide the terminal is, if there is one.
+pub fn width() -> Option<usize> {
+    let (terminal_size::Width(width), _) = terminal_size::terminal_size_of(io::stdout())?;
+    Some(width.into())
 }
 
 /// Whether this stream may be coloured.
@@ -58,9 +69,17 @@ impl Console<'_> {
         Speaker::new(self.lang)
     }
 
-    /// One line.
+    /// One line, broken between words where it would not fit.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        match self.width {
+            Some(width) => text.lines().try_for_each(|line| writeln!(self.out, "{}", wrap(line, width))),
+            None => writeln!(self.out, "{text}"),
+        }
+    }
+
+    /// An object for programs, on a line of its own.
+    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        writeln!(self.out, "{}", serde_json::to_string(value)?)
     }
 
     /// An empty line.

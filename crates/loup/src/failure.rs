@@ -39,6 +39,10 @@ impl Failure {
 
     /// A file cannot be written.
     pub fn unwritable(file: &Path, error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::NotFound {
+            let phrase = Phrase::new("cli-cannot-write").with("file", file.display().to_string());
+            return Self::Told(phrase.with("reason", Phrase::new("cli-file-reason-no-folder")));
+        }
         Self::Told(about_file("cli-cannot-write", file, error))
     }
 
@@ -82,6 +86,12 @@ impl From<io::Error> for Failure {
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         Self::Told(problem.phrase)
+    }
+}
+
+impl From<server::StartError> for Failure {
+    fn from(error: server::StartError) -> Self {
+        Self::Told(error.phrase())
     }
 }
 

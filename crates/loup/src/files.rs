@@ -34,6 +34,14 @@ pub fn text(file: &Path) -> Result<String, Failure> {
     Ok(String::from_utf8_lossy(&bytes(file)?).into_owned())
 }
 
+/// A file as people type its name: `~/` is their home, as a shell would have it.
+pub fn at_home(name: &str) -> PathBuf {
+    match (name.strip_prefix("~/"), std::env::var_os("HOME")) {
+        (Some(rest), Some(home)) if !home.is_empty() => Path::new(&home).join(rest),
+        _ => PathBuf::from(name),
+    }
+}
+
 /// Writes a file whole or not at all: first beside it, then in its place.
 pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
     write_beside(file, text).map_err(|error| Failure::unwritable(file, &error))

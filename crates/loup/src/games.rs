@@ -11,7 +11,8 @@ use crate::failure::Failure;
 /// All games, or all options of one.
 pub fn games(args: &Games, console: &mut Console<'_>) -> Result<(), Failure> {
     if let Some(id) = &args.game {
-        return options(chosen::game(id)?, args.players, console);
+        let game = chosen::game(id)?;
+        return options(game, &chosen::choices(game, &args.chosen, 0)?, console);
     }
     let speaker = console.speaker();
     console.heading(&speaker.say(&Phrase::new("cli-games-heading")))?;
@@ -36,12 +37,12 @@ pub fn line(game: &dyn AnyGame, console: &mut Console<'_>) -> Result<(), Failure
     Ok(console.line(&format!("  {:<10}{text}", info.id))?)
 }
 
-fn options(game: &dyn AnyGame, players: Option<u8>, console: &mut Console<'_>) -> Result<(), Failure> {
+/// The menu as it stands with these choices.
+fn options(game: &dyn AnyGame, choices: &Choices, console: &mut Console<'_>) -> Result<(), Failure> {
     let info = game.info();
-    let choices = Choices::new(players.unwrap_or(info.default_players));
-    // A wrong number of players is explained like anywhere else.
-    game.settle(&choices)?;
-    let menu = game.menu(&choices);
+    // What is wrong is explained like anywhere else.
+    game.settle(choices)?;
+    let menu = game.menu(choices);
     let speaker = console.speaker();
     line(game, console)?;
     console.gap()?;
@@ -117,8 +118,8 @@ fn presets(menu: &Menu, console: &mut Console<'_>) -> Result<(), Failure> {
     console.gap()?;
     console.heading(&speaker.say(&Phrase::new("cli-presets-heading")))?;
     for preset in &menu.presets {
-        let chosen: Vec<String> =
-            preset.choices.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let chosen = preset.choices.iter().filter(|(_, value)| !value.is_empty());
+        let chosen: Vec<String> = chosen.map(|(key, value)| format!("{key}={value}")).collect();
         let line = Phrase::new("cli-preset-line")
             .with("key", preset.key.as_ref())
             .with("name", preset.name.clone())

@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod games;
 mod help;
+mod hosts;
 mod load;
 mod perft;
 mod play;
@@ -15,12 +16,13 @@ mod progress;
 mod random;
 mod replay;
 mod seeds;
+mod serve;
 mod show;
 mod solve;
 mod usage;
 mod verify;
-mod welcome;
 mod why;
+mod wrap;
 
 use std::env;
 use std::ffi::OsString;
@@ -73,9 +75,11 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         terminal: console::is_terminal(),
         echo: !io::stdin().is_terminal(),
         colour,
+        width: console::width(),
     };
     let done = match args.command {
-        None => welcome::welcome(&mut console),
+        None => serve::serve(&args::Serve::default(), &mut console),
+        Some(Command::Serve(args)) => serve::serve(&args, &mut console),
         Some(Command::Games(args)) => games::games(&args, &mut console),
         Some(Command::Play(args)) => play::play(&args, &mut console),
         Some(Command::Random(args)) => random::random(&args, &mut console),
@@ -85,6 +89,10 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Perft(args)) => perft::perft(&args, &mut console),
         Some(Command::Solve(args)) => solve::solve(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
+        Some(Command::Tables(args)) => hosts::tables(&args, &mut console),
+        Some(Command::Export(args)) => hosts::export(&args, &mut console),
+        Some(Command::Backup(args)) => hosts::backup(&args, &mut console),
+        Some(Command::Delete(args)) => hosts::delete(&args, &mut console),
         Some(Command::Completions(args)) => help::completions(args.shell, &mut console),
         Some(Command::Help(args)) => help::help(args.topic.as_deref(), &mut console),
     };

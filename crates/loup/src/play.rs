@@ -6,13 +6,13 @@ mod seating;
 #[cfg(test)]
 mod tests;
 
-use table::{AnyGame, AnyTable, Choices, Phrase, Record, Seed, Series, Start};
+use table::{AnyGame, AnyTable, Phrase, Record, Seed, Series, Start};
 
 use crate::args::Play;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::load::Loaded;
-use crate::{chosen, seeds};
+use crate::{chosen, files, seeds};
 use dialogue::{Dialogue, Flow};
 use seating::Seating;
 
@@ -52,11 +52,16 @@ fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
     let choices = game.settle(&chosen::choices(game, &args.chosen, least)?)?;
     let seating = Seating::new(args.people.as_deref(), choices.players, console.lang)?;
     let given = args.seed.as_deref().map(seeds::parse).transpose()?;
+    let made = args.deal.as_deref().map(files::text).transpose()?;
     let target = args.best_of.map(target).transpose()?;
     let mut series = Series::new(seating.names.clone(), target);
     loop {
         let seating = seating.now(&series);
-        let table = open(game, &choices, given.as_ref(), series.games(), &seating)?;
+        let start = match &made {
+            Some(text) => Start::Deal(text.clone()),
+            None => Start::Seed(seed(given.as_ref(), series.games())?),
+        };
+        let table = game.open(&choices, start, &seating.names)?;
         check_curtain(table.as_ref(), &seating, console)?;
         greet(game, table.as_ref(), &seating, console)?;
         if given.is_some() {
@@ -86,18 +91,12 @@ fn target(best_of: u32) -> Result<u32, Failure> {
     Err(Failure::Told(phrase.with("name", "--best-of").with("expected", expected)))
 }
 
-fn open(
-    game: &dyn AnyGame,
-    choices: &Choices,
-    given: Option<&Seed>,
-    number: u32,
-    seating: &Seating,
-) -> Result<Box<dyn AnyTable>, Failure> {
-    let seed = match given {
-        Some(seed) => seeds::derived(seed, number.into()),
-        None => seeds::secret()?,
-    };
-    Ok(game.open(choices, Start::Seed(seed), &seating.names)?)
+/// The seed of a game of the series: from the given one, or a secret one.
+fn seed(given: Option<&Seed>, number: u32) -> Result<Seed, Failure> {
+    match given {
+        Some(seed) => Ok(seeds::derived(seed, number.into())),
+        None => seeds::secret(),
+    }
 }
 
 /// Several people can share hidden things only where the screen can be erased between them.

@@ -101,19 +101,14 @@ fn for_programs(
         view: loaded.at(Some(0))?.view(viewer),
         plies: table.plies(),
     };
-    line(&set_up, console)?;
+    console.json(&set_up)?;
     for number in 1..=table.plies() {
         if let Some(ply) = table.ply(number, viewer) {
             let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
-            line(&PlyLine { ply, outcome }, console)?;
+            console.json(&PlyLine { ply, outcome })?;
         }
     }
     Ok(())
-}
-
-fn line(value: &impl Serialize, console: &mut Console<'_>) -> Result<(), Failure> {
-    let text = serde_json::to_string(value).map_err(std::io::Error::from)?;
-    Ok(console.line(&text)?)
 }
 
 fn for_people(

@@ -65,5 +65,19 @@ pub fn outcome(
             console.line(&format!("      {}", parts.join(", ")))?;
         }
     }
-    Ok(())
+    Ok(console.line(&speaker.say(&winners(outcome)))?)
+}
+
+fn winners(outcome: &Outcome) -> Phrase {
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners[..] {
+        [only] => {
+            let points = outcome.seats.get(only.index()).map_or(0, |score| score.total);
+            Phrase::new("cli-winner").with("seat", only).with("points", points)
+        }
+        _ => {
+            let seats = winners.iter().map(|&seat| Phrase::new("table-player").with("seat", seat));
+            Phrase::new("cli-winners").with("seats", seats.collect::<Vec<_>>())
+        }
+    }
 }

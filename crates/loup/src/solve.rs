@@ -76,8 +76,7 @@ pub fn solve(args: &Solve, console: &mut Console<'_>) -> Result<(), Failure> {
         seconds,
     };
     if args.json {
-        let text = serde_json::to_string(&solved).map_err(std::io::Error::from)?;
-        return Ok(console.line(&text)?);
+        return Ok(console.json(&solved)?);
     }
     tell(&solved, console.speaker().with_names(table.names()), console)
 }

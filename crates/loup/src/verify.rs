@@ -1,6 +1,6 @@
 //! `loup verify`: does everything fit that a record claims?
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 
 use table::{AnyTable, Phrase, Record, RecordError, Start};
@@ -27,7 +27,8 @@ pub fn verify(args: &Verify, console: &mut Console<'_>) -> Result<(), Failure> {
             Err(Failure::Told(phrase)) => {
                 let text = console.speaker().say(&Phrase::new("cli-error").with("what", phrase));
                 console.out.flush()?;
-                eprintln!("{text}");
+                // There is nobody to tell if this fails.
+                let _ = writeln!(io::stderr(), "{text}");
                 result = Err(Failure::Wrong);
             }
             Err(failure) => return Err(failure),
@@ -102,7 +103,7 @@ impl<R: Read> Records<R> {
     }
 
     /// The next record with the number of its first line. An empty stream has one, which is empty too.
-    fn next_record(&mut self) -> std::io::Result<Option<(usize, Vec<u8>)>> {
+    fn next_record(&mut self) -> io::Result<Option<(usize, Vec<u8>)>> {
         let first = self.line == 0;
         let mut record = self.next.take().unwrap_or_default();
         if record.is_empty() && !first {
@@ -158,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_stream_without_end_is_cut() {
-        let mut records = Records::new(std::io::repeat(b'a'));
+        let mut records = Records::new(io::repeat(b'a'));
         let (line, bytes) = records.next_record().unwrap().unwrap();
         assert_eq!((line, bytes.len() as u64), (1, LONGEST));
         assert!(records.next_record().unwrap().is_none());

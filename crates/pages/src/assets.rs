@@ -20,19 +20,23 @@ macro_rules! asset {
 }
 
 const CSS: Asset = asset!("loup.css", "text/css; charset=utf-8");
+const TRIQUETA: Asset = asset!("triqueta.css", "text/css; charset=utf-8");
 const WOLVES: Asset = asset!("wolves.css", "text/css; charset=utf-8");
+const HOUND: Asset = asset!("hound.css", "text/css; charset=utf-8");
 const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
 const SOCIAL: Asset = asset!("social.png", "image/png");
 
 /// All files that pages need.
-pub const ALL: &[Asset] = &[CSS, WOLVES, JS, SYMBOLS, FAVICON, SOCIAL];
+pub const ALL: &[Asset] = &[CSS, TRIQUETA, HOUND, WOLVES, JS, SYMBOLS, FAVICON, SOCIAL];
 
 /// The addresses of the files, with fingerprints: a browser may keep each for ever.
 pub(crate) struct Hrefs {
     pub(crate) css: String,
+    pub(crate) triqueta: String,
     pub(crate) wolves: String,
+    pub(crate) hound: String,
     pub(crate) js: String,
     pub(crate) symbols: String,
     pub(crate) favicon: String,
@@ -44,7 +48,9 @@ pub(crate) fn hrefs() -> &'static Hrefs {
     static HREFS: OnceLock<Hrefs> = OnceLock::new();
     HREFS.get_or_init(|| Hrefs {
         css: href(&CSS),
+        triqueta: href(&TRIQUETA),
         wolves: href(&WOLVES),
+        hound: href(&HOUND),
         js: href(&JS),
         symbols: href(&SYMBOLS),
         favicon: href(&FAVICON),

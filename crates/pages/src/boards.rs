@@ -4,7 +4,9 @@
 //! which knows nothing but what every table can say. The plain board is also the text view for people who
 //! do not see the other.
 
+mod hound;
 pub mod plain;
+mod triqueta;
 mod wolves;
 
 use maud::Markup;
@@ -76,5 +78,6 @@ pub struct Drawing {
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    wolves::draw(scene).unwrap_or_else(|| plain::draw(scene))
+    let drawn = triqueta::draw(scene).or_else(|| hound::draw(scene)).or_else(|| wolves::draw(scene));
+    drawn.unwrap_or_else(|| plain::draw(scene))
 }

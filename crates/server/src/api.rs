@@ -1,8 +1,20 @@
-//! The table for programs.
+//! The table for programs: JSON below `/api/v1`, described by the OpenAPI document at `/api`.
+
+mod body;
+mod events;
+mod games;
+mod people;
+mod play;
+mod show;
+mod tables;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
 use serde_json::{Value, json};
 use texts::Lang;
 
@@ -10,14 +22,54 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::web::guard::say;
 
+/// What is served at `/api`.
+pub const DESCRIPTION: &str = include_str!("api/openapi.json");
+
 /// All addresses below `/api`.
 pub fn router() -> Router<Arc<App>> {
+    let table = Router::new()
+        .route("/", get(tables::show))
+        .route("/start", post(tables::start))
+        .route("/seats", post(tables::sit))
+        .route("/leave", post(tables::leave))
+        .route("/bot", post(tables::bot))
+        .route("/view", get(play::view))
+        .route("/log", get(play::log))
+        .route("/moves", get(play::moves).post(play::play))
+        .route("/undo", post(play::undo))
+        .route("/reset", post(play::reset))
+        .route("/why", get(play::why))
+        .route("/chat", get(play::chat).post(play::say))
+        .route("/stand-in", post(play::stand_in))
+        .route("/return", post(play::come_back))
+        .route("/events", get(events::stream))
+        .route("/record", get(play::record))
+        .route("/rematch", post(tables::rematch))
+        .route("/fork", post(tables::fork));
     Router::new()
+        .route("/api", get(describe))
+        .route("/api/v1/people", post(people::new))
+        .route("/api/v1/me", get(people::me))
+        .route("/api/v1/games", get(games::list))
+        .route("/api/v1/games/{game}", get(games::show))
+        .route("/api/v1/tables", get(tables::list).post(tables::make))
+        .route("/api/v1/invitations/{token}", get(tables::invitation).post(tables::accept))
+        .nest("/api/v1/tables/{code}", table)
+}
+
+/// `GET /api`
+async fn describe() -> Response {
+    let mut response = DESCRIPTION.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=600"));
+    response
 }
 
 /// A fault for programs: a stable key, the rule if there is one, and a sentence.
 #[must_use]
 pub fn error_body(fault: &Fault, lang: Lang) -> Value {
     let rule = fault.refusal.as_ref().map(|refusal| refusal.rule);
-    json!({ "error": { "status": fault.status.as_u16(), "key": fault.phrase.key, "rule": rule, "message": say(fault, lang) } })
+    let (status, key) = (fault.status.as_u16(), &fault.phrase.key);
+    json!({ "error": { "status": status, "key": key, "rule": rule, "message": say(fault, lang) } })
 }

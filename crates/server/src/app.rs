@@ -14,6 +14,7 @@ use crate::rooms::Rooms;
 use crate::secret::ServerSecret;
 use crate::store::Store;
 use crate::store::writer::Writer;
+use crate::streams::Streams;
 use crate::thinkers::Thinkers;
 
 /// Everything that requests share.
@@ -26,6 +27,7 @@ pub struct App {
     pub(crate) people: People,
     pub(crate) rooms: Rooms,
     pub(crate) rates: Rates,
+    pub(crate) streams: Streams,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinkers: Thinkers,
     pub(crate) stopping: watch::Receiver<bool>,
@@ -81,6 +83,12 @@ impl App {
     #[must_use]
     pub const fn rates(&self) -> &Rates {
         &self.rates
+    }
+
+    /// Who listens from where.
+    #[must_use]
+    pub const fn streams(&self) -> &Streams {
+        &self.streams
     }
 
     /// What is counted.

@@ -15,7 +15,7 @@ pub struct Fault {
     /// What to tell.
     pub phrase: Phrase,
     /// The rule that refuses a move.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
     /// After how many seconds it is worth trying again.
     pub retry: Option<u64>,
 }
@@ -83,7 +83,7 @@ impl Fault {
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Self {
         let phrase = refusal.phrase.clone();
-        Self { refusal: Some(refusal), ..Self::told(StatusCode::UNPROCESSABLE_ENTITY, phrase) }
+        Self { refusal: Some(Box::new(refusal)), ..Self::told(StatusCode::UNPROCESSABLE_ENTITY, phrase) }
     }
 }
 

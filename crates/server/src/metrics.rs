@@ -57,9 +57,9 @@ impl Metrics {
         add(&self.groups, groups as u64);
     }
 
-    /// A move was made.
-    pub fn moved(&self) {
-        add(&self.moves, 1);
+    /// So many moves or take-backs were made.
+    pub fn moved(&self, entries: usize) {
+        add(&self.moves, entries as u64);
     }
 
     /// A bot has thought so long.

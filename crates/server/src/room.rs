@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::clock::now;
 use crate::fault::Fault;
-use crate::store::{Group, PersonId};
+use crate::store::{Group, PersonId, Write};
 use scene::Scene;
 
 /// What a table is like now: what is kept, and what is not.
@@ -153,7 +153,9 @@ impl Room {
             if change.writes.is_empty() {
                 return Ok(change.scene);
             }
+            let entries = change.writes.iter().filter(|write| matches!(write, Write::Entry(..))).count();
             app.writer().keep(change.writes).await?;
+            app.metrics().moved(entries);
             room.publish(change.scene.clone());
             drop(turn);
             bots::wake(&room, &app);

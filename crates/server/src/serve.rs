@@ -118,6 +118,7 @@ impl Server {
             people: Default::default(),
             rooms: Default::default(),
             rates: Rates::new(config.rates),
+            streams: Default::default(),
             thinkers: Thinkers::start(config.thinkers, &metrics).map_err(failed)?,
             metrics,
             stopping,

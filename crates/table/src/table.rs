@@ -122,22 +122,11 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Replays a record.
+    /// Replays a record of this game and these rules.
     ///
     /// # Errors
     /// Names the line of the first entry that the rules refuse.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
-        let mut table = Self::open(&record.choices, record.start.clone(), &record.names)
-            .map_err(|error| error.in_record(record))?;
-        table.append(&record.entries)?;
-        Ok(table)
-    }
-
-    /// Replays a record and checks everything that it claims: game, rules version, commitment, result.
-    ///
-    /// # Errors
-    /// Names the line of the first claim that is not true.
-    pub fn verify(record: &Record) -> Result<Self, RecordError> {
         let info = G::info();
         let wrong = |field: &str, phrase| Err(RecordError::at(record.lines.of(field), phrase));
         if record.game != info.id {
@@ -149,6 +138,18 @@ impl<G: Game> Table<G> {
                 .with("known", info.rules_version);
             return wrong("rules", phrase);
         }
+        let mut table = Self::open(&record.choices, record.start.clone(), &record.names)
+            .map_err(|error| error.in_record(record))?;
+        table.append(&record.entries)?;
+        Ok(table)
+    }
+
+    /// Replays a record and checks what it claims besides: commitment and result.
+    ///
+    /// # Errors
+    /// Names the line of the first claim that is not true.
+    pub fn verify(record: &Record) -> Result<Self, RecordError> {
+        let wrong = |field: &str, phrase| Err(RecordError::at(record.lines.of(field), phrase));
         if let (Start::Seed(seed), Some(commitment)) = (&record.start, &record.commitment)
             && seed.commitment() != *commitment
         {

@@ -38,6 +38,7 @@ pub mod deal;
 mod describe;
 mod event;
 mod game;
+mod inspect;
 mod lists;
 pub mod moves;
 mod options;

@@ -4,7 +4,7 @@ use crate::animal::Animal;
 
 /// A number of tokens for each animal, packed into four bits each: no more than eleven tokens of an animal
 /// are in the box.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Tally(u32);
 
 /// TQ11: the points of a group by animal and size.

@@ -93,7 +93,9 @@ impl Wolves {
             }
             // A wolf that is about to be pushed still stands with what pushes it.
             let pushed = matches!(position.step, Step::Push { hex: from, .. } if from == hex);
-            let joined = a == Kind::Den || b == Kind::Den;
+            // TW72: nobody shares a hex with the third pack of a game for two.
+            let third = one.max(other) >= usize::from(self.seats);
+            let joined = (a == Kind::Den || b == Kind::Den) && !third;
             if one != other && !joined && !pushed {
                 return Err(at("wolves-setup-enemies"));
             }

@@ -1,6 +1,9 @@
 //! One game at the keyboard: who is asked, what is shown to whom, and what is erased.
 
-use std::path::PathBuf;
+mod curtain;
+mod leaving;
+
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
@@ -9,7 +12,8 @@ use texts::Speaker;
 use super::input::Input;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{files, seeds, show, why};
+use crate::files::STDIN;
+use crate::{seeds, show, why};
 
 /// Whether the game goes on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -67,7 +71,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
 
     /// The same, continuing this file.
     pub fn resumed(mut self, file: PathBuf, record: Record) -> Self {
-        self.file = Some(file);
+        // The standard input is no place to save to.
+        self.file = Some(file).filter(|file| file != Path::new(STDIN));
         self.continued = Some(record);
         self
     }
@@ -285,7 +290,11 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(())
     }
 
+    /// Everything since the promise, which an erased screen does not show any more.
     fn log(&mut self, viewer: Viewer, speaker: Speaker<'_>) -> Result<(), Failure> {
+        if let Some(commitment) = self.table.record().commitment {
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
+        }
         let lines = self.table.log(viewer, 0);
         if lines.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-log-empty"))?);
@@ -301,124 +310,6 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(())
     }
 
-    /// Erases what the last person saw and waits for the next one. `None` when the last move was taken back.
-    fn hand_over(&mut self, to: Seat) -> Result<Option<Flow>, Failure> {
-        let names = Rc::clone(&self.names);
-        let speaker = self.console.speaker().with_names(&names);
-        if let Some(from) = self.screen {
-            self.news(from)?;
-            self.console.gap()?;
-            let question = speaker.say(&Phrase::new("cli-hand-over").with("seat", to));
-            loop {
-                let Some(line) = self.console.ask(&question)? else { return self.input_ended().map(Some) };
-                let warned = std::mem::take(&mut self.warned);
-                match Input::read(&line) {
-                    Input::Nothing => break,
-                    Input::Undo => {
-                        let before = self.table.entries();
-                        self.undo(from)?;
-                        if self.table.entries() > before {
-                            return Ok(None);
-                        }
-                    }
-                    Input::Save(file) => self.save(file.as_deref())?,
-                    Input::Quit if self.quit(warned)? == Flow::Leave => return Ok(Some(Flow::Leave)),
-                    _ => {}
-                }
-            }
-            self.screen = None;
-            self.console.erase()?;
-        }
-        let question = speaker.say(&Phrase::new("cli-pass-keyboard").with("seat", to));
-        match self.console.ask(&question)? {
-            Some(_) => {
-                // A line that was typed too early is not the next person's business.
-                self.console.erase()?;
-                self.shown = None;
-                Ok(Some(Flow::On))
-            }
-            None => self.input_ended().map(Some),
-        }
-    }
-
-    /// Saves, and asks before a file of somebody else is replaced.
-    fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
-        let Some(file) = file.map(PathBuf::from).or_else(|| self.file.clone()) else {
-            return Ok(self.console.say(&Phrase::new("cli-needs-file"))?);
-        };
-        let shown = file.display().to_string();
-        if self.file.as_ref() != Some(&file) && file.exists() {
-            let speaker = self.console.speaker();
-            let question = speaker.say(&Phrase::new("cli-overwrite").with("file", shown.as_str()));
-            let yes = speaker.say(&Phrase::new("cli-yes"));
-            let answer = self.console.ask(&question)?.unwrap_or_default().to_lowercase();
-            if answer.is_empty() || !yes.starts_with(&answer) {
-                return Ok(self.console.say(&Phrase::new("cli-not-overwritten").with("file", shown))?);
-            }
-        }
-        let mut record = self.table.record();
-        if let Some(continued) = &self.continued {
-            record.comments.clone_from(&continued.comments);
-            for (entry, old) in record.entries.iter_mut().zip(&continued.entries) {
-                entry.comments.clone_from(&old.comments);
-            }
-        }
-        match files::write(&file, &record.to_string()) {
-            Ok(()) => {
-                self.console.say(&Phrase::new("cli-saved").with("file", shown))?;
-                if self.table.to_act().is_some() && self.table.has_secrets() {
-                    self.console.say(&Phrase::new("cli-saved-secret"))?;
-                }
-                self.saved = self.table.entries();
-                self.file = Some(file);
-            }
-            // The game goes on; another name may do.
-            Err(failure) => {
-                if let Some(what) = failure.phrase() {
-                    self.console.say(&Phrase::new("cli-error").with("what", what))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn is_saved(&self) -> bool {
-        self.saved == self.table.entries()
-    }
-
-    fn quit(&mut self, warned: bool) -> Result<Flow, Failure> {
-        if !self.is_saved() && !warned {
-            self.warned = true;
-            self.console.say(&Phrase::new("cli-unsaved"))?;
-            return Ok(Flow::On);
-        }
-        self.leave()
-    }
-
-    fn input_ended(&mut self) -> Result<Flow, Failure> {
-        if self.table.to_act().is_some() {
-            self.console.say(&Phrase::new("cli-input-ended"))?;
-        }
-        self.leave()
-    }
-
-    /// Goodbye, with what is needed to come back.
-    fn leave(&mut self) -> Result<Flow, Failure> {
-        let playing = self.table.to_act().is_some();
-        if self.curtain && playing {
-            self.console.erase()?;
-        }
-        if !self.is_saved() {
-            self.console.say(&Phrase::new("cli-not-saved"))?;
-        }
-        if let Some(file) = self.file.as_ref().filter(|_| playing) {
-            let command = format!("loup play --resume {}", quoted(&file.display().to_string()));
-            self.console.say(&Phrase::new("cli-resume-hint").with("command", command))?;
-        }
-        self.console.say(&Phrase::new("cli-goodbye"))?;
-        Ok(Flow::Leave)
-    }
-
     /// The last news, the scores, and the seed that was promised.
     fn end(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let names = Rc::clone(&self.names);
@@ -429,6 +320,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         show::outcome(self.table.info().id, outcome, speaker, self.console)?;
         if let Start::Seed(seed) = self.table.start() {
             self.console.gap()?;
+            let commitment = seed.commitment().to_string();
+            self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
             self.console.say(&Phrase::new("cli-seed").with("seed", seed.to_string()))?;
             self.console.say(&Phrase::new("cli-seed-check"))?;
         }
@@ -468,15 +361,5 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                 _ => {}
             }
         }
-    }
-}
-
-/// A file name as a shell wants it.
-fn quoted(file: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
-    if !file.is_empty() && file.chars().all(plain) {
-        file.to_owned()
-    } else {
-        format!("'{}'", file.replace('\'', r"'\''"))
     }
 }

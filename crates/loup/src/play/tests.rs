@@ -24,6 +24,7 @@ fn play(words: &str, input: &str, terminal: bool) -> (Result<(), Failure>, Strin
         terminal,
         echo: false,
         colour: false,
+        width: None,
     };
     let done = super::play(&args, &mut console);
     (done, String::from_utf8(out).unwrap())
@@ -123,12 +124,12 @@ fn hidden_lines_are_erased_before_the_keyboard_passes() {
     let input = "\n1\n1\n\n\n1\n1\n\n\n";
     let out = played("triqueta --players 2 --people Ada,Bo --option first=1 --seed 5", input, true);
     let screens: Vec<&str> = out.split(ERASE).collect();
-    assert!(screens[0].trim_end().ends_with("Pass the keyboard to Ada, then press Enter."), "{out}");
-    // Ada's screen, then nothing but the request to pass the keyboard, then Bo's.
-    assert!(screens[1].contains("Your move") && screens[1].contains("clear the screen for Bo"), "{out}");
-    assert_eq!(screens[2].trim(), "Pass the keyboard to Bo, then press Enter.");
-    assert!(screens[3].contains("Your move") && screens[3].contains("clear the screen for Ada"), "{out}");
-    assert_eq!(screens[4].trim(), "Pass the keyboard to Ada, then press Enter.");
+    // Ada's screen, then nothing of it before Bo's.
+    assert!(screens[0].contains("Pass the keyboard to Ada, then press Enter."), "{out}");
+    assert!(screens[0].contains("You draw ") && screens[0].contains("clear the screen for Bo"), "{out}");
+    assert!(screens[1].starts_with("Pass the keyboard to Bo, then press Enter."), "{out}");
+    assert!(screens[1].contains("clear the screen for Ada"), "{out}");
+    assert!(screens[2].starts_with("Pass the keyboard to Ada, then press Enter."), "{out}");
     assert!(ERASE.contains("\x1b[3J"), "the scrollback too");
 }
 
@@ -240,6 +241,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
         terminal: false,
         echo: true,
         colour: false,
+        width: None,
     };
     super::play(&args, &mut console).unwrap();
     let out = String::from_utf8(out).unwrap();
@@ -253,7 +255,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
 #[test]
 fn a_save_that_fails_does_not_end_the_game() {
     let out = played("triqueta --people Ada --seed 5", "save /no/such/folder/x.loup\nboard\nquit\n", false);
-    assert!(out.contains("cannot be written: there is no such file"), "{out}");
+    assert!(out.contains("cannot be written: there is no such folder"), "{out}");
     assert!(out.contains("Goodbye."), "{out}");
 }
 

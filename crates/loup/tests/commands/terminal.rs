@@ -28,11 +28,11 @@ fn the_screen_is_erased_between_people() {
     let line = "play triqueta --players 2 --people Ada,Bo --option first=1 --seed 5";
     let Some(out) = at_terminal(line, "\n1\n1\n\n\nquit\nquit\n", &[]) else { return };
     let screens: Vec<&str> = out.split(ERASE).collect();
-    assert!(screens.len() >= 4, "{out:?}");
-    assert!(screens[1].contains("You draw ") && screens[1].contains("Your move"), "{out:?}");
-    assert!(screens[2].contains("Pass the keyboard to Bo"), "{out:?}");
+    assert!(screens.len() >= 2, "{out:?}");
+    assert!(screens[0].contains("You draw ") && screens[0].contains("Your move"), "{out:?}");
     // What Ada drew is not said again.
-    assert!(!screens[2].contains("draw") && !screens[3].contains("You draw "), "{out:?}");
+    assert!(screens[1].starts_with("Pass the keyboard to Bo"), "{out:?}");
+    assert!(screens[1].contains("Ada draws a token."), "{out:?}");
 }
 
 #[test]

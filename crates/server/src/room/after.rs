@@ -77,16 +77,16 @@ pub fn fork(
         Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
         Start::Secret => return Err(Fault::conflict("server-no-ply")),
     };
-    for (index, place) in meta.places.iter_mut().enumerate() {
+    for index in 0..meta.places.len() {
         let here = Seat::from_index(index);
         let (name, sitter) = if here == seat {
             (name.to_owned(), Sitter::Person(person.0))
         } else {
-            (bot_name(here).to_owned(), Sitter::Bot(level.to_owned()))
+            (bot_name(here, &meta.places), Sitter::Bot(level.to_owned()))
         };
-        *place = Place { name, sitter, ..Place::default() };
+        meta.places[index] = Place { name, sitter, ..Place::default() };
     }
-    Ok(Scene::new(secret::code()?, scene.game, meta, false, Some(fork)))
+    Ok(Scene::create(secret::code()?, scene.game, meta, false, Some(fork)))
 }
 
 /// What is wrong with a record, for people.
@@ -121,5 +121,5 @@ pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) ->
         place.name.clone_from(name);
     }
     meta.created = now();
-    Ok(Scene::new(secret::code()?, game, meta, false, Some(table)))
+    Ok(Scene::create(secret::code()?, game, meta, false, Some(table)))
 }

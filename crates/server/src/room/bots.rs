@@ -41,14 +41,11 @@ async fn work(room: &Arc<Room>, app: &Arc<App>) {
         let text = chosen.filter(|text| table.why(text).is_ok());
         let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
         let done = room.change(app, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
-        match done {
-            Ok(_) => app.metrics().moved(),
-            Err(fault) => {
-                tracing::error!(code = %scene.code, key = %fault.phrase.key, "a bot could not play");
-                // The disk may be full: try again, but not at once.
-                if app.pause(std::time::Duration::from_secs(5)).await {
-                    return;
-                }
+        if let Err(fault) = done {
+            tracing::error!(code = %scene.code, key = %fault.phrase.key, "a bot could not play");
+            // The disk may be full: try again, but not at once.
+            if app.pause(std::time::Duration::from_secs(5)).await {
+                return;
             }
         }
     }

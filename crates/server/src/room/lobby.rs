@@ -92,12 +92,13 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result
     let scene = &moment.scene;
     by_host(scene, person)?;
     let mut meta = before_start(scene)?;
+    let name = bot_name(seat, &meta.places);
     let place = place(&mut meta, seat)?;
     if place.person().is_some() && place.person() != Some(person) {
         return Err(Fault::conflict("server-seat-taken"));
     }
     place.sitter = Sitter::Bot(level.to_owned());
-    place.name = bot_name(seat).to_owned();
+    place.name = name;
     place.left += 1;
     Ok(scene.with_meta(meta, now()))
 }

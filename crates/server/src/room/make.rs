@@ -15,10 +15,15 @@ use crate::store::{Beginning, Meta, Person, Place, Sitter};
 /// What bots are called: wolves of old stories, the same in every language.
 const BOT_NAMES: [&str; table::MAX_SEATS] = ["Fenrir", "Sköll", "Isegrim", "Lupa", "Hati"];
 
-/// The name of a bot in this seat.
+/// A name for a bot in this seat that nobody else here has.
 #[must_use]
-pub fn bot_name(seat: Seat) -> &'static str {
-    BOT_NAMES[seat.index() % BOT_NAMES.len()]
+pub fn bot_name(seat: Seat, places: &[Place]) -> String {
+    let own = BOT_NAMES[seat.index() % BOT_NAMES.len()];
+    let taken = |name: &&str| {
+        places.iter().enumerate().any(|(index, place)| index != seat.index() && place.name == **name)
+    };
+    let free = std::iter::once(own).chain(BOT_NAMES).find(|name| !taken(name));
+    free.unwrap_or(own).to_owned()
 }
 
 /// What a new table is to be like.
@@ -60,16 +65,16 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
 /// The game refuses the choices.
 pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Change, Fault> {
     let mut meta = blank(game, &plan.choices, host.id.0, plan.limit);
-    for (index, place) in meta.places.iter_mut().enumerate() {
+    for index in 0..meta.places.len() {
         let seat = Seat::from_index(index);
         let (name, sitter) = match plan.sitters.get(index) {
             Some(Wanted::Me) => (names.person.clone(), Sitter::Person(host.id.0)),
             Some(Wanted::Here(name)) if !name.is_empty() => (name.clone(), Sitter::Guest(host.id.0)),
             Some(Wanted::Here(_)) => ((names.seat)(seat), Sitter::Guest(host.id.0)),
-            Some(Wanted::Bot(level)) => (bot_name(seat).to_owned(), Sitter::Bot(level.clone())),
+            Some(Wanted::Bot(level)) => (bot_name(seat, &meta.places), Sitter::Bot(level.clone())),
             Some(Wanted::Friend) | None => (String::new(), Sitter::Free),
         };
-        *place = Place { name, sitter, ..Place::default() };
+        meta.places[index] = Place { name, sitter, ..Place::default() };
     }
     open(game, meta, plan.listed)
 }
@@ -89,12 +94,12 @@ pub struct Names {
 pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Change, Fault> {
     let code = secret::code()?;
     if !is_ready(&meta) {
-        return Ok(Scene::new(code, game, meta, listed, None));
+        return Ok(Scene::create(code, game, meta, listed, None));
     }
     let seed = secret::seed()?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let table = game
         .open(&meta.choices(), Start::Seed(seed), &meta.names())
         .map_err(|error| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
-    Ok(Scene::new(code, game, meta, listed, Some(table)))
+    Ok(Scene::create(code, game, meta, listed, Some(table)))
 }

@@ -13,11 +13,11 @@ use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State, Write};
 type Result = std::result::Result<Change, Fault>;
 
 /// The game in play, for a person who decides for this seat.
-fn in_play<'a>(
-    moment: &'a Moment,
+fn in_play(
+    moment: &Moment,
     person: PersonId,
     seat: Seat,
-) -> std::result::Result<(&'a Scene, &'a Arc<dyn AnyTable>), Fault> {
+) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Fault> {
     let scene = &moment.scene;
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Fault::forbidden("server-not-your-seat"));
@@ -44,11 +44,20 @@ fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::resul
     }
 }
 
+/// Where a move was chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// At a screen, which several people may share.
+    Screen,
+    /// By a program, which sees all seats of its person.
+    Program,
+}
+
 /// Plays a move: `entry` is the number that it will have. The same again is a success that changes nothing.
 ///
 /// # Errors
 /// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse the move.
-pub fn play(moment: &Moment, person: PersonId, seat: Seat, entry: usize, text: &str) -> Result {
+pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
     let (scene, table) = in_play(moment, person, seat)?;
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::Move(text.to_owned()))? {
         return Ok(Change::none(scene.clone()));
@@ -56,7 +65,7 @@ pub fn play(moment: &Moment, person: PersonId, seat: Seat, entry: usize, text: &
     if scene.meta.uploaded {
         return Err(Fault::conflict("server-read-only"));
     }
-    if !moment.is_unveiled(person, seat) {
+    if by == By::Screen && !moment.is_unveiled(person, seat) {
         return Err(Fault::conflict("server-closed-screen"));
     }
     let mut next = table.duplicate();
@@ -125,12 +134,13 @@ pub fn play_for_bot(
     Ok(scene.with_entries(next, now()))
 }
 
-/// Says something to all at the table. There is no other channel: partners have no private one (WH03).
+/// Says something to all at the table. There is no other channel: partners have no private one.
 ///
 /// # Errors
 /// Only those who sit here may.
 pub fn say(moment: &Moment, person: PersonId, text: &str) -> Result {
     let scene = &moment.scene;
+    // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
     let said = Said {

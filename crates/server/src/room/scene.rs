@@ -124,7 +124,7 @@ impl Scene {
 
     /// A new table of which everything has to be kept.
     #[must_use]
-    pub fn new(
+    pub fn create(
         code: String,
         game: &'static dyn AnyGame,
         meta: Meta,

@@ -156,3 +156,13 @@ impl Store for Memory {
         Ok(self.secret.clone())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_a_store() {
+        crate::store::suite::run(&Memory::new(ServerSecret::new([3; 32])));
+    }
+}

@@ -79,7 +79,8 @@ impl Sqlite {
             let to = to.to_str().ok_or_else(|| rusqlite::Error::InvalidPath(to.to_owned()))?;
             connection.execute("VACUUM INTO ?1", [to])?;
             Ok(())
-        })
+        })?;
+        open::keep_private(to).map_err(|error| StoreError::Failed(error.to_string()))
     }
 
     fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T> {

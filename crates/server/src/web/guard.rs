@@ -60,8 +60,16 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         Ok(()) => {
             let mut request = Request::from_parts(request, body);
             request.extensions_mut().insert(caller.clone());
-            let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-            answer.unwrap_or_else(|_| Fault::of_status(StatusCode::REQUEST_TIMEOUT).into_response())
+            // A task of its own: should a handler panic, the reader still gets a page.
+            let mut work = tokio::spawn(next.run(request));
+            match tokio::time::timeout(PATIENCE, &mut work).await {
+                Ok(Ok(response)) => response,
+                Ok(Err(_)) => Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response(),
+                Err(_) => {
+                    work.abort();
+                    Fault::of_status(StatusCode::REQUEST_TIMEOUT).into_response()
+                }
+            }
         }
         Err(fault) => fault.into_response(),
     };

@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::scene::find;
 use crate::secret::tidy_code;
-use crate::store::{Card, PersonId, Shelf, Sitter, State as TableState};
+use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
 /// How many tables a list shows.
 const LISTED: usize = 30;
@@ -50,7 +50,7 @@ fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableC
         TableState::Lobby => CardState::Lobby,
         TableState::Playing => {
             let seat = card.glance.to_act?;
-            let mine = reader.is_some() && card.meta.place(seat).and_then(|place| place.person()) == reader;
+            let mine = reader.is_some() && card.meta.place(seat).and_then(Place::person) == reader;
             CardState::Playing(name(&seat), mine)
         }
         TableState::Over => CardState::Over(card.glance.winners.iter().map(name).collect()),

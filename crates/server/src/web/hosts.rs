@@ -12,17 +12,18 @@ use super::caller::Query;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::metrics::Gauges;
+use crate::store::Store;
 
 /// `GET /healthz`
 pub async fn health(State(app): State<Arc<App>>) -> Answer {
     // A server that cannot read its file is not well.
-    app.read(|store| store.counts()).await?;
+    app.read(Store::counts).await?;
     Ok("ok\n".into_response())
 }
 
 /// `GET /metrics`
 pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
-    let counts = app.read(|store| store.counts()).await?;
+    let counts = app.read(Store::counts).await?;
     let gauges = Gauges {
         tables: counts.tables,
         people: counts.people,

@@ -20,6 +20,7 @@ use crate::room::cards::Sheet;
 use crate::room::scene::Scene;
 use crate::room::{Moment, Presence, Room};
 use crate::store::State as TableState;
+use crate::streams::StreamPlace;
 
 /// The most steps that are shown one by one; a page that slept longer is shown the last only.
 pub const MOST_STEPS: usize = 30;
@@ -37,7 +38,8 @@ pub async fn stream(
     let room = room_of(&app, &caller, &code).await?;
     let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
     let after: Option<usize> = resumed.or_else(|| query.get("after").trim().parse().ok());
-    let listener = Listener::new(app, room, caller, after, resumed.is_some());
+    let place = StreamPlace::take(&app, &caller)?;
+    let listener = Listener::new(place, room, caller, after, resumed.is_some());
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
         let chunk = listener.next().await?;
         Some((Ok::<_, std::convert::Infallible>(chunk), listener))
@@ -94,27 +96,11 @@ struct Listener {
     begun: bool,
     resumed: bool,
     _presence: Presence,
-    _counted: Counted,
-}
-
-/// Counts the stream as long as it lives.
-struct Counted(Arc<App>);
-
-impl Counted {
-    fn new(app: Arc<App>) -> Self {
-        app.metrics().listening();
-        Self(app)
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.metrics().gone();
-    }
+    _place: StreamPlace,
 }
 
 impl Listener {
-    fn new(app: Arc<App>, room: Arc<Room>, caller: Caller, after: Option<usize>, resumed: bool) -> Self {
+    fn new(place: StreamPlace, room: Arc<Room>, caller: Caller, after: Option<usize>, resumed: bool) -> Self {
         let mut changes = room.watch();
         changes.mark_unchanged();
         let presence = room.arrive(caller.id());
@@ -128,9 +114,8 @@ impl Listener {
             seats: String::new(),
             durable: String::new(),
         };
-        let counted = Counted::new(app.clone());
         Self {
-            app,
+            app: place.app().clone(),
             room,
             caller,
             changes,
@@ -139,7 +124,7 @@ impl Listener {
             begun: false,
             resumed,
             _presence: presence,
-            _counted: counted,
+            _place: place,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::clock::now;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::cards::Sheet;
+use crate::room::play::By;
 use crate::room::{Change, Moment, Room, play};
 use crate::secret::tidy_code;
 use crate::store::{PersonId, State as TableState};
@@ -111,7 +112,7 @@ pub fn answer<T>(app: &App, room: &Room, caller: &Caller, done: Result<T, Fault>
         Ok(_) => Ok(see(&pages::routes::table(&code, ""))),
         Err(fault) if matches!(fault.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY) => {
             let notice = match fault.refusal {
-                Some(refusal) => Notice::Refused(refusal),
+                Some(refusal) => Notice::Refused(*refusal),
                 None => Notice::Message(fault.phrase),
             };
             Ok(page_with(fault.status, draw(app, room, caller, Asked::default(), Some(notice))))
@@ -147,9 +148,8 @@ pub async fn play(
     if text.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    app.metrics().moved();
     change(&app, &caller, &code, Kind::Move, move |moment, person| {
-        play::play(moment, person, seat, entry, &text)
+        play::play(moment, person, By::Screen, seat, entry, &text)
     })
     .await
 }

@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = Ein Tisch für drei Wolfsspiele, in deinem Terminal.
-cli-welcome = Zum Ausprobieren:
-cli-welcome-play = gegen zufällige Bots spielen
-cli-welcome-games = was sich wählen lässt
-cli-welcome-people = zwei Leute an dieser Tastatur, Bots auf den anderen Plätzen
-cli-welcome-help = alle Befehle
 # $what is a whole sentence.
 cli-error = Fehler: { $what }
 cli-yes = ja
@@ -74,7 +69,8 @@ cli-moves-heading =
     }
 cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
-cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat }:
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingabetaste.
 
 ## What is answered to input
@@ -147,7 +143,11 @@ cli-why-no-such-move = „{ $text }“ ist kein Zug dieses Spiels ({ $rule }).
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = Das Spiel ist zu Ende. { $reason }
 cli-scores-heading = Wertung
-cli-score-line = { $place } { $seat }: { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $points }
 cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
@@ -164,6 +164,8 @@ cli-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Es gewinnen { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
         [one] { $points } Punkt
@@ -271,6 +273,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-record-wrong = { $file }, Zeile { $line }: { $what }
 cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
+cli-file-reason-no-folder = einen solchen Ordner gibt es nicht
 cli-file-reason-denied = es ist nicht erlaubt
 cli-file-reason-folder = es ist ein Ordner
 cli-file-reason-there = eine solche Datei gibt es schon
@@ -358,3 +361,47 @@ cli-usage-conflict = { $argument } lässt sich nicht mit { $others } verbinden.
 cli-usage-not-text = Ein Argument ist kein Text in UTF-8.
 cli-usage-other = Der Befehl ist nicht zu verstehen. { "--help" } erklärt ihn.
 cli-whole-number = eine ganze Zahl von { $least } bis { $most }
+
+## The server and its host
+
+cli-serve-at = Loup ist hier: { $url }
+cli-serve-data = Die Tische liegen in { $file }
+cli-serve-stop = { "Strg-C" } beendet. { "loup --help" } zeigt die anderen Befehle.
+cli-serve-no-browser = Es ließ sich kein Browser öffnen: Bitte öffne die Adresse selbst.
+cli-tables-none = Es gibt keine Tische.
+# $entries counts moves and take-backs.
+cli-tables-line = { $code }  { $game }, { $state }: { $names } ({ $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+})
+cli-tables-lobby = nicht begonnen
+cli-tables-playing = im Spiel
+cli-tables-over = beendet
+cli-backup-done = Alles wurde nach { $file } kopiert.
+cli-delete-sure = Tisch { $code } wird für immer vergessen. Mit { "--yes" } geschieht es.
+cli-delete-done = Tisch { $code } ist gelöscht.
+cli-help-serve = Die Spiele im Browser anbieten; { "loup" } allein tut dasselbe
+cli-help-tables = Die Tische einer Datendatei auflisten
+cli-help-export = Die Aufzeichnung eines Tisches schreiben; der Startwert eines laufenden Spiels bleibt geheim
+cli-help-backup = Die Datendatei kopieren, auch während der Server läuft
+cli-help-delete = Einen Tisch vergessen
+cli-help-serve-more =
+    Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
+cli-help-serve-address = Wo der Server lauscht (sonst { "127.0.0.1:7373" })
+cli-help-arg-data = Die Datendatei (sonst { "loup/loup.db" } in deinem Datenordner)
+cli-help-serve-base-url = Die Adresse nach außen, etwa { "https://loup.example.org" }
+cli-help-serve-behind-proxy = Der Adresse glauben, die ein Proxy für den Besuch nennt
+cli-help-serve-config = Eine Datei mit Einstellungen
+cli-help-serve-open = Die Seite in einem Browser öffnen
+cli-help-serve-tables-per-person = Wie viele unfertige Tische jemand anlegen darf
+cli-help-serve-connections = Wie viele Verbindungen offen sein dürfen
+cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
+cli-help-serve-thinkers = Wie viele Bots gleichzeitig nachdenken
+cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
+cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
+cli-help-serve-log-json = Das Protokoll als JSON schreiben
+cli-help-arg-code = Der Code des Tisches
+cli-help-export-out = In diese Datei schreiben
+cli-help-backup-file = Die neue Datei
+cli-help-delete-yes = Ohne Rückfrage ausführen
+cli-help-play-deal = Von einer selbst gemachten Ausgangslage in dieser Datei beginnen statt von einer zufälligen

@@ -296,6 +296,121 @@ web-advice-often = Warte ein paar Sekunden und versuch es dann noch einmal.
 web-advice-request = Geh zurück, lade die Seite neu, und versuch es noch einmal.
 web-advice-server = Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
 
+## The board of Triqueta
+
+# $round is a number.
+web-triqueta-round = Runde { $round } von 4
+web-triqueta-final = Nach Runde 4
+web-triqueta-tower = Turm
+# $light and $shadow tokens are left in the open tower.
+web-triqueta-left = noch { $light } hell, { $shadow } Schatten
+web-triqueta-left-light = noch { $light }
+web-triqueta-tower-empty = leer
+# What stands above a column.
+web-triqueta-cap-light = { $light } hell
+web-triqueta-cap-shadow = Schatten
+web-triqueta-cap-empty = leer
+# A column’s name: $below tokens lie below the one on top.
+web-triqueta-column-light =
+    { $below ->
+        [0] Säule { $column }: ein heller Stein, der letzte
+        [one] Säule { $column }: heller Stein oben, { $below } Stein darunter
+       *[other] Säule { $column }: heller Stein oben, { $below } Steine darunter
+    }
+web-triqueta-column-shadow = Säule { $column }: ein Schattenstein, der letzte
+web-triqueta-column-empty = Säule { $column }: leer
+# $from is a column’s name.
+web-triqueta-draw = Zieh aus { $from }
+web-triqueta-covered = Verdeckte Türme
+# A covered tower with its round.
+web-triqueta-covered-round = Runde { $round }
+web-triqueta-covered-name = Der Turm der Runde { $round } liegt unter seinem Baumplättchen
+web-triqueta-drawn =
+    { $seat-is ->
+        [you] Von dir gezogen
+       *[other] Von { $seat } gezogen
+    }
+web-triqueta-first = jetzt
+web-triqueta-then = dann
+web-triqueta-unseen = noch nicht angesehen
+web-triqueta-light = heller Stein, verdeckt
+web-triqueta-shadow = Schattenstein, verdeckt
+# $animal is text. A token that lies face down and that the reader has seen.
+web-triqueta-light-known = { $animal } auf einem hellen Stein, verdeckt
+web-triqueta-shadow-known = { $animal } auf einem Schattenstein, verdeckt
+# $change is a signed difference.
+web-triqueta-one-more = eins mehr bringt { $change }
+web-triqueta-rows = Reihen
+web-triqueta-rows-about = was jede dir bringen würde
+web-triqueta-rows-all = was jede bringen würde
+web-triqueta-row = Reihe { $row }
+web-triqueta-row-empty = leer
+web-triqueta-row-taken =
+    { $seat-is ->
+        [you] von dir genommen
+       *[other] von { $seat } genommen
+    }
+web-triqueta-take = Nimm Reihe { $row }
+web-triqueta-put = In Reihe { $row }
+# $change is a signed difference, $then the same when the drawn token is put there.
+web-triqueta-for =
+    { $seat-is ->
+        [you] du { $change }
+       *[other] { $seat } { $change }
+    }
+web-triqueta-for-then =
+    { $seat-is ->
+        [you] du { $change }, dann { $then }
+       *[other] { $seat } { $change }, dann { $then }
+    }
+# $change is what the row would change without the token that is being decided.
+web-triqueta-now = jetzt { $change }
+web-triqueta-yours = für dich
+web-triqueta-with-hidden = { $change } mit deinen verdeckten Steinen
+web-triqueta-points = Punkte bisher
+web-triqueta-reach = { $reach } mit verdeckten Steinen
+web-triqueta-in = noch dabei
+web-triqueta-out = nahm Reihe { $row }
+# What stands under an animal: $now is its score, $next with one more.
+web-triqueta-group = { $animal }: { $count }, zählt { $now }, mit einem mehr { $next }
+web-triqueta-face-down = Verdeckt
+web-triqueta-face-down-of = { $light } von 2 hell
+web-triqueta-face-down-both = { $light } von 2 hell · { $shadow } Schatten
+web-triqueta-each = je +1
+web-triqueta-rock = Felsen
+web-triqueta-tree = Baumplättchen
+web-triqueta-others = Tiere
+web-triqueta-seen = Gesehene Steine
+web-triqueta-seen-by-you = von dir
+web-triqueta-seen-by-all = von allen
+web-triqueta-of = von { $tokens }
+web-triqueta-scoring = Wertung
+web-triqueta-per-animal = je Tier
+web-triqueta-value = Wert
+web-triqueta-one = eins
+web-triqueta-two = zwei
+web-triqueta-three = drei
+web-triqueta-more = je weiteres
+web-triqueta-tiles = Baumplättchen und Felsen: je +1.
+web-triqueta-collections = Die Tiere
+# What a final decision leads to: $points is the score.
+web-triqueta-final-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-triqueta-fact-turn = Der markierte Stein ist der nächste. Nur du siehst ihn an; dann kommt er in eine Reihe oder verdeckt vor dich.
+web-triqueta-fact-column = Berühr die Spitze einer Säule, um zu ziehen. Ein Schattenstein wird immer verdeckt behalten.
+web-triqueta-fact-pair = Du siehst beide Steine nach dem zweiten an. Schattensteine behältst du; zwei helle gehen zwei verschiedene Wege.
+web-triqueta-fact-keep =
+    { $kept ->
+        [one] { $kept } von 2 hellen Steinen liegt verdeckt vor dir.
+       *[other] { $kept } von 2 hellen Steinen liegen verdeckt vor dir.
+    }
+# $way is where the first of two tokens went.
+web-triqueta-fact-used = Der erste Stein ging { $way }: Dieser geht einen anderen Weg.
+web-triqueta-fact-final = Beides zählt mit den Schattensteinen, die du hast.
+
 ## Das Brett von The Wolves
 ## $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
 
@@ -385,3 +500,211 @@ web-wolves-second-open = 2. Platz frei
 web-wolves-packs = Rudel
 web-wolves-turn-order = Zugfolge
 web-wolves-third = { $pack }: stehen auf der Karte, handeln nie
+
+## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
+## number is $name.
+
+# The letters on the teams’ badges.
+web-hound-blue = B
+web-hound-yellow = G
+web-hound-name =
+    { $is ->
+        [you] Du
+        [dummy] Dummy { $name }
+       *[person] { $name }
+    }
+web-hound-at =
+    { $is ->
+        [you] bei dir
+        [dummy] bei Dummy { $name }
+       *[person] bei { $name }
+    }
+web-hound-to =
+    { $is ->
+        [you] zu dir
+        [dummy] zu Dummy { $name }
+       *[person] zu { $name }
+    }
+# $team is text.
+web-hound-team-sheep =
+    { $sheep ->
+        [one] { $team }: { $sheep } Schaf
+       *[other] { $team }: { $sheep } Schafe
+    }
+web-hound-cards-played = { $played } von { $cards } Karten gespielt
+web-hound-turn-number = Zug { $turn }
+web-hound-now = ist dran
+web-hound-next = kommt danach
+web-hound-partner = spielt mit dir
+web-hound-decides =
+    { $is ->
+        [you] du entscheidest
+       *[person] { $name } entscheidet
+    }
+web-hound-seat = { $team }, Platz { $number }
+web-hound-sheep = { $sheep } von { $most } Schafen in Sicherheit
+web-hound-hand-count =
+    { $count ->
+        [0] keine Karten auf der Hand
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-hound-deck-count =
+    { $count ->
+        [0] keine Karten im Stapel
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel, von oben
+    }
+# $cards is a list.
+web-hound-list = { $cards }
+web-hound-back = unbekannt
+web-hound-played = gespielt, älteste zuerst: { $cards }
+web-hound-you-played = Von dir gespielt
+web-hound-hand = Deine Hand
+web-hound-no-cards = Du hast keine Karten mehr.
+# $card is text.
+web-hound-of-them = { $card }, { $count } Stück
+web-hound-selected = gewählt
+web-hound-forbidden = nicht jetzt
+# The last card that lies at a place shows a symbol.
+web-hound-meat =
+    { $is ->
+        [you] Deine letzte Karte zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten bei dir an
+        [dummy] Die letzte Karte von Dummy { $name } zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten dort an
+       *[person] Die letzte Karte von { $name } zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten dort an
+    }
+web-hound-bone =
+    { $is ->
+        [you] Deine letzte Karte zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten bei dir an
+        [dummy] Die letzte Karte von Dummy { $name } zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten dort an
+       *[person] Die letzte Karte von { $name } zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten dort an
+    }
+web-hound-pile = Stapel
+web-hound-pile-count =
+    { $count ->
+        [0] Der Nachziehstapel ist leer
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+web-hound-pile-known = Bekannt im Nachziehstapel, von oben:
+web-hound-last = zuletzt
+web-hound-turned-up-pile = vom Stapel
+web-hound-turned-up-deck = vom Dummy
+# $animal and $how are text.
+web-hound-step-of = { $animal }: { $how }.
+web-hound-step =
+    { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }, { $to }{ $stopped ->
+        [yes] , dort vom Symbol angehalten
+       *[no] { "" }
+    }{ $flips ->
+        [yes] , dreht sich um
+       *[no] { "" }
+    }
+web-hound-step-stays = bleibt
+web-hound-step-turns = dreht sich um
+web-hound-nothing-moves = Kein Tier zieht.
+web-hound-nothing-lost = Im nächsten Zug ginge kein Schaf verloren und käme keines zurück.
+web-hound-unknown = Was das bringt, ist nicht bekannt.
+web-hound-then-lose =
+    { $is ->
+        [you] Du verlörst
+        [dummy] Dummy { $name } verlöre
+       *[person] { $name } verlöre
+    } { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }{ $left ->
+        [0] , das letzte
+       *[other] { "" }
+    }.
+web-hound-then-regain =
+    { $is ->
+        [you] Du bekämst
+        [dummy] Dummy { $name } bekäme
+       *[person] { $name } bekäme
+    } { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    } zurück.
+web-hound-then-skip =
+    { $is ->
+        [you] Dein Zug fiele aus.
+        [dummy] Der Zug von Dummy { $name } fiele aus.
+       *[person] Der Zug von { $name } fiele aus.
+    }
+# $values is a list of numbers.
+web-hound-then-forbid =
+    { $is ->
+        [you] Du könntest keine { $values } spielen.
+        [dummy] Dummy { $name } könnte keine { $values } spielen.
+       *[person] { $name } könnte keine { $values } spielen.
+    }
+web-hound-then-end = Das Spiel wäre aus: { $team } gewinnt.
+web-hound-black-moves = Schwarz zieht { $animals }.
+web-hound-white-moves = Weiß zieht { $animals }.
+web-hound-ending =
+    { $is ->
+        [you] Das Spiel endet, wenn die Tiere bei dir gehandelt haben.
+        [dummy] Das Spiel endet, wenn die Tiere bei Dummy { $name } gehandelt haben.
+       *[person] Das Spiel endet, wenn die Tiere bei { $name } gehandelt haben.
+    }
+web-hound-animals = Tiere im Spiel
+web-hound-order = rosa, schwarz, weiß
+web-hound-stands = { $animal } { $at }
+web-hound-acts-next = Handelt im nächsten Zug.
+# $amount is a formula with the card’s number n.
+web-hound-motion =
+    { $by ->
+        [black] Schwarze Karten ziehen es
+        [white] Weiße Karten ziehen es
+        [none] Keine Karte zieht es
+       *[both] Alle Karten ziehen es
+    } { $amount } { $way ->
+        [ccw] gegen den Uhrzeigersinn
+       *[cw] im Uhrzeigersinn
+    }{ $halves ->
+        [yes] , abgerundet
+       *[no] { "" }
+    }{ $late ->
+        [yes] , einen Zug später
+       *[no] { "" }
+    }.
+web-hound-drift =
+    Keine Karte zieht es: Jeden Zug geht es { $spaces } { $way ->
+        [ccw] gegen den Uhrzeigersinn
+       *[cw] im Uhrzeigersinn
+    }.
+web-hound-still = Keine Karte zieht es.
+# $targets is a list of the four aims below.
+web-hound-takes =
+    { $count ->
+        [one] Nimmt { $count } Schaf: { $targets }.
+       *[other] Nimmt { $count } Schafe: { $targets }.
+    }
+web-hound-brings =
+    { $count ->
+        [one] Bringt { $count } Schaf zurück: { $targets }.
+       *[other] Bringt { $count } Schafe zurück: { $targets }.
+    }
+web-hound-aim-current = wer mit ihm den Zug beginnt
+web-hound-aim-left = wer links davon sitzt
+web-hound-aim-across = wer gegenüber sitzt
+web-hound-aim-right = wer rechts davon sitzt
+web-hound-forbids = Wer mit ihm den Zug beginnt, darf keine { $values } spielen.
+web-hound-skips = Wer mit ihm den Zug beginnt, setzt aus.
+web-hound-harmless = Tut nichts.
+web-hound-other-side = Andere Seite:
+web-hound-reading = unsere Lesart
+web-hound-reading-note = Die Bilder der Anleitung fehlen uns: { $aspects }.
+web-hound-reading-counts = Wie viele es von jeder Karte gibt, ist unsere Annahme.
+web-hound-unseen = Noch nicht gesehen
+web-hound-unseen-of = { $unseen } von { $total } Karten
+web-hound-unseen-about = Wie viele von jeder Karte du noch nicht gesehen hast, von wie vielen
+web-hound-value = Karte
+web-hound-suit-black = schwarz
+web-hound-suit-meat = schwarz, Fleisch
+web-hound-suit-white = weiß
+web-hound-suit-bone = weiß, Knochen

@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = A table for three wolf games, in your terminal.
-cli-welcome = Try:
-cli-welcome-play = play against random bots
-cli-welcome-games = what can be chosen
-cli-welcome-people = two people at this keyboard, bots in the other seats
-cli-welcome-help = all commands
 # $what is a whole sentence.
 cli-error = Error: { $what }
 cli-yes = yes
@@ -74,7 +69,8 @@ cli-moves-heading =
     }
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
-cli-hand-over = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over = Press Enter to clear the screen for { $seat }:
 cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 ## What is answered to input
@@ -147,7 +143,11 @@ cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = The game is over. { $reason }
 cli-scores-heading = Scores
-cli-score-line = { $place } { $seat }: { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $points }
 cli-score-part = { $category } { $points }
 cli-place = { $place }.
 cli-points =
@@ -164,6 +164,8 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Winners: { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = The victory is shared by { $seats }, with { $points ->
         [one] { $points } point
@@ -271,6 +273,7 @@ cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-record-wrong = { $file }, line { $line }: { $what }
 cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
+cli-file-reason-no-folder = there is no such folder
 cli-file-reason-denied = it is not allowed
 cli-file-reason-folder = it is a folder
 cli-file-reason-there = there is already such a file
@@ -358,3 +361,47 @@ cli-usage-conflict = { $argument } cannot be combined with { $others }.
 cli-usage-not-text = An argument is not UTF-8 text.
 cli-usage-other = The command cannot be understood. { "--help" } explains it.
 cli-whole-number = a whole number from { $least } to { $most }
+
+## The server and its host
+
+cli-serve-at = Loup is at { $url }
+cli-serve-data = The tables are kept in { $file }
+cli-serve-stop = Press { "Ctrl-C" } to stop. { "loup --help" } shows the other commands.
+cli-serve-no-browser = No browser could be opened: please open the address yourself.
+cli-tables-none = There are no tables.
+# $entries counts moves and take-backs.
+cli-tables-line = { $code }  { $game }, { $state }: { $names } ({ $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+})
+cli-tables-lobby = not started
+cli-tables-playing = in play
+cli-tables-over = over
+cli-backup-done = Everything was copied to { $file }.
+cli-delete-sure = This forgets table { $code } for ever. Say { "--yes" } to do it.
+cli-delete-done = Table { $code } is gone.
+cli-help-serve = Serve the games to browsers; { "loup" } alone does the same
+cli-help-tables = List the tables of a data file
+cli-help-export = Write the record of a table; a running game’s seed stays secret
+cli-help-backup = Copy the data file, also while the server is running
+cli-help-delete = Forget a table
+cli-help-serve-more =
+    All settings can also stand in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
+cli-help-serve-address = Where to listen (without it { "127.0.0.1:7373" })
+cli-help-arg-data = The data file (without it { "loup/loup.db" } in your data folder)
+cli-help-serve-base-url = The address that people outside use, such as { "https://loup.example.org" }
+cli-help-serve-behind-proxy = Believe the address of the visitor that a proxy names
+cli-help-serve-config = A file with settings
+cli-help-serve-open = Open the page in a browser
+cli-help-serve-tables-per-person = How many unfinished tables a person may make
+cli-help-serve-connections = How many connections may be open
+cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
+cli-help-serve-thinkers = How many bots think at the same time
+cli-help-serve-absence = After how many seconds of absence a bot may sit in
+cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
+cli-help-serve-log-json = Write logs as JSON
+cli-help-arg-code = The code of the table
+cli-help-export-out = Write to this file
+cli-help-backup-file = The new file
+cli-help-delete-yes = Do it without asking
+cli-help-play-deal = Start from a hand-made deal or position in this file instead of a random one

@@ -22,6 +22,8 @@ server-start-threads = The system gives the program no threads.
 server-not-found = There is nothing at this address.
 server-method = This address cannot be used in this way.
 server-malformed = The request could not be understood.
+# $what is what the parser says.
+server-bad-json = The request is not the JSON that is read here: { $what }.
 server-media = The request’s kind of content is not read here.
 server-too-large = That is too much at once.
 server-timeout = The request took too long.

@@ -296,6 +296,117 @@ web-advice-often = Wait a few seconds, then try again.
 web-advice-request = Go back, load the page again, and try once more.
 web-advice-server = Nothing that was confirmed is lost. Try again in a moment.
 
+## The board of Triqueta
+
+# $round is a number.
+web-triqueta-round = Round { $round } of 4
+web-triqueta-final = After round 4
+web-triqueta-tower = Tower
+# $light and $shadow tokens are left in the open tower.
+web-triqueta-left = { $light } light, { $shadow } shadow left
+web-triqueta-left-light = { $light } left
+web-triqueta-tower-empty = nothing left
+# What stands above a column.
+web-triqueta-cap-light = { $light } light
+web-triqueta-cap-shadow = shadow
+web-triqueta-cap-empty = empty
+# A column’s name: $below tokens lie below the one on top.
+web-triqueta-column-light =
+    { $below ->
+        [0] column { $column }: a light token, the last one
+        [one] column { $column }: light token on top, { $below } token below
+       *[other] column { $column }: light token on top, { $below } tokens below
+    }
+web-triqueta-column-shadow = column { $column }: a shadow token, the last one
+web-triqueta-column-empty = column { $column }: empty
+# $from is a column’s name.
+web-triqueta-draw = Draw from { $from }
+web-triqueta-covered = Covered towers
+# A covered tower with its round.
+web-triqueta-covered-round = round { $round }
+web-triqueta-covered-name = The tower of round { $round } is covered by its tree tile
+web-triqueta-drawn =
+    { $seat-is ->
+        [you] Drawn by you
+       *[other] Drawn by { $seat }
+    }
+web-triqueta-first = now
+web-triqueta-then = then
+web-triqueta-unseen = not looked at yet
+web-triqueta-light = light token, face down
+web-triqueta-shadow = shadow token, face down
+# $animal is text. A token that lies face down and that the reader has seen.
+web-triqueta-light-known = { $animal } on a light token, face down
+web-triqueta-shadow-known = { $animal } on a shadow token, face down
+# $change is a signed difference.
+web-triqueta-one-more = one more brings { $change }
+web-triqueta-rows = Rows
+web-triqueta-rows-about = what each would change for you
+web-triqueta-rows-all = what each would change
+web-triqueta-row = Row { $row }
+web-triqueta-row-empty = empty
+web-triqueta-row-taken =
+    { $seat-is ->
+        [you] taken by you
+       *[other] taken by { $seat }
+    }
+web-triqueta-take = Take row { $row }
+web-triqueta-put = Into row { $row }
+# $change is a signed difference, $then the same when the drawn token is put there.
+web-triqueta-for =
+    { $seat-is ->
+        [you] you { $change }
+       *[other] { $seat } { $change }
+    }
+web-triqueta-for-then =
+    { $seat-is ->
+        [you] you { $change }, then { $then }
+       *[other] { $seat } { $change }, then { $then }
+    }
+# $change is what the row would change without the token that is being decided.
+web-triqueta-now = now { $change }
+web-triqueta-yours = for you
+web-triqueta-with-hidden = { $change } with your face-down tokens
+web-triqueta-points = points so far
+web-triqueta-reach = { $reach } with face-down tokens
+web-triqueta-in = still in
+web-triqueta-out = took row { $row }
+# What stands under an animal: $now is its score, $next with one more.
+web-triqueta-group = { $animal }: { $count }, scores { $now }, with one more { $next }
+web-triqueta-face-down = Face down
+web-triqueta-face-down-of = { $light } of 2 light
+web-triqueta-face-down-both = { $light } of 2 light · { $shadow } shadow
+web-triqueta-each = +1 each
+web-triqueta-rock = rock
+web-triqueta-tree = tree tile
+web-triqueta-others = Animals
+web-triqueta-seen = Seen tokens
+web-triqueta-seen-by-you = by you
+web-triqueta-seen-by-all = by everybody
+web-triqueta-of = of { $tokens }
+web-triqueta-scoring = Scoring
+web-triqueta-per-animal = per animal
+web-triqueta-value = value
+web-triqueta-one = one
+web-triqueta-two = two
+web-triqueta-three = three
+web-triqueta-more = each more
+web-triqueta-tiles = A tree tile and the rock: +1 each.
+web-triqueta-collections = The animals
+# What a final decision leads to: $points is the score.
+web-triqueta-final-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-triqueta-fact-turn = The marked token is next. Only you look at it; then it goes into a row or face down before you.
+web-triqueta-fact-column = Touch the top of a column to draw. A shadow token is always kept face down.
+web-triqueta-fact-pair = You look at both tokens after the second. Shadow tokens are kept; two light tokens go two different ways.
+web-triqueta-fact-keep = { $kept } of 2 light tokens lie face down before you.
+# $way is where the first of two tokens went.
+web-triqueta-fact-used = The first token went { $way }: this one goes another way.
+web-triqueta-fact-final = Each counts with the shadow tokens that you hold.
+
 ## The board of The Wolves
 ## $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
 
@@ -393,3 +504,197 @@ web-wolves-second-open = 2nd place open
 web-wolves-packs = Packs
 web-wolves-turn-order = turn order
 web-wolves-third = { $pack }: stands on the map, never acts
+
+## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
+## number is $name.
+
+# The letters on the teams’ badges.
+web-hound-blue = B
+web-hound-yellow = Y
+web-hound-name =
+    { $is ->
+        [you] You
+        [dummy] Dummy { $name }
+       *[person] { $name }
+    }
+web-hound-at =
+    { $is ->
+        [you] at you
+        [dummy] at dummy { $name }
+       *[person] at { $name }
+    }
+web-hound-to =
+    { $is ->
+        [you] to you
+        [dummy] to dummy { $name }
+       *[person] to { $name }
+    }
+# $team is text.
+web-hound-team-sheep =
+    { $sheep ->
+        [one] { $team }: { $sheep } sheep
+       *[other] { $team }: { $sheep } sheep
+    }
+web-hound-cards-played = { $played } of { $cards } cards played
+web-hound-turn-number = turn { $turn }
+web-hound-now = plays now
+web-hound-next = plays next
+web-hound-partner = your partner
+web-hound-decides =
+    { $is ->
+        [you] you decide
+       *[person] { $name } decides
+    }
+web-hound-seat = { $team }, place { $number }
+web-hound-sheep = { $sheep } of { $most } sheep safe
+web-hound-hand-count =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+web-hound-deck-count =
+    { $count ->
+        [0] no cards in the deck
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck, from the top
+    }
+# $cards is a list.
+web-hound-list = { $cards }
+web-hound-back = unknown
+web-hound-played = played, oldest first: { $cards }
+web-hound-you-played = You played
+web-hound-hand = Your hand
+web-hound-no-cards = You have no cards left.
+# $card is text.
+web-hound-of-them = { $card }, { $count } of them
+web-hound-selected = selected
+web-hound-forbidden = not this turn
+# The last card that lies at a place shows a symbol.
+web-hound-meat =
+    { $is ->
+        [you] Your last card shows Meat: black animals that others move stop at your place
+        [dummy] The last card of dummy { $name } shows Meat: black animals that others move stop there
+       *[person] The last card of { $name } shows Meat: black animals that others move stop there
+    }
+web-hound-bone =
+    { $is ->
+        [you] Your last card shows a Bone: white animals that others move stop at your place
+        [dummy] The last card of dummy { $name } shows a Bone: white animals that others move stop there
+       *[person] The last card of { $name } shows a Bone: white animals that others move stop there
+    }
+web-hound-pile = pile
+web-hound-pile-count =
+    { $count ->
+        [0] The pile is empty
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+web-hound-pile-known = Known in the pile, from the top:
+web-hound-last = last
+web-hound-turned-up-pile = from the pile
+web-hound-turned-up-deck = from the deck
+# $animal and $how are text.
+web-hound-step-of = { $animal }: { $how }.
+web-hound-step =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, { $to }{ $stopped ->
+        [yes] , stopped there by the symbol
+       *[no] { "" }
+    }{ $flips ->
+        [yes] , turns over
+       *[no] { "" }
+    }
+web-hound-step-stays = stays
+web-hound-step-turns = turns over
+web-hound-nothing-moves = No animal moves.
+web-hound-nothing-lost = Nobody would lose or regain a sheep next turn.
+web-hound-unknown = What it brings is not known.
+web-hound-then-lose =
+    { $is ->
+        [you] You would lose
+        [dummy] Dummy { $name } would lose
+       *[person] { $name } would lose
+    } { $count } sheep{ $left ->
+        [0] , the last
+       *[other] { "" }
+    }.
+web-hound-then-regain =
+    { $is ->
+        [you] You would regain
+        [dummy] Dummy { $name } would regain
+       *[person] { $name } would regain
+    } { $count } sheep.
+web-hound-then-skip =
+    { $is ->
+        [you] Your turn would be skipped.
+        [dummy] The turn of dummy { $name } would be skipped.
+       *[person] The turn of { $name } would be skipped.
+    }
+# $values is a list of numbers.
+web-hound-then-forbid =
+    { $is ->
+        [you] You could not play { $values }.
+        [dummy] Dummy { $name } could not play { $values }.
+       *[person] { $name } could not play { $values }.
+    }
+web-hound-then-end = The game would be over: { $team } wins.
+web-hound-black-moves = Black moves { $animals }.
+web-hound-white-moves = White moves { $animals }.
+web-hound-ending =
+    { $is ->
+        [you] The game ends when the animals at your place have acted.
+        [dummy] The game ends when the animals at dummy { $name } have acted.
+       *[person] The game ends when the animals at { $name } have acted.
+    }
+web-hound-animals = Animals in play
+web-hound-order = pink, black, white
+web-hound-stands = { $animal } { $at }
+web-hound-acts-next = Acts next turn.
+# $amount is a formula with the card’s number n.
+web-hound-motion =
+    { $by ->
+        [black] Black cards move it
+        [white] White cards move it
+        [none] No card moves it
+       *[both] All cards move it
+    } { $amount } { $way ->
+        [ccw] counter-clockwise
+       *[cw] clockwise
+    }{ $halves ->
+        [yes] , rounded down
+       *[no] { "" }
+    }{ $late ->
+        [yes] , one turn later
+       *[no] { "" }
+    }.
+web-hound-drift =
+    No card moves it: every turn it walks { $spaces } { $way ->
+        [ccw] counter-clockwise
+       *[cw] clockwise
+    }.
+web-hound-still = No card moves it.
+# $targets is a list of the four aims below.
+web-hound-takes = Takes { $count } sheep from { $targets }.
+web-hound-brings = Brings { $count } sheep back to { $targets }.
+web-hound-aim-current = whoever begins a turn with it
+web-hound-aim-left = that player’s left neighbour
+web-hound-aim-across = that player’s partner
+web-hound-aim-right = that player’s right neighbour
+web-hound-forbids = Whoever begins a turn with it may not play { $values }.
+web-hound-skips = Whoever begins a turn with it does not get it.
+web-hound-harmless = Does nothing.
+web-hound-other-side = Other side:
+web-hound-reading = our reading
+web-hound-reading-note = The rulebook’s pictures are lost to us: { $aspects }.
+web-hound-reading-counts = How many there are of each card is our default.
+web-hound-unseen = Not seen yet
+web-hound-unseen-of = { $unseen } of { $total } cards
+web-hound-unseen-about = How many of each card you have not seen, of how many there are
+web-hound-value = Card
+web-hound-suit-black = black
+web-hound-suit-meat = black, Meat
+web-hound-suit-white = white
+web-hound-suit-bone = white, Bone

@@ -7,11 +7,6 @@
 ## The program
 
 cli-about = Une table pour trois jeux de loups, dans votre terminal.
-cli-welcome = Essayez :
-cli-welcome-play = jouer contre des robots qui jouent au hasard
-cli-welcome-games = ce que l’on peut choisir
-cli-welcome-people = deux personnes à ce clavier, des robots aux autres places
-cli-welcome-help = toutes les commandes
 # $what is a whole sentence.
 cli-error = Erreur : { $what }
 cli-yes = oui
@@ -74,7 +69,8 @@ cli-moves-heading =
     }
 cli-prompt = Votre coup (numéro, texte, { "?" } pour l’aide) :
 cli-prompt-named = { $seat }, votre coup (numéro, texte, { "?" } pour l’aide) :
-cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over-undo = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } :
 cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
 ## What is answered to input
@@ -147,7 +143,11 @@ cli-why-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $rul
 # $reason is the game’s sentence (GAME-end-KEY).
 cli-game-over = La partie est terminée. { $reason }
 cli-scores-heading = Scores
-cli-score-line = { $place } { $seat } : { $points }
+cli-score-line =
+    { $place } { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $points }
 cli-score-part = { $category } { $points }
 cli-place =
     { $place ->
@@ -168,6 +168,8 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
+# Several win, as a team or because they are equal: $seats is a list of table-player.
+cli-winners = Victoire pour { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
         [one] { $points } point
@@ -275,6 +277,7 @@ cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 cli-record-wrong = { $file }, ligne { $line } : { $what }
 cli-cannot-output = La sortie ne peut pas être écrite : { $reason }.
 cli-file-reason-missing = ce fichier n’existe pas
+cli-file-reason-no-folder = ce dossier n’existe pas
 cli-file-reason-denied = ce n’est pas autorisé
 cli-file-reason-folder = c’est un dossier
 cli-file-reason-there = un tel fichier existe déjà
@@ -363,3 +366,47 @@ cli-usage-conflict = { $argument } ne peut pas être combiné avec { $others }.
 cli-usage-not-text = Un argument n’est pas du texte en UTF-8.
 cli-usage-other = La commande est incompréhensible. { "--help" } l’explique.
 cli-whole-number = un nombre entier de { $least } à { $most }
+
+## The server and its host
+
+cli-serve-at = Loup est à l’adresse { $url }
+cli-serve-data = Les tables sont conservées dans { $file }
+cli-serve-stop = { "Ctrl-C" } pour arrêter. { "loup --help" } montre les autres commandes.
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+cli-tables-none = Il n’y a aucune table.
+# $entries counts moves and take-backs.
+cli-tables-line = { $code }  { $game }, { $state } : { $names } ({ $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+})
+cli-tables-lobby = pas commencée
+cli-tables-playing = en cours
+cli-tables-over = terminée
+cli-backup-done = Tout a été copié dans { $file }.
+cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--yes" } pour le faire.
+cli-delete-done = La table { $code } n’existe plus.
+cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
+cli-help-tables = Lister les tables d’un fichier de données
+cli-help-export = Écrire l’enregistrement d’une table ; la graine d’une partie en cours reste secrète
+cli-help-backup = Copier le fichier de données, même quand le serveur tourne
+cli-help-delete = Oublier une table
+cli-help-serve-more =
+    Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
+cli-help-serve-address = Où écouter (sans cela { "127.0.0.1:7373" })
+cli-help-arg-data = Le fichier de données (sans cela { "loup/loup.db" } dans votre dossier de données)
+cli-help-serve-base-url = L’adresse publique, par exemple { "https://loup.example.org" }
+cli-help-serve-behind-proxy = Croire l’adresse du visiteur donnée par un mandataire
+cli-help-serve-config = Un fichier de réglages
+cli-help-serve-open = Ouvrir la page dans un navigateur
+cli-help-serve-tables-per-person = Combien de tables inachevées une personne peut créer
+cli-help-serve-connections = Combien de connexions peuvent être ouvertes
+cli-help-serve-bot-delay = Combien de millisecondes un robot attend avant de jouer
+cli-help-serve-thinkers = Combien de robots réfléchissent en même temps
+cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
+cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
+cli-help-serve-log-json = Écrire le journal en JSON
+cli-help-arg-code = Le code de la table
+cli-help-export-out = Écrire dans ce fichier
+cli-help-backup-file = Le nouveau fichier
+cli-help-delete-yes = Le faire sans demander
+cli-help-play-deal = Commencer par une donne ou une position préparée dans ce fichier

@@ -22,6 +22,8 @@ server-start-threads = Le système ne donne pas de fils d’exécution au progra
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse ne s’utilise pas ainsi.
 server-malformed = La demande n’a pas été comprise.
+# $what is what the parser says.
+server-bad-json = La demande n’est pas le JSON qui est lu ici : { $what }.
 server-media = Ce genre de contenu n’est pas lu ici.
 server-too-large = C’est trop à la fois.
 server-timeout = La demande a pris trop de temps.

@@ -297,6 +297,143 @@ web-advice-often = Attendez quelques secondes, puis réessayez.
 web-advice-request = Revenez en arrière, rechargez la page et réessayez.
 web-advice-server = Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
 
+## The board of Triqueta
+
+# $round is a number.
+web-triqueta-round = Manche { $round } sur 4
+web-triqueta-final = Après la manche 4
+web-triqueta-tower = Tour
+# $light and $shadow tokens are left in the open tower.
+web-triqueta-left =
+    reste { $light ->
+        [one] { $light } clair
+       *[other] { $light } clairs
+    }, { $shadow ->
+        [one] { $shadow } ombre
+       *[other] { $shadow } ombres
+    }
+web-triqueta-left-light = reste { $light }
+web-triqueta-tower-empty = vide
+# What stands above a column.
+web-triqueta-cap-light =
+    { $light ->
+        [one] { $light } clair
+       *[other] { $light } clairs
+    }
+web-triqueta-cap-shadow = ombre
+web-triqueta-cap-empty = vide
+# A column’s name: $below tokens lie below the one on top.
+web-triqueta-column-light =
+    { $below ->
+        [0] colonne { $column } : un jeton clair, le dernier
+        [one] colonne { $column } : jeton clair au sommet, { $below } jeton dessous
+       *[other] colonne { $column } : jeton clair au sommet, { $below } jetons dessous
+    }
+web-triqueta-column-shadow = colonne { $column } : un jeton ombre, le dernier
+web-triqueta-column-empty = colonne { $column } : vide
+# $from is a column’s name.
+web-triqueta-draw = Piocher dans la { $from }
+web-triqueta-covered = Tours couvertes
+# A covered tower with its round.
+web-triqueta-covered-round = manche { $round }
+web-triqueta-covered-name = La tour de la manche { $round } est couverte par sa tuile Arbre
+web-triqueta-drawn =
+    { $seat-is ->
+        [you] Pioché par vous
+       *[other] Pioché par { $seat }
+    }
+web-triqueta-first = à présent
+web-triqueta-then = puis
+web-triqueta-unseen = pas encore regardé
+web-triqueta-light = jeton clair, face cachée
+web-triqueta-shadow = jeton ombre, face cachée
+# $animal is text. A token that lies face down and that the reader has seen.
+web-triqueta-light-known = { $animal } sur un jeton clair, face cachée
+web-triqueta-shadow-known = { $animal } sur un jeton ombre, face cachée
+# $change is a signed difference.
+web-triqueta-one-more = un de plus rapporte { $change }
+web-triqueta-rows = Rangées
+web-triqueta-rows-about = ce que chacune changerait pour vous
+web-triqueta-rows-all = ce que chacune changerait
+web-triqueta-row = Rangée { $row }
+web-triqueta-row-empty = vide
+web-triqueta-row-taken =
+    { $seat-is ->
+        [you] prise par vous
+       *[other] prise par { $seat }
+    }
+web-triqueta-take = Prendre la rangée { $row }
+web-triqueta-put = Dans la rangée { $row }
+# $change is a signed difference, $then the same when the drawn token is put there.
+web-triqueta-for =
+    { $seat-is ->
+        [you] vous { $change }
+       *[other] { $seat } { $change }
+    }
+web-triqueta-for-then =
+    { $seat-is ->
+        [you] vous { $change }, puis { $then }
+       *[other] { $seat } { $change }, puis { $then }
+    }
+# $change is what the row would change without the token that is being decided.
+web-triqueta-now = à présent { $change }
+web-triqueta-yours = pour vous
+web-triqueta-with-hidden = { $change } avec vos jetons face cachée
+web-triqueta-points = points
+web-triqueta-reach = { $reach } avec les jetons face cachée
+web-triqueta-in = en jeu
+web-triqueta-out = a pris la rangée { $row }
+# What stands under an animal: $now is its score, $next with one more.
+web-triqueta-group = { $animal } : { $count }, vaut { $now }, avec un de plus { $next }
+web-triqueta-face-down = Face cachée
+web-triqueta-face-down-of =
+    { $light ->
+        [one] { $light } clair sur 2
+       *[other] { $light } clairs sur 2
+    }
+web-triqueta-face-down-both =
+    { $light ->
+        [one] { $light } clair sur 2
+       *[other] { $light } clairs sur 2
+    } · { $shadow ->
+        [one] { $shadow } ombre
+       *[other] { $shadow } ombres
+    }
+web-triqueta-each = +1 chacun
+web-triqueta-rock = rocher
+web-triqueta-tree = tuile Arbre
+web-triqueta-others = Animaux
+web-triqueta-seen = Jetons vus
+web-triqueta-seen-by-you = par vous
+web-triqueta-seen-by-all = par tous
+web-triqueta-of = sur { $tokens }
+web-triqueta-scoring = Décompte
+web-triqueta-per-animal = par animal
+web-triqueta-value = valeur
+web-triqueta-one = un
+web-triqueta-two = deux
+web-triqueta-three = trois
+web-triqueta-more = par autre
+web-triqueta-tiles = Chaque tuile Arbre et le rocher : +1.
+web-triqueta-collections = Les animaux
+# What a final decision leads to: $points is the score.
+web-triqueta-final-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-triqueta-fact-turn = Le jeton marqué est le prochain. Vous seul le regardez ; puis il va dans une rangée ou face cachée devant vous.
+web-triqueta-fact-column = Touchez le sommet d’une colonne pour piocher. Un jeton ombre est toujours gardé face cachée.
+web-triqueta-fact-pair = Vous regardez les deux jetons après le second. Les jetons ombre sont gardés ; deux jetons clairs prennent deux chemins différents.
+web-triqueta-fact-keep =
+    { $kept ->
+        [one] { $kept } jeton clair sur 2 est face cachée devant vous.
+       *[other] { $kept } jetons clairs sur 2 sont face cachée devant vous.
+    }
+# $way is where the first of two tokens went.
+web-triqueta-fact-used = Le premier jeton est allé { $way } : celui-ci prend un autre chemin.
+web-triqueta-fact-final = Les deux scores comptent vos jetons ombre.
+
 ## Le plateau de The Wolves
 ## $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
 
@@ -390,3 +527,223 @@ web-wolves-second-open = 2e place libre
 web-wolves-packs = Meutes
 web-wolves-turn-order = ordre du tour
 web-wolves-third = { $pack } : sur la carte, sans jamais agir
+
+## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
+## number is $name.
+
+# The letters on the teams’ badges.
+web-hound-blue = B
+web-hound-yellow = J
+web-hound-name =
+    { $is ->
+        [you] Vous
+        [dummy] Mannequin { $name }
+       *[person] { $name }
+    }
+web-hound-at =
+    { $is ->
+        [you] chez vous
+        [dummy] chez le mannequin { $name }
+       *[person] chez { $name }
+    }
+web-hound-to =
+    { $is ->
+        [you] jusqu’à vous
+        [dummy] jusqu’au mannequin { $name }
+       *[person] jusqu’à { $name }
+    }
+# $team is text.
+web-hound-team-sheep =
+    { $sheep ->
+        [one] { $team } : { $sheep } mouton
+       *[other] { $team } : { $sheep } moutons
+    }
+web-hound-cards-played =
+    { $played ->
+        [one] { $played } carte jouée sur { $cards }
+       *[other] { $played } cartes jouées sur { $cards }
+    }
+web-hound-turn-number = tour { $turn }
+web-hound-now = joue
+web-hound-next = joue ensuite
+web-hound-partner = joue avec vous
+web-hound-decides =
+    { $is ->
+        [you] vous décidez
+       *[person] { $name } décide
+    }
+web-hound-seat = { $team }, place { $number }
+web-hound-sheep =
+    { $sheep ->
+        [one] { $sheep } mouton à l’abri sur { $most }
+       *[other] { $sheep } moutons à l’abri sur { $most }
+    }
+web-hound-hand-count =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+web-hound-deck-count =
+    { $count ->
+        [0] aucune carte dans le paquet
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet, à partir du dessus
+    }
+# $cards is a list.
+web-hound-list = { $cards }
+web-hound-back = inconnue
+web-hound-played = jouées, de la plus ancienne à la dernière : { $cards }
+web-hound-you-played = Vous avez joué
+web-hound-hand = Votre main
+web-hound-no-cards = Vous n’avez plus de carte.
+# $card is text.
+web-hound-of-them = { $card }, en { $count } exemplaires
+web-hound-selected = choisie
+web-hound-forbidden = pas ce tour
+# The last card that lies at a place shows a symbol.
+web-hound-meat =
+    { $is ->
+        [you] Votre dernière carte montre de la viande : les animaux noirs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+    }
+web-hound-bone =
+    { $is ->
+        [you] Votre dernière carte montre un os : les animaux blancs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+    }
+web-hound-pile = pioche
+web-hound-pile-count =
+    { $count ->
+        [0] La pioche est vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+web-hound-pile-known = Connues dans la pioche, à partir du dessus :
+web-hound-last = dernière
+web-hound-turned-up-pile = de la pioche
+web-hound-turned-up-deck = du paquet
+# $animal and $how are text.
+web-hound-step-of = { $animal } : { $how }.
+web-hound-step =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }, { $to }{ $stopped ->
+        [yes] , où le symbole l’arrête
+       *[no] { "" }
+    }{ $flips ->
+        [yes] , se retourne
+       *[no] { "" }
+    }
+web-hound-step-stays = reste
+web-hound-step-turns = se retourne
+web-hound-nothing-moves = Aucun animal ne bouge.
+web-hound-nothing-lost = Au tour suivant, personne ne perdrait ni ne retrouverait de mouton.
+web-hound-unknown = On ne sait pas ce que cela donne.
+web-hound-then-lose =
+    { $is ->
+        [you] Vous perdriez
+        [dummy] Le mannequin { $name } perdrait
+       *[person] { $name } perdrait
+    } { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }{ $left ->
+        [0] , le dernier
+       *[other] { "" }
+    }.
+web-hound-then-regain =
+    { $is ->
+        [you] Vous retrouveriez
+        [dummy] Le mannequin { $name } retrouverait
+       *[person] { $name } retrouverait
+    } { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }.
+web-hound-then-skip =
+    { $is ->
+        [you] Votre tour serait sauté.
+        [dummy] Le tour du mannequin { $name } serait sauté.
+       *[person] Le tour de { $name } serait sauté.
+    }
+# $values is a list of numbers.
+web-hound-then-forbid =
+    { $is ->
+        [you] Vous ne pourriez pas jouer de { $values }.
+        [dummy] Le mannequin { $name } ne pourrait pas jouer de { $values }.
+       *[person] { $name } ne pourrait pas jouer de { $values }.
+    }
+web-hound-then-end = La partie serait finie : victoire pour { $team }.
+web-hound-black-moves = Les noires déplacent : { $animals }.
+web-hound-white-moves = Les blanches déplacent : { $animals }.
+web-hound-ending =
+    { $is ->
+        [you] La partie finit quand les animaux devant vous ont agi.
+        [dummy] La partie finit quand les animaux devant le mannequin { $name } ont agi.
+       *[person] La partie finit quand les animaux devant { $name } ont agi.
+    }
+web-hound-animals = Animaux en jeu
+web-hound-order = rose, noir, blanc
+web-hound-stands = { $animal } { $at }
+web-hound-acts-next = Agit au tour suivant.
+# $amount is a formula with the card’s number n.
+web-hound-motion =
+    { $by ->
+        [black] Les cartes noires le déplacent de
+        [white] Les cartes blanches le déplacent de
+        [none] Aucune carte ne le déplace de
+       *[both] Toutes les cartes le déplacent de
+    } { $amount } { $way ->
+        [ccw] dans le sens contraire des aiguilles d’une montre
+       *[cw] dans le sens des aiguilles d’une montre
+    }{ $halves ->
+        [yes] , arrondi vers le bas
+       *[no] { "" }
+    }{ $late ->
+        [yes] , un tour plus tard
+       *[no] { "" }
+    }.
+web-hound-drift =
+    Aucune carte ne le déplace : à chaque tour il avance de { $spaces } { $way ->
+        [ccw] dans le sens contraire des aiguilles d’une montre
+       *[cw] dans le sens des aiguilles d’une montre
+    }.
+web-hound-still = Aucune carte ne le déplace.
+# $targets is a list of the four aims below.
+web-hound-takes =
+    { $count ->
+        [one] Prend { $count } mouton à { $targets }.
+       *[other] Prend { $count } moutons à { $targets }.
+    }
+web-hound-brings =
+    { $count ->
+        [one] Ramène { $count } mouton à { $targets }.
+       *[other] Ramène { $count } moutons à { $targets }.
+    }
+web-hound-aim-current = qui commence son tour avec lui
+web-hound-aim-left = son voisin de gauche
+web-hound-aim-across = son partenaire
+web-hound-aim-right = son voisin de droite
+web-hound-forbids = Qui commence son tour avec lui ne peut pas jouer de { $values }.
+web-hound-skips = Qui commence son tour avec lui passe son tour.
+web-hound-harmless = Ne fait rien.
+web-hound-other-side = Autre face :
+web-hound-reading = notre lecture
+web-hound-reading-note = Les images du livret nous manquent : { $aspects }.
+web-hound-reading-counts = Le nombre d’exemplaires de chaque carte est notre choix.
+web-hound-unseen = Pas encore vues
+web-hound-unseen-of =
+    { $unseen ->
+        [one] { $unseen } carte sur { $total }
+       *[other] { $unseen } cartes sur { $total }
+    }
+web-hound-unseen-about = Combien de chaque carte vous n’avez pas vues, sur combien
+web-hound-value = Carte
+web-hound-suit-black = noire
+web-hound-suit-meat = noire, viande
+web-hound-suit-white = blanche
+web-hound-suit-bone = blanche, os

@@ -136,6 +136,9 @@ fn impossible_deals_are_refused() {
 fn third_pack_is_set_up_by_hand() {
     let play = two("at 3K tundra wolf, tundra wolf\nat 3O tundra lair");
     assert_eq!((play.at("3K").as_str(), play.at("2O").as_str()), ("tundra wolf, tundra wolf", ""));
+    let choices = Choices::new(2).with("third", "tundra");
+    let shared = begin(&choices, "at 3K tundra wolf, forest den\nplayer 1 spread 1").err().unwrap();
+    assert_eq!(shared.phrase.key, "wolves-setup-enemies");
 }
 
 /// The example of the documentation.

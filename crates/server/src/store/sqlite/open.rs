@@ -84,7 +84,20 @@ pub fn create(path: &Path) -> Result<(), StartError> {
         connection.close().map_err(|(_, error)| error)
     };
     build().map_err(|error| StartError::of_sqlite(path, &error))?;
+    keep_private(&half).map_err(|error| StartError::of_io(path, &error))?;
     std::fs::rename(&half, path).map_err(|error| StartError::of_io(path, &error))
+}
+
+/// Lets only the owner read a file: seeds and names are in it.
+pub(super) fn keep_private(path: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }
 
 /// Looks at a file without changing it: is it ours, do we know its version, is it whole?

@@ -1,1 +1,86 @@
+//! The data file: the suite of all stores, and what only a disk can do.
 
+use super::*;
+use crate::store::suite;
+
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("loup-store-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("deep").join("loup.db")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_data_file_is_a_store() {
+    let scratch = Scratch::new("suite");
+    suite::run(&Sqlite::open(&scratch.file()).unwrap());
+}
+
+#[test]
+fn what_was_kept_is_there_after_reopening() {
+    let scratch = Scratch::new("reopen");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    let secret = *store.secret().unwrap().bytes();
+    let group = vec![suite::new_table("kept"), suite::entry("kept", 1)];
+    assert_eq!(store.apply(&[group]), [Ok(())]);
+    assert!(matches!(Sqlite::open(&scratch.file()), Err(StartError::Locked { .. })));
+    drop(store);
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.table("kept").unwrap().unwrap().entries.len(), 1);
+    assert_eq!(*store.secret().unwrap().bytes(), secret);
+    let pragma = |name: &str| {
+        store.writer().query_row(&format!("PRAGMA {name}"), [], |row| row.get::<_, rusqlite::types::Value>(0))
+    };
+    assert_eq!(pragma("journal_mode").unwrap(), rusqlite::types::Value::Text("wal".into()));
+    assert_eq!(pragma("synchronous").unwrap(), rusqlite::types::Value::Integer(2), "FULL");
+}
+
+/// SQLite's own limit on pages stands for a disk that is full: it fails in the same way.
+#[test]
+fn a_full_disk_refuses_and_keeps_what_is_there() {
+    let scratch = Scratch::new("full");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.apply(&[vec![suite::new_table("kept")]]), [Ok(())]);
+    let pages: i64 = store.writer().query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
+    store.writer().query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(())).unwrap();
+    let mut kept = 0;
+    let full = (1..100_000).find_map(|number| {
+        let answers = store.apply(&[vec![suite::entry("kept", number)]]);
+        kept = if answers[0].is_ok() { number } else { kept };
+        answers[0].clone().err()
+    });
+    assert_eq!(full, Some(StoreError::Full));
+    let groups = [vec![suite::new_table("other")], vec![suite::entry("kept", kept + 1)]];
+    assert!(store.apply(&groups).iter().all(|answer| *answer == Err(StoreError::Full)));
+    assert_eq!(store.table("kept").unwrap().unwrap().entries.len(), kept, "what was acknowledged is there");
+    assert!(store.table("other").unwrap().is_none());
+    // Room again: it goes on where it stopped.
+    store.writer().query_row("PRAGMA max_page_count = 100000", [], |_| Ok(())).unwrap();
+    assert_eq!(store.apply(&[vec![suite::entry("kept", kept + 1)]]), [Ok(())]);
+    let fault = crate::fault::Fault::from(StoreError::Full);
+    assert_eq!(fault.status.as_u16(), 507);
+}
+
+#[test]
+fn a_gap_in_the_entries_is_noticed() {
+    let scratch = Scratch::new("gap");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    let group = vec![suite::new_table("gap"), suite::entry("gap", 1), suite::entry("gap", 2)];
+    assert_eq!(store.apply(&[group]), [Ok(())]);
+    store.writer().execute("DELETE FROM entries WHERE number = 1", []).unwrap();
+    assert!(matches!(store.table("gap"), Err(StoreError::Damaged(_))));
+}

@@ -1,0 +1,48 @@
+//! Who takes part in a contest.
+
+use bots::uct::{ITERATIONS, search};
+use bots::{Budget, Expert, Player};
+use table::{Quick, Seat, Table};
+
+/// How a contender comes to its moves.
+pub enum Brain<G: Expert> {
+    /// By what its seat may know: all bots that anybody ever plays against.
+    Honest(Box<dyn Player<G>>),
+    /// Plain UCT that sees everything. A yardstick that shows what peeking is worth; nothing outside this crate
+    /// can make one.
+    Peeking,
+}
+
+/// A named bot.
+pub struct Contender<G: Expert> {
+    /// Its name in tables.
+    pub name: String,
+    /// How it plays.
+    pub brain: Brain<G>,
+}
+
+impl<G: Expert> Contender<G> {
+    /// An honest contender.
+    #[must_use]
+    pub fn honest(name: impl Into<String>, player: Box<dyn Player<G>>) -> Self {
+        Self { name: name.into(), brain: Brain::Honest(player) }
+    }
+
+    /// Chooses a move for this seat.
+    pub(crate) fn choose(
+        &self,
+        table: &Table<G>,
+        seat: Seat,
+        chance: &mut Quick,
+        budget: &Budget<'_>,
+    ) -> Option<G::Move> {
+        match &self.brain {
+            Brain::Honest(player) => player.choose(&table.sight(seat), chance, budget),
+            Brain::Peeking => {
+                let iterations = budget.nodes.unwrap_or(ITERATIONS).max(1);
+                let values = search(table.game(), |_| *table.position(), iterations, budget.stop, chance);
+                values.first().map(|valued| valued.mv)
+            }
+        }
+    }
+}

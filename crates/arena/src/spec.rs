@@ -1,0 +1,120 @@
+//! Bots by name.
+//!
+//! | name | bot |
+//! |---|---|
+//! | `cub` `scout` `hunter` `alpha` | the levels that people play against |
+//! | `random` | any legal move |
+//! | `greedy` | best one move ahead by the rule of thumb |
+//! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts, so many in all |
+//! | `uct` | plain UCT, 1,000 iterations of at most 50 moves, honest |
+//! | `uct-peek` | the same, seeing everything |
+//! | `net:FILE` | a network's first opinion |
+//! | `net:FILE:NODES:AHEAD` | the same, playing on so many games to so many decisions ahead |
+
+use std::str::FromStr;
+
+use bots::uct::Uct;
+use bots::{Flat, Greedy, Known, Level, Plan, Random};
+use table::Phrase;
+
+use crate::brain::{Brain, Contender};
+
+/// A bot by name.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Spec {
+    /// A level.
+    Level(Level),
+    /// Any legal move.
+    Random,
+    /// Best one move ahead.
+    Greedy,
+    /// Flat Monte Carlo with so many greedy rollouts.
+    Flat(u32),
+    /// Plain UCT.
+    Uct,
+    /// The same, seeing everything.
+    UctPeek,
+    /// A network in this file.
+    Net(String, Plan),
+}
+
+/// The names that can be given, as people type them.
+pub const NAMES: &[&str] =
+    &["cub", "scout", "hunter", "alpha", "random", "greedy", "flat:400", "uct", "uct-peek", "net:FILE"];
+
+/// Rollouts of `flat` when nobody says.
+const FLAT: u32 = 400;
+
+impl FromStr for Spec {
+    type Err = Phrase;
+
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let unknown = || {
+            let names: Vec<Phrase> = NAMES.iter().map(|name| Phrase::verbatim(*name)).collect();
+            Phrase::new("arena-no-such-bot").with("bot", text).with("bots", names)
+        };
+        if let Ok(level) = text.parse() {
+            return Ok(Self::Level(level));
+        }
+        let mut parts = text.split(':');
+        let (name, rest) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
+        let number = |index: usize| rest.get(index).map(|part| part.parse::<u32>().map_err(|_| unknown()));
+        match (name, rest.len()) {
+            ("random", 0) => Ok(Self::Random),
+            ("greedy", 0) => Ok(Self::Greedy),
+            ("uct", 0) => Ok(Self::Uct),
+            ("uct-peek", 0) => Ok(Self::UctPeek),
+            ("flat", 0..=1) => Ok(Self::Flat(number(0).transpose()?.unwrap_or(FLAT))),
+            ("net", 1 | 3) => {
+                let nodes = number(1).transpose()?.unwrap_or_default();
+                let ahead = number(2).transpose()?.unwrap_or_default();
+                Ok(Self::Net(rest[0].to_owned(), Plan { nodes, ahead, temperature: 0.0 }))
+            }
+            _ => Err(unknown()),
+        }
+    }
+}
+
+impl Spec {
+    /// The bot for this game.
+    ///
+    /// # Errors
+    /// A file cannot be read or holds no network for this game.
+    pub fn contender<G: Known>(&self, name: &str, game: &G) -> Result<Contender<G>, Phrase> {
+        let brain = match self {
+            Self::Level(level) => Brain::Honest(game.player(*level)),
+            Self::Random => Brain::Honest(Box::new(Random)),
+            Self::Greedy => Brain::Honest(Box::new(Greedy)),
+            Self::Flat(nodes) => Brain::Honest(Box::new(Flat::greedy(*nodes))),
+            Self::Uct => Brain::Honest(Box::new(Uct)),
+            Self::UctPeek => Brain::Peeking,
+            Self::Net(file, plan) => {
+                let wrong =
+                    |why: String| Phrase::new("arena-bad-net").with("file", file.as_str()).with("why", why);
+                let bytes = std::fs::read(file).map_err(|error| wrong(error.to_string()))?;
+                Brain::Honest(game.follower(&bytes, *plan).map_err(|error| wrong(error.to_string()))?)
+            }
+        };
+        Ok(Contender { name: name.to_owned(), brain })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read() {
+        assert_eq!("alpha".parse(), Ok(Spec::Level(Level::Alpha)));
+        assert_eq!("flat".parse(), Ok(Spec::Flat(400)));
+        assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
+        let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0 };
+        assert_eq!("net:a.net:9:2".parse(), Ok(Spec::Net("a.net".to_owned(), plan)));
+        for name in NAMES {
+            assert!(name.parse::<Spec>().is_ok(), "{name}");
+        }
+        for rubbish in ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1"] {
+            assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "arena-no-such-bot", "{rubbish}");
+        }
+    }
+}

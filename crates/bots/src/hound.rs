@@ -1,0 +1,116 @@
+//! What the bots know about Wolf & Hound.
+
+mod reasons;
+mod senses;
+mod standing;
+
+use std::sync::OnceLock;
+
+use hound::{Hound, Move, Place, Position, Sheet};
+use table::{Choices, Game, Phrase, Seat, Sight};
+
+use crate::expert::Expert;
+use crate::known::Known;
+use crate::learner::{Learned, Learner};
+use crate::level::{Level, Plan};
+use crate::net::{Inputs, Net, NetError};
+use crate::player::{Flat, Player};
+use crate::rollout::ByThumb;
+use crate::worth::Worth;
+
+impl Expert for Hound {
+    fn appraise(&self, position: &Position, seat: Seat) -> f64 {
+        standing::appraise(self, position, seat)
+    }
+
+    /// WH70: places 1 and 3 against 2 and 4, dummies included.
+    fn side(&self, seat: Seat) -> usize {
+        Place::from_index(seat.index()).team() as usize
+    }
+}
+
+impl Learner for Hound {
+    const INPUTS: usize = senses::INPUTS;
+
+    /// Every recommended set for four players, with and without Meat & Bone, then for two and three; the first set
+    /// comes most often.
+    fn lessons() -> Vec<Choices> {
+        let mut lessons = Vec::new();
+        for (index, (_, ids)) in Sheet::standard().sets.iter().enumerate() {
+            let ids: Vec<&str> = ids.iter().map(hound::Id::as_str).collect();
+            let table = |players, meat: &str| {
+                Choices::new(players).with("animals", ids.join(",")).with("meat-and-bone", meat)
+            };
+            let times = if index == 0 { 6 } else { 1 };
+            for _ in 0..times {
+                lessons.extend([table(4, "off"), table(4, "off"), table(4, "on")]);
+                lessons.extend([table(2, "off"), table(3, "off")]);
+            }
+        }
+        lessons
+    }
+
+    fn sense(&self, position: &Position, mv: Move, inputs: &mut Inputs) {
+        senses::sense(self, position, mv, inputs);
+    }
+
+    /// A card that ends the game does so by what lies open: only what a dummy turns up is luck.
+    fn settled(&self, position: &Position, mv: Move) -> Option<Worth> {
+        let seat = self.to_act(position)?;
+        if !matches!(mv, Move::Play(_) | Move::Flip(_)) || self.is_dummy(position.current().clockwise(1)) {
+            return None;
+        }
+        let mut after = *position;
+        self.advance(&mut after, mv);
+        self.outcome(&after).map(|outcome| Worth::of(self, &outcome, seat))
+    }
+}
+
+/// How each level thinks where it has learned the cards.
+const PLANS: [Plan; 4] = [
+    Plan { nodes: 0, ahead: 0, temperature: 0.12 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.0 },
+    Plan { nodes: 1_500, ahead: 2, temperature: 0.0 },
+];
+
+/// How each level thinks about cards that it has never seen.
+const BY_THUMB: [Plan; 4] = [
+    Plan { nodes: 60, ahead: 4, temperature: 0.12 },
+    Plan { nodes: 200, ahead: 8, temperature: 0.04 },
+    Plan { nodes: 800, ahead: u32::MAX, temperature: 0.0 },
+    Plan { nodes: 4_000, ahead: u32::MAX, temperature: 0.0 },
+];
+
+impl Known for Hound {
+    fn player(&self, level: Level) -> Box<dyn Player<Self>> {
+        match net().filter(|_| has_learned(self)) {
+            Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
+            None => {
+                let Plan { nodes, ahead, temperature } = BY_THUMB[level as usize];
+                Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })
+            }
+        }
+    }
+
+    fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
+        Ok(Box::new(Learned::read::<Self>(net, plan)?))
+    }
+
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
+        reasons::reason(&sight.view(), mv)
+    }
+}
+
+/// The network that comes with the program.
+fn net() -> Option<&'static Net> {
+    static NET: OnceLock<Option<Net>> = OnceLock::new();
+    let read = || Net::from_bytes(include_bytes!("../nets/hound.net"), "hound", senses::INPUTS).ok();
+    NET.get_or_init(read).as_ref()
+}
+
+/// Whether all animals are the printed ones: home-made cards were not there when the network learned.
+fn has_learned(game: &Hound) -> bool {
+    let printed = Sheet::standard();
+    game.animals().iter().all(|animal| printed.animal(animal.id) == Some(animal))
+}

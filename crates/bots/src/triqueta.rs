@@ -1,0 +1,108 @@
+//! What the bots know about Triqueta.
+
+mod reasons;
+mod senses;
+mod standing;
+
+use std::sync::OnceLock;
+
+use table::{Choices, Game, Phrase, Seat, Sight};
+use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta};
+
+use crate::expert::Expert;
+use crate::known::Known;
+use crate::learner::{Learned, Learner};
+use crate::level::{Level, Plan};
+use crate::net::{Inputs, Net, NetError};
+use crate::player::{Flat, Player};
+
+impl Expert for Triqueta {
+    fn appraise(&self, position: &Position, seat: Seat) -> f64 {
+        standing::appraise(self, position, seat)
+    }
+
+    /// TQ10: who holds what is settled then, and more points are never worse, so a token is added exactly if the
+    /// best that can still be reached has it.
+    fn obvious(&self, position: &Position) -> Option<Move> {
+        if position.step() != Step::Final {
+            return None;
+        }
+        let seat = position.active();
+        let shadow = position.hidden(seat, Back::Shadow);
+        let light = position.hidden(seat, Back::Light);
+        let best = reach(position.held(seat), shadow, light);
+        let mut added = *position;
+        self.advance(&mut added, Move::Add);
+        // The game may be over with this token: then the shadow tokens are among the animals held.
+        let after =
+            reach(added.held(seat), added.hidden(seat, Back::Shadow), added.hidden(seat, Back::Light));
+        Some(if after >= best { Move::Add } else { Move::Discard })
+    }
+}
+
+impl Learner for Triqueta {
+    const INPUTS: usize = senses::INPUTS;
+
+    /// Every number of players with and without the expansion, and now and then the other reading of TQ13.
+    fn lessons() -> Vec<Choices> {
+        let table =
+            |players, wolves, rock| Choices::new(players).with("hidden-wolves", wolves).with("rock", rock);
+        let plain =
+            ["off", "on"].into_iter().flat_map(|wolves| (2..=5).map(move |players| (players, wolves)));
+        let plain = plain.map(|(players, wolves)| table(players, wolves, "starter"));
+        plain.chain([table(3, "off", "last-row"), table(3, "off", "starter")]).collect()
+    }
+
+    fn sense(&self, position: &Position, mv: Move, inputs: &mut Inputs) {
+        senses::sense(self, position, mv, inputs);
+    }
+}
+
+/// How each level thinks.
+const PLANS: [Plan; 4] = [
+    Plan { nodes: 0, ahead: 0, temperature: 0.08 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.03 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.0 },
+    Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
+];
+
+impl Known for Triqueta {
+    fn player(&self, level: Level) -> Box<dyn Player<Self>> {
+        match net() {
+            Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
+            None => Box::new(Flat::greedy(400)),
+        }
+    }
+
+    fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
+        Ok(Box::new(Learned::read::<Self>(net, plan)?))
+    }
+
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
+        reasons::reason(&sight.view(), mv)
+    }
+}
+
+/// The network that comes with the program; that it can be read is a test's affair.
+fn net() -> Option<&'static Net> {
+    static NET: OnceLock<Option<Net>> = OnceLock::new();
+    let read = || Net::from_bytes(include_bytes!("../nets/triqueta.net"), "triqueta", senses::INPUTS).ok();
+    NET.get_or_init(read).as_ref()
+}
+
+/// What a seat's animals can score: shadow tokens are added (TQ23), light ones where that helps (TQ10).
+fn reach(held: Tally, shadow: Tally, light: Tally) -> i16 {
+    let sure = held.plus(shadow);
+    let best = |animal: Animal| {
+        let most = (0..=light.count(animal)).map(|added| {
+            let mut tally = sure;
+            (0..added).for_each(|_| tally.add(animal));
+            tally.points(animal)
+        });
+        most.max().unwrap_or_default()
+    };
+    Animal::ALL.into_iter().map(best).sum()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,114 @@
+//! Plain UCT, as board game frameworks ship it: a tree of moves, random playouts of limited depth. A frozen
+//! baseline: nothing here knows the game.
+
+use table::{Chance, Game, Quick, Seat, Sight};
+
+use crate::budget::Budget;
+use crate::expert::Expert;
+use crate::player::Player;
+use crate::race::Valued;
+use crate::worth::Worth;
+
+/// Iterations for one decision, unless the budget says otherwise.
+pub const ITERATIONS: u32 = 1_000;
+/// Moves of a playout; longer ones are cut off and nobody has won them.
+pub const DEPTH: u32 = 50;
+/// How much the search wants to know about moves that it has tried rarely.
+const CURIOSITY: f64 = std::f64::consts::SQRT_2;
+
+/// A move in the tree.
+struct Node<M> {
+    mv: M,
+    visits: u32,
+    /// The shares of the seat that made the move, summed.
+    won: f64,
+    children: Vec<usize>,
+}
+
+/// Searches from worlds that `world` hands out, one for each iteration, and values the moves at the root by
+/// their visits, best first. Which worlds these are is the caller's affair: an honest one hands out redeals.
+pub fn search<G: Game>(
+    game: &G,
+    mut world: impl FnMut(&mut Quick) -> G::Position,
+    iterations: u32,
+    stop: &dyn Fn() -> bool,
+    chance: &mut Quick,
+) -> Vec<Valued<G::Move>> {
+    let mut tree: Vec<Node<G::Move>> = Vec::new();
+    let mut root: Vec<usize> = Vec::new();
+    let (mut moves, mut path) = (Vec::new(), Vec::<(usize, Seat)>::new());
+    for _ in 0..iterations {
+        if stop() {
+            break;
+        }
+        let mut position = world(chance);
+        path.clear();
+        while let Some(seat) = game.to_act(&position) {
+            game.legal_moves(&position, &mut moves);
+            let children = path.last().map_or(&root, |&(node, _)| &tree[node].children);
+            let known = |mv: &G::Move| children.iter().any(|&child| tree[child].mv == *mv);
+            let untried: Vec<G::Move> = moves.iter().copied().filter(|mv| !known(mv)).collect();
+            if let Some(mv) = chance.pick(&untried) {
+                let node = tree.len();
+                tree.push(Node { mv, visits: 0, won: 0.0, children: Vec::new() });
+                match path.last() {
+                    None => root.push(node),
+                    Some(&(parent, _)) => tree[parent].children.push(node),
+                }
+                path.push((node, seat));
+                game.advance(&mut position, mv);
+                break;
+            }
+            let legal = children.iter().copied().filter(|&child| moves.contains(&tree[child].mv));
+            let visits: u32 = legal.clone().map(|child| tree[child].visits).sum();
+            let Some(best) = legal.max_by(|&a, &b| tree[a].score(visits).total_cmp(&tree[b].score(visits)))
+            else {
+                break;
+            };
+            path.push((best, seat));
+            game.advance(&mut position, tree[best].mv);
+        }
+        for _ in 0..DEPTH {
+            game.legal_moves(&position, &mut moves);
+            let Some(mv) = chance.pick(&moves) else { break };
+            game.advance(&mut position, mv);
+        }
+        let outcome = game.outcome(&position);
+        for &(node, seat) in &path {
+            tree[node].visits += 1;
+            tree[node].won += outcome.as_ref().map_or(0.0, |outcome| outcome.share(seat));
+        }
+    }
+    root.sort_by_key(|&node| std::cmp::Reverse(tree[node].visits));
+    let valued = |node: &Node<G::Move>| Valued {
+        mv: node.mv,
+        worth: Worth { share: node.won / f64::from(node.visits.max(1)), edge: 0.0 },
+        games: node.visits,
+    };
+    root.iter().map(|&node| valued(&tree[node])).collect()
+}
+
+impl<M> Node<M> {
+    fn score(&self, siblings: u32) -> f64 {
+        let visits = f64::from(self.visits.max(1));
+        self.won / visits + CURIOSITY * (f64::from(siblings.max(1)).ln() / visits).sqrt()
+    }
+}
+
+/// The honest one: every iteration starts from another world that the seat cannot tell from the real one.
+#[derive(Copy, Clone, Debug)]
+pub struct Uct;
+
+impl<G: Expert> Player<G> for Uct {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        let iterations = budget.nodes.unwrap_or(ITERATIONS);
+        let mut values =
+            search(sight.game(), |chance| sight.redeal(chance), iterations.max(1), budget.stop, chance);
+        if values.is_empty() {
+            let mut moves = Vec::new();
+            sight.legal_moves(&mut moves);
+            values.extend(moves.iter().map(|&mv| Valued { mv, worth: Worth::default(), games: 0 }));
+        }
+        values
+    }
+}

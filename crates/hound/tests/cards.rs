@@ -1,0 +1,230 @@
+//! The card file: what it can say, what it refuses, and how records carry it.
+
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+mod common;
+
+use hound::options::{ANIMALS, CARDS_FILE};
+use hound::sheet::{Level, STANDARD};
+use hound::{Hound, Id, Sheet};
+use table::{Arg, Choices, Game, Phrase};
+
+const NUMBERS: &str = "cards 1\nnumbers\n  black 4 4 5 3\n  white 4 4 4 4\n";
+
+fn id(text: &str) -> Id {
+    Id::new(text).unwrap()
+}
+
+/// WH72: the shipped file is readable, and its canonical form says the same.
+#[test]
+fn the_shipped_file_reads_what_it_writes() {
+    let sheet = Sheet::parse(STANDARD).unwrap();
+    assert_eq!(Sheet::parse(&sheet.text()).as_ref(), Ok(&sheet));
+    assert_eq!(sheet.sets.first(), Some(&(Level::First, vec![id("H01"), id("W01")])));
+}
+
+/// WH72: our readings are marked as such and shown to players.
+#[test]
+fn readings_are_marked() {
+    let sheet = Sheet::standard();
+    let letters = |name: &str| {
+        let animal = sheet.animal(id(name)).unwrap();
+        animal
+            .readings()
+            .map(|(aspect, confidence)| format!("{}{}", aspect.key(), confidence.letter()))
+            .collect::<Vec<_>>()
+    };
+    assert!(letters("W01").is_empty());
+    assert_eq!(letters("W02"), ["hound-aspect-movesM"]);
+    assert_eq!(letters("W03"), ["hound-aspect-movesD", "hound-aspect-targetD"]);
+    assert_eq!(letters("W06"), ["hound-aspect-targetM"]);
+    let table =
+        common::Play::new(4, "H01 W03", "hand 1: b1\nhand 2: b1\nhand 3: b1\nhand 4: b1\nturn: 2 play");
+    let view = table.view(table::Viewer::Public);
+    assert_eq!(view.animals[0].readings.len(), 2);
+    let lines = table.game.describe(&view);
+    assert!(lines.iter().any(|line| line.key == "hound-view-reading"));
+}
+
+/// A record carries just the cards that it was played with, and is read again without the shipped file.
+#[test]
+fn records_carry_their_cards() {
+    let choices = Choices::new(4).with(ANIMALS, "w03,h01");
+    let settled = Hound::menu(&choices).settle(&choices).unwrap();
+    let carried = Sheet::parse(settled.get(CARDS_FILE)).unwrap();
+    assert_eq!(carried.animals.iter().map(|animal| animal.id).collect::<Vec<_>>(), [id("W03"), id("H01")]);
+    assert_eq!(Hound::menu(&settled).settle(&settled), Ok(settled.clone()));
+    assert_eq!(Hound::options(&settled).unwrap().animals.len(), 2);
+    // Another reading of the card: the record plays with it.
+    let other = settled.get(CARDS_FILE).replace("moves n+1 cw", "moves n+2 cw");
+    let changed = settled.with(CARDS_FILE, other);
+    let options = Hound::options(&changed).unwrap();
+    assert_eq!(options.animals[0].faces[0].motion.map(|motion| motion.amount.spaces(1)), Some(3));
+}
+
+/// Home-made cards have names of their own, and the menu offers them.
+#[test]
+fn home_made_cards_are_on_the_menu() {
+    let file = format!(
+        "{NUMBERS}card X1\n  name Old Shep  # the best\n  colour white\n  moved-by black white\n  moves 2n-1/2 ccw late\n\
+         \x20 drifts 2 cw\n  target left across\n  effect lose 2, skip, forbid 1 4\n  turn-end 7\n  wolves 2\n\
+         card X2\n  colour black\n  effect lose 1\n  excludes X1\nset house X1\n"
+    );
+    let choices = Choices::new(3).with(CARDS_FILE, file.as_str());
+    let menu = Hound::menu(&choices);
+    assert_eq!(menu.items[0].default, "X1");
+    assert_eq!(menu.presets.len(), 1);
+    let options = Hound::options(&menu.settle(&choices).unwrap()).unwrap();
+    assert_eq!(options.animals[0].name(), Phrase::verbatim("Old Shep"));
+    assert_eq!(options.sheep(), [3, 5, 4, 4], "it counts for two wolves");
+    let sheet = Sheet::parse(&file).unwrap();
+    assert_eq!(Sheet::parse(&sheet.text()), Ok(sheet));
+    let both = choices.with(ANIMALS, "X1,X2");
+    let problem = Hound::options(&Hound::menu(&both).settle(&both).unwrap()).unwrap_err();
+    assert_eq!(problem.phrase.key, "hound-problem-excludes");
+}
+
+/// What is wrong, by its message, with line and card.
+fn wrong(text: &str) -> (usize, Option<String>, String) {
+    let error = Sheet::parse(text).unwrap_err();
+    let key = error.phrase.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Phrase(phrase) if *name == "wrong" => Some(phrase.key.to_string()),
+        _ => None,
+    });
+    (error.line, error.card, key.unwrap_or_default())
+}
+
+#[test]
+fn bad_files_are_explained_with_line_and_card() {
+    let in_card = |lines: &str| wrong(&format!("{NUMBERS}card W9\n  colour black\n{lines}\n"));
+    let card = Some("W9".to_owned());
+    for (lines, line, key) in [
+        ("  color black", 7, "not-among"),
+        ("  colour pink", 7, "twice"),
+        ("  moves n cw", 5, "missing"),
+        ("  moved-by black", 5, "missing"),
+        ("  moved-by red", 7, "not-among"),
+        ("  moved-by black\n  moves n+99 cw", 8, "not-among"),
+        ("  moved-by black\n  moves n", 8, "wants"),
+        ("  moved-by black\n  moves n cw later", 8, "not-among"),
+        ("  moved-by black\n  moves n sideways", 8, "not-among"),
+        ("  drifts 0 cw", 7, "not-number"),
+        ("  target everybody", 7, "not-among"),
+        ("  effect lose", 7, "wants"),
+        ("  effect lose 13", 7, "not-number"),
+        ("  effect forbid 5", 7, "not-number"),
+        ("  effect explode", 7, "not-among"),
+        ("  effect lose 1 [X]", 7, "not-among"),
+        ("  name printed", 7, "not-printed"),
+        ("  name", 7, "wants"),
+        ("  flips passing", 5, "missing"),
+        ("  flips sometimes", 7, "not-among"),
+        ("  flips turn-end toggle", 7, "wants"),
+        ("  flips turn-end round with any", 7, "not-among"),
+        ("  starts back", 5, "missing"),
+        ("  clashes maybe", 7, "not-among"),
+        ("  clashes yes [D]", 7, "no-mark"),
+        ("  turn-end 0", 7, "not-number"),
+        ("  wolves many", 7, "not-number"),
+        ("  requires", 7, "wants"),
+        ("  requires W8", 5, "no-such-card"),
+        ("  excludes way-too-long-id", 7, "not-id"),
+        ("  front", 5, "missing"),
+        ("  front\n  wolves 1", 8, "not-among"),
+        ("card W9\n  colour black", 7, "twice"),
+        ("card", 7, "wants"),
+        ("set beginner W8", 7, "no-such-card"),
+        ("set expert W9", 7, "not-among"),
+    ] {
+        let (at, named, found) = in_card(lines);
+        assert_eq!((at, found.as_str()), (line, format!("hound-cards-{key}").as_str()), "{lines}");
+        let inside = !lines.starts_with("card") && !lines.starts_with("set") && !lines.contains('[')
+            || lines.contains("clashes");
+        assert_eq!(named, if inside { card.clone() } else { None }, "{lines}");
+    }
+}
+
+#[test]
+fn bad_beginnings_and_counts_are_explained() {
+    let key = |text: &str| wrong(text).2;
+    assert_eq!(key(""), "hound-cards-version");
+    assert_eq!(key("cards 2\n"), "hound-cards-version");
+    assert_eq!(key("cards 1\n"), "hound-cards-missing");
+    assert_eq!(key(NUMBERS), "hound-cards-no-card");
+    assert_eq!(key(&NUMBERS.replace("5 3", "5 4")), "hound-cards-total");
+    assert_eq!(key(&NUMBERS.replace("5 3", "5 x")), "hound-cards-not-number");
+    assert_eq!(key(&NUMBERS.replace("5 3", "5")), "hound-cards-wants");
+    assert_eq!(key(&NUMBERS.replace("white", "red")), "hound-cards-not-among");
+    assert_eq!(key(&format!("{NUMBERS}  meat 5 0 0 0\n")), "hound-cards-symbols");
+    assert_eq!(key(&format!("{NUMBERS}numbers\n")), "hound-cards-twice");
+    assert_eq!(key(&"x".repeat(70_000)), "hound-cards-too-long");
+    assert_eq!(wrong("cards 1\nsomething\n"), (2, None, "hound-cards-not-among".to_owned()));
+    let many: String = (0..100).map(|card| format!("card C{card}\n colour black\n")).collect();
+    assert_eq!(key(&format!("{NUMBERS}{many}")), "hound-cards-too-many");
+}
+
+/// A file that cannot be read is a problem of its option, whatever animals were chosen.
+#[test]
+fn a_bad_file_is_a_problem_of_its_option() {
+    let choices = Choices::new(4).with(CARDS_FILE, "cards 1\nrubbish").with(ANIMALS, "X1");
+    let settled = Hound::menu(&choices).settle(&choices).unwrap();
+    let problem = Hound::options(&settled).unwrap_err();
+    assert_eq!((problem.option.as_str(), problem.phrase.key.as_ref()), (CARDS_FILE, "hound-cards-error"));
+}
+
+/// No text makes the reader panic: the shipped file with something lost, doubled or changed.
+#[test]
+fn damaged_files_never_panic() {
+    use table::{Chance, Quick};
+    let mut chance = Quick::new(3);
+    let words = [
+        "",
+        "card",
+        "moves",
+        "n-n",
+        "n/0",
+        "9999999999",
+        "[D]",
+        "|",
+        "set",
+        "front",
+        "with",
+        "é",
+        "-",
+        "effect,",
+    ];
+    let mut accepted = 0;
+    for _ in 0..3_000 {
+        let mut lines: Vec<String> = STANDARD.lines().map(str::to_owned).collect();
+        for _ in 0..=chance.below(3) {
+            let at = chance.index(lines.len());
+            match chance.below(4) {
+                0 => drop(lines.remove(at)),
+                1 => lines.insert(at, lines[chance.index(lines.len())].clone()),
+                _ => {
+                    let mut parts: Vec<&str> = lines[at].split(' ').collect();
+                    let part = chance.index(parts.len());
+                    parts[part] = words[chance.index(words.len())];
+                    lines[at] = parts.join(" ");
+                }
+            }
+        }
+        if let Ok(sheet) = Sheet::parse(&lines.join("\n")) {
+            assert_eq!(Sheet::parse(&sheet.text()), Ok(sheet));
+            accepted += 1;
+        }
+    }
+    assert!((100..2_900).contains(&accepted), "{accepted}");
+}
+
+/// The examples of the manual are cards.
+#[test]
+fn the_manual_is_right() {
+    let manual = include_str!("../../../docs/cards.md");
+    let blocks: Vec<&str> = manual.split("```\n").skip(1).step_by(2).collect();
+    let cards: String = blocks.iter().filter(|block| block.starts_with("card")).copied().collect();
+    let numbers = blocks.iter().find(|block| block.starts_with("numbers")).unwrap();
+    let sheet = Sheet::parse(&format!("cards 1\n{numbers}{cards}")).unwrap();
+    assert_eq!(sheet.animals.len(), 2);
+    assert_eq!(sheet.numbers, Sheet::standard().numbers);
+}

@@ -1,0 +1,54 @@
+//! `loup serve`, and `loup` alone: the table in the browser.
+
+use std::process::{Command, Stdio};
+
+use server::{Config, Server, Settings};
+use table::Phrase;
+
+use crate::args::Serve;
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// Starts the server, says where it is, and answers until it is told to stop.
+pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
+    let config = Config::load(args.config.as_deref(), settings(args))?;
+    let url = config.base_url.clone();
+    server::logs::start(&config);
+    let data = config.data.display().to_string();
+    let server = Server::bind(config, catalogue::games())?;
+    let url = url.unwrap_or_else(|| format!("http://{}", server.address()));
+    let speaker = console.speaker();
+    console.heading(&speaker.say(&Phrase::new("cli-serve-at").with("url", url.as_str())))?;
+    console.line(&speaker.say(&Phrase::new("cli-serve-data").with("file", data)))?;
+    console.line(&speaker.say(&Phrase::new("cli-serve-stop")))?;
+    console.out.flush()?;
+    if args.open && !open_browser(&url) {
+        console.line(&speaker.say(&Phrase::new("cli-serve-no-browser")))?;
+        console.out.flush()?;
+    }
+    server.run();
+    Ok(())
+}
+
+fn settings(args: &Serve) -> Settings {
+    Settings {
+        address: args.address.clone(),
+        data: args.data.clone(),
+        base_url: args.base_url.clone(),
+        behind_proxy: args.behind_proxy.then_some(true),
+        tables_per_person: args.tables_per_person,
+        connections: args.connections,
+        bot_delay: args.bot_delay,
+        thinkers: args.thinkers,
+        absence: args.absence,
+        log: args.log.clone(),
+        log_json: args.log_json.then_some(true),
+        ..Settings::default()
+    }
+}
+
+/// Asks the desktop to show the page; whether that could be tried.
+fn open_browser(url: &str) -> bool {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    Command::new(opener).arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+}

@@ -1,0 +1,253 @@
+//! A real Chromium, steered by WebDriver: just enough of the protocol for these tests.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// How long a page may take to show something.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// The key under which WebDriver names an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How the browser is set up.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What it tells servers about its language.
+    pub lang: &'static str,
+    /// Whether scripts run.
+    pub script: bool,
+    /// A phone in portrait, with touch.
+    pub phone: bool,
+    /// Whether the system asks for night colours.
+    pub dark: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { lang: "en", script: true, phone: false, dark: false }
+    }
+}
+
+/// A browser with one window. Closes itself.
+pub struct Browser {
+    driver: Child,
+    root: String,
+    session: String,
+}
+
+/// An element of the page.
+#[derive(Clone, Debug)]
+pub struct Element(String);
+
+impl Browser {
+    /// Starts a browser of its own, with an empty profile.
+    pub fn start(setup: &Setup) -> Self {
+        let mut driver = Command::new("chromedriver")
+            .args(["--port=0"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed: scripts/install-test-deps");
+        let lines = BufReader::new(driver.stdout.take().expect("stdout is piped")).lines();
+        let port = lines
+            .map_while(Result::ok)
+            .find_map(|line| {
+                line.rsplit_once("started successfully on port ").map(|(_, port)| port.to_owned())
+            })
+            .expect("chromedriver says its port");
+        let root = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+        let mut browser = Self { driver, root, session: String::new() };
+        let created = browser.call("POST", "/session", Some(capabilities(setup)));
+        created["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
+        if !setup.phone {
+            browser.command("POST", "/window/rect", Some(json!({"width": 1440, "height": 900})));
+        }
+        browser
+    }
+
+    fn call(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+        self.try_call(method, path, body).unwrap_or_else(|error| panic!("{method} {path}: {error}"))
+    }
+
+    fn try_call(&self, method: &str, path: &str, body: Option<Value>) -> Result<Value, String> {
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let url = format!("{}{path}", self.root);
+        let answer = match method {
+            "GET" => agent.get(&url).call(),
+            "DELETE" => agent.delete(&url).call(),
+            _ => agent.post(&url).send_json(body.unwrap_or_else(|| json!({}))),
+        };
+        let mut answer = answer.map_err(|error| error.to_string())?;
+        let good = answer.status().is_success();
+        let value: Value = answer.body_mut().read_json().map_err(|error| error.to_string())?;
+        if good { Ok(value["value"].clone()) } else { Err(value["value"].to_string()) }
+    }
+
+    fn command(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+        self.call(method, &format!("/session/{}{path}", self.session), body)
+    }
+
+    fn try_command(&self, method: &str, path: &str, body: Option<Value>) -> Result<Value, String> {
+        self.try_call(method, &format!("/session/{}{path}", self.session), body)
+    }
+
+    /// Opens an address.
+    pub fn goto(&self, url: &str) {
+        self.command("POST", "/url", Some(json!({"url": url})));
+    }
+
+    /// The address now.
+    pub fn url(&self) -> String {
+        self.command("GET", "/url", None).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.command("POST", "/refresh", None);
+    }
+
+    /// All elements that match now.
+    pub fn all(&self, css: &str) -> Vec<Element> {
+        let found = self.command("POST", "/elements", Some(json!({"using": "css selector", "value": css})));
+        let id = |value: &Value| value[ELEMENT].as_str().map(|id| Element(id.to_owned()));
+        found.as_array().map(|list| list.iter().filter_map(id).collect()).unwrap_or_default()
+    }
+
+    /// Whether something matches now.
+    pub fn has(&self, css: &str) -> bool {
+        !self.all(css).is_empty()
+    }
+
+    /// The first element that matches, as soon as there is one.
+    pub fn wait(&self, css: &str) -> Element {
+        let found = self.wait_until(|browser| browser.all(css).into_iter().next());
+        found.unwrap_or_else(|| panic!("{css} does not appear on {}\n{}", self.url(), self.text_of_page()))
+    }
+
+    /// Waits until the closure gives something.
+    pub fn wait_until<T>(&self, mut what: impl FnMut(&Self) -> Option<T>) -> Option<T> {
+        let begun = Instant::now();
+        loop {
+            if let Some(found) = what(self) {
+                return Some(found);
+            }
+            if begun.elapsed() > PATIENCE {
+                return None;
+            }
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// All text that a reader sees.
+    pub fn text_of_page(&self) -> String {
+        self.run("return document.body ? document.body.innerText : ''")
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Clicks; an element that went away in the meantime is not an error, and is told.
+    pub fn click(&self, element: &Element) -> bool {
+        self.try_command("POST", &format!("/element/{}/click", element.0), None).is_ok()
+    }
+
+    /// Types into an element.
+    pub fn type_into(&self, element: &Element, text: &str) {
+        self.command("POST", &format!("/element/{}/value", element.0), Some(json!({"text": text})));
+    }
+
+    /// Presses keys, wherever the focus is. Special keys are WebDriver's code points.
+    pub fn press(&self, keys: &str) {
+        let actions: Vec<Value> = keys
+            .chars()
+            .flat_map(|key| {
+                [json!({"type": "keyDown", "value": key}), json!({"type": "keyUp", "value": key})]
+            })
+            .collect();
+        let body = json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]});
+        self.command("POST", "/actions", Some(body));
+    }
+
+    /// Runs a script in the page (WebDriver may, even where the page may not).
+    pub fn run(&self, script: &str) -> Value {
+        self.command("POST", "/execute/sync", Some(json!({"script": script, "args": []})))
+    }
+
+    /// Cuts or restores the network.
+    pub fn offline(&self, offline: bool) {
+        let throughput = if offline { 0 } else { -1 };
+        let conditions = json!({"offline": offline, "latency": 0, "download_throughput": throughput, "upload_throughput": throughput});
+        self.command("POST", "/chromium/network_conditions", Some(json!({"network_conditions": conditions})));
+    }
+
+    /// Saves what the window shows.
+    pub fn screenshot(&self, path: &Path) {
+        let picture = self.command("GET", "/screenshot", None);
+        let bytes = unbase64(picture.as_str().unwrap_or_default());
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).expect("the folder for screenshots can be made");
+        }
+        std::fs::write(path, bytes).expect("a screenshot can be written");
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.try_command("DELETE", "", None);
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn capabilities(setup: &Setup) -> Value {
+    let mut args = vec![
+        "--headless=new".to_owned(),
+        "--no-sandbox".to_owned(),
+        "--disable-gpu".to_owned(),
+        "--disable-quic".to_owned(),
+        "--no-first-run".to_owned(),
+        "--disable-background-networking".to_owned(),
+        "--disable-component-update".to_owned(),
+        "--disable-sync".to_owned(),
+        "--disable-dev-shm-usage".to_owned(),
+        format!("--lang={}", setup.lang),
+    ];
+    if setup.dark {
+        args.push("--force-dark-mode".to_owned());
+    }
+    let mut chrome = json!({
+        "args": args,
+        "prefs": {
+            "intl.accept_languages": setup.lang,
+            "profile.managed_default_content_settings.javascript": if setup.script { 1 } else { 2 },
+        },
+    });
+    if setup.phone {
+        let metrics = json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true});
+        chrome["mobileEmulation"] = json!({"deviceMetrics": metrics});
+    }
+    json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": chrome}}})
+}
+
+/// Decodes base64 without line breaks.
+fn unbase64(text: &str) -> Vec<u8> {
+    let value = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(u32::from(byte - b'A')),
+        b'a'..=b'z' => Some(u32::from(byte - b'a') + 26),
+        b'0'..=b'9' => Some(u32::from(byte - b'0') + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u32> = text.bytes().filter_map(value).collect();
+    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
+    for chunk in digits.chunks(4) {
+        let word = chunk.iter().fold(0, |word, digit| word << 6 | digit) << (6 * (4 - chunk.len()));
+        bytes.extend(word.to_be_bytes()[1..].iter().take(chunk.len() - 1));
+    }
+    bytes
+}

@@ -1,0 +1,133 @@
+//! The real program, serving from a folder of its own, and what a person does with its pages.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::driver::{Browser, Element};
+
+/// A server for one test.
+pub struct Host {
+    process: Child,
+    folder: PathBuf,
+    /// Its address.
+    pub url: String,
+}
+
+impl Host {
+    /// Starts the program with bots that do not wait.
+    pub fn start() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("loup-browser-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder for the data");
+        let mut process = Command::new(env!("CARGO_BIN_EXE_loup"))
+            .args(["serve", "--address", "127.0.0.1:0", "--bot-delay", "0", "--lang", "en", "--data"])
+            .arg(folder.join("loup.db"))
+            .env("LOUP_RATES", "false")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let mut first = String::new();
+        BufReader::new(process.stdout.take().expect("stdout is piped"))
+            .read_line(&mut first)
+            .expect("the program says where it is");
+        let url = first.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+        assert!(url.starts_with("http://127.0.0.1:"), "{first}");
+        Self { process, folder, url }
+    }
+
+    /// An address of this server.
+    pub fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.url)
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Where pictures go.
+pub fn shot(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots").join(format!("{name}.png"))
+}
+
+/// What can be played or chosen now: buttons first, links to half-made choices otherwise.
+pub const MOVES: &str = "button[name=move]:not([disabled])";
+/// Links to half-made choices.
+pub const CHOICES: &str = "a[href*='choose=']:not([data-clear])";
+/// The game is over.
+pub const OVER: &str = "#prompt.over";
+/// It is the reader's turn.
+pub const YOURS: &str = "#live[data-turn=yours]";
+
+/// Starts a game against bots from the first page.
+pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
+    browser.goto(&host.at("/"));
+    let form = format!("form[action='/play/{game}']");
+    if let Some(count) = browser.all(&format!("{form} input[name=players][value='{players}'] + *")).first() {
+        browser.click(count);
+    }
+    let button = browser.wait(&format!("{form} button[type=submit], {form} button:not([type])"));
+    browser.click(&button);
+    browser.wait("#live[data-entry]");
+}
+
+/// The entry that the page shows.
+pub fn entry(browser: &Browser) -> u64 {
+    let text = browser.run("const l = document.querySelector('#live'); return l ? l.dataset.entry : '0'");
+    text.as_str().and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+/// Waits until it is the reader's turn, or the game is over; whether it goes on.
+pub fn my_turn(browser: &Browser) -> bool {
+    let state = browser.wait_until(|browser| {
+        if browser.has(OVER) {
+            Some(false)
+        } else if browser.has(YOURS) {
+            Some(true)
+        } else {
+            None
+        }
+    });
+    state.unwrap_or_else(|| panic!("nobody goes on at {}\n{}", browser.url(), browser.text_of_page()))
+}
+
+/// Plays one move by clicking; `pick` says which of so many controls.
+pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
+    let before = entry(browser);
+    for _ in 0..12 {
+        let controls: Vec<Element> = match browser.all(MOVES) {
+            moves if moves.is_empty() => browser.all(CHOICES),
+            moves => moves,
+        };
+        let Some(control) = controls.get(pick(controls.len().max(1))) else {
+            std::thread::sleep(std::time::Duration::from_millis(40));
+            continue;
+        };
+        if browser.has(MOVES) {
+            browser.click(control);
+            let moved =
+                browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
+            assert!(moved.is_some(), "a click plays a move\n{}", browser.text_of_page());
+            return;
+        }
+        browser.click(control);
+    }
+    panic!("no move can be clicked at {}\n{}", browser.url(), browser.text_of_page());
+}
+
+/// A simple source of choices that repeats itself.
+pub fn picker(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |count| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count.max(1)
+    }
+}

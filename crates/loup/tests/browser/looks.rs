@@ -1,0 +1,65 @@
+//! Languages, sizes and accessible names, page by page.
+
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, play_now, shot};
+
+/// What every reader needs: a language, one main heading, names for all controls, alternatives for pictures,
+/// labels for fields, no id twice, and on phones nothing that scrolls sideways.
+const CHECK: &str = r#"
+const wrong = [];
+const seen = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
+if (!document.documentElement.lang) wrong.push('no language');
+if (!document.title) wrong.push('no title');
+if (document.querySelectorAll('h1').length !== 1) wrong.push('headings: ' + document.querySelectorAll('h1').length);
+if (!document.querySelector('main')) wrong.push('no main part');
+for (const e of document.querySelectorAll('button, a[href], summary')) {
+  const name = (e.getAttribute('aria-label') || e.textContent || e.title || '').trim();
+  const by = e.getAttribute('aria-labelledby');
+  if (!name && !by && seen(e)) wrong.push('no name: ' + e.outerHTML.slice(0, 120));
+}
+for (const e of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {
+  if (!(e.labels && e.labels.length) && !e.getAttribute('aria-label') && !e.getAttribute('aria-labelledby'))
+    wrong.push('no label: ' + e.outerHTML.slice(0, 120));
+}
+for (const e of document.querySelectorAll('img:not([alt])')) wrong.push('no alternative: ' + e.src);
+for (const e of document.querySelectorAll('svg'))
+  if (!e.closest('[aria-hidden=true]') && !e.getAttribute('aria-label') && !e.getAttribute('aria-labelledby') && !e.querySelector('title') && e.getAttribute('role') === 'img')
+    wrong.push('a picture without a name: ' + e.outerHTML.slice(0, 80));
+const ids = new Set();
+for (const e of document.querySelectorAll('[id]')) { if (ids.has(e.id)) wrong.push('twice: #' + e.id); ids.add(e.id); }
+if (document.documentElement.scrollWidth > window.innerWidth + 1) wrong.push('scrolls sideways: ' + document.documentElement.scrollWidth);
+return wrong;
+"#;
+
+fn check(browser: &Browser, what: &str) {
+    let wrong = browser.run(CHECK);
+    assert_eq!(wrong.as_array().map(Vec::len), Some(0), "{what} at {}: {wrong:#}", browser.url());
+    let text = browser.text_of_page();
+    assert!(!text.contains("[web-") && !text.contains("[table-"), "{what}: {text}");
+}
+
+#[test]
+fn pages_are_named_and_fit_in_every_language_and_size() {
+    let host = Host::start();
+    for (lang, phone) in [("en", false), ("fr", true), ("de", false), ("de", true)] {
+        let browser = Browser::start(&Setup { lang, phone, ..Setup::default() });
+        let size = if phone { "phone" } else { "desk" };
+        browser.goto(&host.at("/"));
+        assert_eq!(browser.run("return document.documentElement.lang"), lang);
+        check(&browser, "home");
+        browser.screenshot(&shot(&format!("home-{lang}-{size}")));
+        for game in ["triqueta", "hound", "wolves"] {
+            browser.goto(&host.at(&format!("/new/{game}")));
+            check(&browser, "new table");
+            browser.goto(&host.at(&format!("/rules/{game}")));
+            check(&browser, "rules");
+            play_now(&browser, &host, game, 3);
+            check(&browser, "table");
+            browser.screenshot(&shot(&format!("{game}-{lang}-{size}")));
+        }
+        browser.goto(&host.at("/me"));
+        check(&browser, "me");
+        browser.goto(&host.at("/t/nowhere2"));
+        check(&browser, "no such table");
+    }
+}

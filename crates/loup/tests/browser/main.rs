@@ -1,0 +1,10 @@
+//! The pages in a real browser: Debian's Chromium, steered by its driver, before the real program.
+//!
+//! Screenshots are kept in `target/shots`. Where Chromium is not installed the tests say so and fail:
+//! `scripts/install-test-deps` installs it.
+
+mod driver;
+mod host;
+mod looks;
+mod table;
+mod trouble;

@@ -1,0 +1,174 @@
+//! Whole games by clicking, two browsers at one table, one screen for two, replay and fork.
+
+use crate::driver::{Browser, Setup};
+use crate::host::{CHOICES, Host, MOVES, OVER, click_move, entry, my_turn, picker, play_now, shot};
+
+fn whole_game(game: &str, players: u8, setup: &Setup, name: &str) {
+    let host = Host::start();
+    let browser = Browser::start(setup);
+    play_now(&browser, &host, game, players);
+    let mut pick = picker(7);
+    let mut moves = 0;
+    while my_turn(&browser) {
+        if moves == 6 {
+            browser.screenshot(&shot(&format!("{name}-playing")));
+        }
+        click_move(&browser, &mut pick);
+        moves += 1;
+    }
+    assert!(moves > 3, "{moves} moves");
+    browser.screenshot(&shot(&format!("{name}-over")));
+    let text = browser.text_of_page();
+    assert!(!text.contains("[web-") && !text.contains(&format!("[{game}-")), "{text}");
+}
+
+#[test]
+fn a_whole_game_of_triqueta_by_clicking() {
+    whole_game("triqueta", 3, &Setup::default(), "triqueta");
+}
+
+#[test]
+fn a_whole_game_of_wolf_and_hound_by_clicking() {
+    whole_game("hound", 4, &Setup::default(), "hound");
+}
+
+#[test]
+fn a_whole_game_without_any_script() {
+    let setup = Setup { script: false, ..Setup::default() };
+    let host = Host::start();
+    let browser = Browser::start(&setup);
+    play_now(&browser, &host, "triqueta", 2);
+    let mut pick = picker(3);
+    for _ in 0..200 {
+        if browser.has(OVER) {
+            return;
+        }
+        // Without a script a page is looked at again by loading it again.
+        match browser.all(MOVES) {
+            moves if moves.is_empty() => browser.reload(),
+            moves => {
+                browser.click(&moves[pick(moves.len())]);
+            }
+        }
+    }
+    panic!("no end\n{}", browser.text_of_page());
+}
+
+#[test]
+fn the_wolves_by_clicking_and_from_the_keyboard() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "wolves", 2);
+    let mut pick = picker(5);
+    for step in 0..14 {
+        assert!(my_turn(&browser), "the game is not over so soon");
+        if step == 10 {
+            browser.screenshot(&shot("wolves-playing"));
+        }
+        click_move(&browser, &mut pick);
+    }
+    // From here on only keys: Tab to a control in the board or the prompt, Enter to use it.
+    let before = entry(&browser);
+    for _ in 0..400 {
+        if entry(&browser) > before {
+            return;
+        }
+        browser.press("\u{e004}");
+        let chosen = browser.run(&format!(
+            "const e = document.activeElement; return e.matches(\"{MOVES}\") || e.matches(\"{CHOICES}\")"
+        ));
+        if chosen == true {
+            browser.press("\u{e007}");
+            std::thread::sleep(std::time::Duration::from_millis(150));
+        }
+    }
+    panic!("no move by keys\n{}", browser.text_of_page());
+}
+
+#[test]
+fn two_browsers_at_one_table_and_a_replay_afterwards() {
+    let host = Host::start();
+    let (ada, bo) =
+        (Browser::start(&Setup::default()), Browser::start(&Setup { lang: "de", ..Setup::default() }));
+    ada.goto(&host.at("/new/triqueta?players=2&sit-1=me&sit-2=friend"));
+    ada.click(&ada.wait("#new button[type=submit]:not([formmethod]), #new button.primary"));
+    ada.wait("#live");
+    let invitation = ada
+        .wait_until(|ada| {
+            let found = ada.run(
+                "const m = document.body.innerHTML.match(/\\/i\\/[A-Za-z0-9_-]+/); return m ? m[0] : ''",
+            );
+            found.as_str().filter(|path| !path.is_empty()).map(str::to_owned)
+        })
+        .expect("an invitation link");
+    bo.goto(&host.at(&invitation));
+    assert!(bo.run("return document.documentElement.lang") == "de");
+    if let Some(name) = bo.all("input[name=name]").first() {
+        bo.type_into(name, "Bo <b>");
+    }
+    bo.click(&bo.wait("main form button"));
+    bo.wait("#live");
+    // The lobby of the first browser learns it by itself.
+    ada.click(&ada.wait("form[action$='/start'] button:not([disabled])"));
+    let mut pick = picker(11);
+    let mut looked = false;
+    for _ in 0..400 {
+        if ada.has(OVER) && bo.has(OVER) {
+            break;
+        }
+        for browser in [&ada, &bo] {
+            if browser.has(crate::host::YOURS) && !browser.has(OVER) {
+                click_move(browser, &mut pick);
+            }
+        }
+        if !looked && bo.has("#live[data-turn=yours]") {
+            looked = true;
+            bo.screenshot(&shot("two-browsers-de"));
+        }
+    }
+    assert!(ada.has(OVER) && bo.has(OVER), "{}", ada.text_of_page());
+    assert!(ada.text_of_page().contains("Bo <b>"), "a name is shown as it was typed");
+
+    // Replay by stepping, and on from the middle against bots.
+    let url = ada.url();
+    let code = url.split("/t/").nth(1).unwrap_or_default().split(['/', '?', '#']).next().unwrap_or_default();
+    ada.goto(&host.at(&format!("/t/{code}/replay?ply=3")));
+    ada.wait("#live");
+    assert_eq!(entry(&ada), 3);
+    ada.press("\u{e014}");
+    assert!(ada.wait_until(|ada| (entry(ada) == 4).then_some(())).is_some(), "the arrow key steps on");
+    ada.screenshot(&shot("replay"));
+    ada.click(&ada.wait("form[action$='/fork'] button"));
+    let forked = ada.wait_until(|ada| (!ada.url().contains(code)).then(|| ada.url()));
+    assert!(forked.is_some(), "a fork is a table of its own");
+    ada.wait("#live");
+}
+
+#[test]
+fn two_people_at_one_screen_see_only_their_own() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.goto(&host.at("/new/triqueta?players=2&sit-1=me&sit-2=here&name-2=Maren"));
+    browser.click(&browser.wait("#new button[type=submit]:not([formmethod]), #new button.primary"));
+    browser.wait("#live");
+    if let Some(start) = browser.all("form[action$='/start'] button").first() {
+        browser.click(start);
+    }
+    let mut pick = picker(2);
+    for _ in 0..6 {
+        browser.wait("form[action$='/open'] button");
+        assert!(!browser.has(MOVES), "behind the curtain nothing can be played");
+        browser.screenshot(&shot("curtain"));
+        browser.click(&browser.wait("form[action$='/open'] button"));
+        while browser.wait_until(|browser| {
+            if browser.has(MOVES) || browser.has(CHOICES) {
+                Some(true)
+            } else {
+                browser.has("form[action$='/open'] button").then_some(false)
+            }
+        }) == Some(true)
+        {
+            click_move(&browser, &mut pick);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Wolf & Hound: the square table with its four pastures and the animals that walk round it.
+//!
+//! The reader's own place is at the bottom, the next one clockwise on the left, as people sit. A card is chosen
+//! by a link, shown with everything that it would do, and played by the button beside the prompt.
+
+mod ahead;
+mod animals;
+mod cards;
+mod hand;
+mod rail;
+mod ring;
+mod seats;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use hound::event::Event;
+use hound::{Hound, Place, Position, Team, View};
+use maud::{Markup, html};
+use table::{Table, Viewer};
+
+use self::ahead::{Choice, choices};
+use super::{Drawing, Scene};
+use crate::assets;
+use crate::icons::icon_as;
+use crate::scenes::backdrop;
+
+/// What every part of the drawing looks at.
+struct Stage<'a> {
+    scene: &'a Scene<'a>,
+    game: &'a Hound,
+    view: View,
+    /// The place that is drawn at the bottom.
+    bottom: Place,
+    /// What the reader may do now.
+    choices: Vec<Choice>,
+    /// What each of these would do, in words: a list for every choice.
+    told: Vec<Vec<String>>,
+    /// Which of these is chosen.
+    chosen: Option<usize>,
+    /// What the last move did to the animals, as this viewer was told.
+    last: Vec<&'a Event>,
+}
+
+/// The whole drawing; `None` for other games.
+pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
+    let position = match scene.ply {
+        Some(ply) => table.position_at(ply)?,
+        None => table.position(),
+    };
+    let stage = stage(scene, table, position);
+    let style = &assets::hrefs().hound;
+    Some(Drawing {
+        // The first thing on the page that needs the style brings it: a style sheet may stand in the body, and
+        // nothing behind it is painted before it is there.
+        progress: Some(html! { link rel="stylesheet" href=(style); (stage.progress()) }),
+        board: html! {
+            (backdrop())
+            div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
+        },
+        facts: stage.facts(),
+        controls: stage.controls(),
+        own: stage.has_own().then(|| stage.own()),
+        rail: Some(html! { (stage.animals()) (stage.counts()) }),
+        is_picture: true,
+    })
+}
+
+fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Position) -> Stage<'a> {
+    let game = table.game();
+    let view = table::Game::view(game, position, scene.viewer);
+    let bottom = match scene.viewer {
+        Viewer::Seat(seat) => Place::from_index(seat.index()),
+        Viewer::Public | Viewer::All => Place::FIRST,
+    };
+    let choices = choices(scene, game, position, &view);
+    let chosen = choices.iter().position(|choice| choice.text == scene.chosen);
+    let ply = scene.ply.unwrap_or(table.plies());
+    let last = table.standing().take(ply).next_back().map(|past| past.events.as_slice()).unwrap_or_default();
+    let mut last: Vec<&Event> = last.iter().filter_map(|emission| emission.seen_by(scene.viewer)).collect();
+    let played = last.iter().rposition(|event| matches!(event, Event::Played { .. }));
+    last.drain(..played.unwrap_or_default());
+    let mut stage = Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last };
+    stage.told = stage.choices.iter().map(|choice| stage.foretold(choice)).collect();
+    stage
+}
+
+impl Stage<'_> {
+    /// Where a place is drawn: 0 at the bottom, then clockwise.
+    fn side(&self, place: Place) -> usize {
+        (place.index() + 4 - self.bottom.index()) % 4
+    }
+
+    /// Whether the reader has a hand, which then has an area of its own; else all four places are on the board.
+    fn has_own(&self) -> bool {
+        matches!(self.scene.viewer, Viewer::Seat(_)) && self.view.outcome.is_none()
+    }
+
+    /// The place whose turn comes next.
+    fn next(&self) -> Place {
+        self.view.place.clockwise(1)
+    }
+
+    /// Sheep of both teams, and how much of the game has been played.
+    fn progress(&self) -> Markup {
+        let sheep = |team: Team| {
+            let sheep: u8 =
+                self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
+            html! {
+                span.wh-sum title=(self.team_sheep(team, sheep)) {
+                    (self.badge(team)) b { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                }
+            }
+        };
+        let played: usize = self.view.places.iter().map(|place| place.played.len()).sum();
+        let cards = hound::number::CARDS;
+        let said = self.cards_played(played, cards);
+        html! {
+            div.wh-prog {
+                (sheep(Team::Blue))
+                svg.wh-bar viewBox="0 0 170 6" role="img" aria-label=(said) {
+                    title { (said) }
+                    rect width="170" height="6" rx="3" fill="var(--line)" {}
+                    rect width=(170 * played / cards) height="6" rx="3" fill="var(--moon)" {}
+                }
+                span.wh-turn { (self.turn_number()) }
+                (sheep(Team::Yellow))
+            }
+        }
+    }
+
+    /// A team's badge: Blue is round, Yellow square.
+    fn badge(&self, team: Team) -> Markup {
+        match team {
+            Team::Blue => html! { i.wh-tm.blue aria-hidden="true" { (self.t("web-hound-blue")) } },
+            Team::Yellow => html! { i.wh-tm.yellow aria-hidden="true" { (self.t("web-hound-yellow")) } },
+        }
+    }
+}

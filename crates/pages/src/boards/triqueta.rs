@@ -1,0 +1,231 @@
+//! Triqueta's board: the tower, the rows, the token being decided, and everybody's animals.
+//!
+//! Everything is drawn from the viewer's [`View`]. Tokens glide because they keep their ids for the whole
+//! game: a token is named by the place in which it was dealt, and [`trail`] follows it from there by what
+//! everybody is told, so that an id says nothing about a face.
+
+mod hand;
+mod own;
+mod players;
+mod rail;
+mod rows;
+#[cfg(test)]
+mod tests;
+mod token;
+mod tower;
+mod trail;
+
+use maud::{Markup, html};
+use table::{Game, LegalMove, Phrase, Seat, Table, Viewer};
+use texts::Speaker;
+use triqueta::{Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Triqueta, Variant, View, Way};
+
+use super::{Drawing, Scene};
+use crate::assets;
+use crate::scenes::backdrop;
+use crate::words::Words;
+use trail::Trail;
+
+/// The keys of the animals' names.
+const ANIMALS: [&str; 7] = [
+    "triqueta-animal-rabbit",
+    "triqueta-animal-owl",
+    "triqueta-animal-deer",
+    "triqueta-animal-boar",
+    "triqueta-animal-ram",
+    "triqueta-animal-bear",
+    "triqueta-animal-wolf",
+];
+
+/// The whole drawing; `None` for another game.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let sheet = Sheet::new(scene)?;
+    let over = sheet.view.step == Step::Over;
+    Some(Drawing {
+        progress: Some(sheet.progress()),
+        board: sheet.board(),
+        facts: sheet.fact().map(|fact| html! { (sheet.say(fact)) }),
+        controls: sheet.controls(),
+        own: sheet.me().filter(|_| !over).map(|seat| own::own(&sheet, seat)),
+        rail: Some(rail::rail(&sheet)),
+        is_picture: true,
+    })
+}
+
+/// All that the parts of the drawing need.
+struct Sheet<'a> {
+    w: Speaker<'a>,
+    view: View,
+    trail: Trail,
+    /// What the reader may play.
+    moves: Vec<(Move, LegalMove)>,
+    /// The animals' names, by index.
+    animals: [String; 7],
+}
+
+impl<'a> Sheet<'a> {
+    /// What is needed for this scene; `None` for another game.
+    fn new(scene: &Scene<'a>) -> Option<Self> {
+        let table = scene.table.as_any().downcast_ref::<Table<Triqueta>>()?;
+        let ply = scene.ply.unwrap_or(table.plies());
+        Some(Self {
+            w: scene.speaker,
+            view: table.game().view(table.position_at(ply)?, scene.viewer),
+            trail: Trail::follow(table, ply),
+            moves: scene.moves().into_iter().filter_map(|mv| Some((Move::parse(&mv.text)?, mv))).collect(),
+            animals: ANIMALS.map(|key| scene.speaker.t(key)),
+        })
+    }
+
+    /// Says a phrase.
+    fn say(&self, phrase: Phrase) -> String {
+        self.w.say(&phrase)
+    }
+
+    fn animal(&self, animal: Animal) -> &str {
+        &self.animals[animal.index()]
+    }
+
+    /// The viewer as a player.
+    fn me(&self) -> Option<&SeatView> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => self.view.seat(seat),
+            Viewer::Public | Viewer::All => None,
+        }
+    }
+
+    fn is_me(&self, seat: Seat) -> bool {
+        self.view.viewer == Viewer::Seat(seat)
+    }
+
+    /// The legal move, if the reader may play it.
+    fn legal(&self, mv: Move) -> Option<&LegalMove> {
+        self.moves.iter().find(|(legal, _)| *legal == mv).map(|(_, legal)| legal)
+    }
+
+    /// A move's button with its full name for those who do not see the board.
+    fn button(&self, mv: Move, class: &str, text: impl FnOnce(String) -> Markup) -> Option<Markup> {
+        let legal = self.legal(mv)?;
+        let label = self.w.say(&legal.label);
+        let shown = text(label.clone());
+        Some(html! {
+            button class={ "btn " (class) } form="play" name="move" value=(legal.text) aria-label=(label) { (shown) }
+        })
+    }
+
+    /// The name of a token that lies face down.
+    fn hidden_name(&self, token: Token) -> String {
+        match (token.back, token.face) {
+            (Back::Light, None) => self.w.t("web-triqueta-light"),
+            (Back::Shadow, None) => self.w.t("web-triqueta-shadow"),
+            (back, Some(face)) => {
+                let key = match back {
+                    Back::Light => "web-triqueta-light-known",
+                    Back::Shadow => "web-triqueta-shadow-known",
+                };
+                self.say(Phrase::new(key).with("animal", self.animal(face).to_owned()))
+            }
+        }
+    }
+
+    /// The face of the drawn token that is being decided, where the viewer knows it.
+    fn deciding(&self) -> Option<Animal> {
+        self.view.drawn.first().filter(|_| self.view.step == Step::Decide)?.face
+    }
+
+    fn progress(&self) -> Markup {
+        let ended = matches!(self.view.step, Step::Final | Step::Over);
+        let text = if ended {
+            self.w.t("web-triqueta-final")
+        } else {
+            self.say(Phrase::new("web-triqueta-round").with("round", self.view.round))
+        };
+        html! {
+            div.tq-rds {
+                @for round in 1..=TOWERS {
+                    span.tq-bar.done[ended || round < self.view.round].cur[!ended && round == self.view.round] {}
+                }
+                em { (text) }
+            }
+        }
+    }
+
+    fn board(&self) -> Markup {
+        let ended = matches!(self.view.step, Step::Final | Step::Over);
+        html! {
+            link rel="stylesheet" href=(assets::hrefs().triqueta);
+            (backdrop())
+            @if ended {
+                div class={ "tq tq-end tq-n" (self.view.seats.len()) } {
+                    @if self.view.step == Step::Final { (hand::last(self)) }
+                    (players::collections(self))
+                }
+            } @else {
+                div class={ "tq tq-n" (self.view.rows.len()) } {
+                    (tower::tower(self))
+                    (rows::rows(self))
+                }
+            }
+        }
+    }
+
+    /// A line that helps to decide.
+    fn fact(&self) -> Option<Phrase> {
+        if self.moves.is_empty() {
+            return None;
+        }
+        let draws = self.moves.iter().any(|(mv, _)| matches!(mv, Move::Draw | Move::DrawFrom { .. }));
+        match (self.view.step, self.view.variant) {
+            (Step::Turn, _) if !draws => None,
+            (Step::Turn, Variant::Base) => Some(Phrase::new("web-triqueta-fact-turn")),
+            (Step::Turn, Variant::HiddenWolves) => Some(Phrase::new("web-triqueta-fact-column")),
+            (Step::Turn | Step::Second, _) => Some(Phrase::new("web-triqueta-fact-pair")),
+            (Step::Decide, _) => match self.view.used {
+                Some(way) => Some(Phrase::new("web-triqueta-fact-used").with("way", went(way))),
+                None => {
+                    let kept = self.me()?.light.len();
+                    Some(Phrase::new("web-triqueta-fact-keep").with("kept", kept))
+                }
+            },
+            (Step::Final, variant) if variant != Variant::Base => {
+                Some(Phrase::new("web-triqueta-fact-final"))
+            }
+            (Step::Final | Step::Over, _) => None,
+        }
+    }
+
+    /// The moves that have no place on the board: drawing where nobody chooses a column, and the last ones.
+    fn controls(&self) -> Option<Markup> {
+        let draw = tower::draw_button(self);
+        let scores = hand::final_scores(self);
+        let last = |mv, class, score: Option<i16>| {
+            self.button(mv, class, |label| {
+                html! { (label) @if let Some(score) = score { " " span.tq-pm { "= " (token::number(score)) } } }
+            })
+        };
+        let add = last(Move::Add, "", scores.map(|(add, _)| add));
+        let discard = last(Move::Discard, "", scores.map(|(_, discard)| discard));
+        if draw.is_none() && add.is_none() {
+            return None;
+        }
+        Some(html! {
+            @if let Some(draw) = draw { (draw) }
+            @if let Some(add) = add { (add) }
+            @if let Some(discard) = discard { (discard) }
+        })
+    }
+}
+
+/// Where the first of two tokens went.
+fn went(way: Way) -> Phrase {
+    Phrase::new(match way {
+        Way::Row => "triqueta-way-row",
+        Way::Keep => "triqueta-way-keep",
+        Way::Box => "triqueta-way-box",
+    })
+}
+
+/// The animals face up before a player.
+fn tally(seat: &SeatView) -> Tally {
+    seat.groups.iter().flat_map(|group| std::iter::repeat_n(group.animal, group.count.into())).collect()
+}

@@ -1,0 +1,131 @@
+//! The players' animals: in the rail while the game goes on, on the board when it comes to its end.
+
+use maud::{Markup, html};
+use table::Phrase;
+use triqueta::{SeatView, Step, Token};
+
+use super::Sheet;
+use super::token::{face, face_down, number};
+use super::trail::{Holding, Piece};
+use crate::icons::{icon_as, symbol};
+use crate::words::Words;
+
+/// Whether the player is still in.
+pub(super) fn status(seat: &SeatView) -> Phrase {
+    match seat.took {
+        None => Phrase::new("web-triqueta-in"),
+        Some(row) => Phrase::new("web-triqueta-out").with("row", row.number()),
+    }
+}
+
+/// The tree tiles and the rock.
+pub(super) fn extras(s: &Sheet<'_>, seat: &SeatView, about: bool) -> Markup {
+    let trees = &s.trail.seat(seat.seat).trees;
+    let boxed = (seat.boxed > 0).then(|| Phrase::new("triqueta-view-boxed").with("count", seat.boxed));
+    if !seat.rock && trees.is_empty() && boxed.is_none() {
+        return Markup::default();
+    }
+    html! {
+        div.tq-ex {
+            @if seat.rock { (extra("rock", "tq-rock", &s.w.t("web-triqueta-rock"))) }
+            @for round in trees { (extra("tree-tile", &format!("tq-tree{round}"), &s.w.t("web-triqueta-tree"))) }
+            @if about && (seat.rock || seat.trees > 0) { small { (s.w.t("web-triqueta-each")) } }
+            @if let Some(boxed) = boxed { small { (s.say(boxed)) } }
+        }
+    }
+}
+
+fn extra(name: &str, id: &str, told: &str) -> Markup {
+    html! { svg.ico id=(id) data-piece role="img" aria-label=(told) { (symbol(name)) } }
+}
+
+/// Everybody but the reader, in small.
+pub(super) fn others(s: &Sheet<'_>) -> Markup {
+    html! {
+        section.panel.tq-oth {
+            div.ph { h2 { (s.w.t("web-triqueta-others")) } }
+            ul { @for seat in s.view.seats.iter().filter(|seat| !s.is_me(seat.seat)) { (other(s, seat)) } }
+        }
+    }
+}
+
+fn other(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+    html! {
+        li.tq-pl {
+            div.tq-l1 {
+                span class={ "bdg sm s" (seat.seat) } aria-hidden="true" { (seat.seat) }
+                b { (s.w.name(seat.seat)) }
+                @if s.view.step != Step::Final { small { (s.say(status(seat))) } }
+                b.tq-vp { (number(seat.points)) }
+            }
+            div.tq-l2 {
+                @for group in &seat.groups {
+                    span class={ "tq-mg animal-" (group.animal.name()) } {
+                        (icon_as(group.animal.name(), "")) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
+                    }
+                }
+                (face_downs(s, seat))
+                (extras(s, seat, false))
+            }
+        }
+    }
+}
+
+/// A player's face-down tokens, small.
+fn face_downs(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+    let holding = s.trail.seat(seat.seat);
+    let token =
+        |token: &Token, piece: Option<&Piece>| face_down(*token, piece.copied(), &s.hidden_name(*token));
+    html! {
+        @if !seat.light.is_empty() || !seat.shadow.is_empty() {
+            span.tq-hid {
+                @for (place, kept) in seat.light.iter().enumerate() { (token(kept, holding.light.get(place))) }
+                @for (place, kept) in seat.shadow.iter().enumerate() { (token(kept, holding.shadow.get(place))) }
+            }
+        }
+    }
+}
+
+/// The end: everybody's animals face up, with what they score. Before the last decision is made the reader's
+/// own stay in their own area.
+pub(super) fn collections(s: &Sheet<'_>) -> Markup {
+    let over = s.view.step == Step::Over;
+    html! {
+        section.tq-cols2 {
+            div.tq-th { h2 { (s.w.t("web-triqueta-collections")) } }
+            @for seat in s.view.seats.iter().filter(|seat| over || !s.is_me(seat.seat)) { (collection(s, seat)) }
+        }
+    }
+}
+
+fn collection(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+    let won = s.view.outcome.as_ref().is_some_and(|outcome| outcome.won(seat.seat));
+    let holding = s.trail.seat(seat.seat);
+    html! {
+        div.tq-card.won[won] role="group" aria-label=(s.w.name(seat.seat)) {
+            div.tq-of {
+                span class={ "bdg s" (seat.seat) } aria-hidden="true" { (seat.seat) }
+                b { (s.w.name(seat.seat)) }
+                (extras(s, seat, false))
+                (face_downs(s, seat))
+            }
+            ul.tq-heaps { @for group in &seat.groups { (heap(s, group, holding)) } }
+            b.tq-vp { (number(seat.points)) }
+        }
+    }
+}
+
+/// The tokens of one animal, and what they score.
+fn heap(s: &Sheet<'_>, group: &triqueta::Group, holding: &Holding) -> Markup {
+    let pieces = holding.group(group.animal);
+    html! {
+        li {
+            ul.tq-rt {
+                @for place in 0..usize::from(group.count) {
+                    li { (face(group.animal, pieces.get(place).copied(), s.animal(group.animal))) }
+                }
+            }
+            b.neg[group.points < 0] { (number(group.points)) }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! The board over whole games, for every viewer.
+
+use std::collections::BTreeSet;
+
+use maud::Markup;
+use scraper::{Html, Selector};
+use table::{Choices, Quick, Seat, Start, Table, Viewer};
+use texts::{Lang, Speaker};
+use triqueta::{Animal, Move, Step, Triqueta, View};
+
+use super::*;
+
+const EVIL: &str = "<script>alert(1)</script>\"'&";
+
+/// The base game, Hidden Wolves, and Hidden Wolves for two.
+const GAMES: [(u8, &str); 5] = [(2, "off"), (4, "off"), (3, "on"), (5, "on"), (2, "on")];
+
+fn open(players: u8, wolves: &str) -> Table<Triqueta> {
+    let choices = Choices::new(players).with("hidden-wolves", wolves);
+    let names = ["Ada", EVIL, "Maren", "Bo", "Ilse"].map(str::to_owned);
+    Table::open(&choices, Start::Seed("c0ffee".parse().unwrap()), &names).unwrap()
+}
+
+/// Plays a game to its end, drawing more often than taking, and shows every position on the way.
+fn play(players: u8, wolves: &str, mut show: impl FnMut(&Table<Triqueta>)) -> Table<Triqueta> {
+    let mut table = open(players, wolves);
+    for ply in 0.. {
+        show(&table);
+        let Some(seat) = table.to_act() else { break };
+        let mut moves = table.legal_moves();
+        if ply % 5 != 0 && moves.iter().any(|mv| !matches!(mv, Move::Take { .. })) {
+            moves.retain(|mv| !matches!(mv, Move::Take { .. }));
+        }
+        table.play(seat, moves[(ply * 7919 + 13) % moves.len()]).unwrap();
+    }
+    table
+}
+
+fn scene<'a>(table: &'a Table<Triqueta>, viewer: Viewer, lang: Lang) -> Scene<'a> {
+    let speaker = Speaker::new(lang).with_names(table.names());
+    let (speaker, acts_for) = match viewer {
+        Viewer::Seat(seat) => (speaker.for_reader(seat), Some(seat)),
+        Viewer::Public | Viewer::All => (speaker, None),
+    };
+    Scene { code: "birch", table, viewer, speaker, acts_for, chosen: "", seats: &[], ply: None }
+}
+
+/// All parts of a drawing, as they stand on the page.
+fn drawn(scene: &Scene<'_>) -> String {
+    let Drawing { progress, board, facts, controls, own, rail, .. } = draw(scene).unwrap();
+    [progress, Some(board), facts, controls, own, rail]
+        .into_iter()
+        .flatten()
+        .map(Markup::into_string)
+        .collect()
+}
+
+fn attributes(html: &Html, what: &str, name: &str) -> Vec<String> {
+    let selector = Selector::parse(what).unwrap();
+    html.select(&selector).map(|element| element.attr(name).unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn every_legal_move_is_one_button_for_who_decides_and_none_for_others() {
+    for (players, wolves) in GAMES {
+        play(players, wolves, |table| {
+            for viewer in Viewer::limited(players) {
+                let decides = table.to_act().is_some_and(|seat| viewer == Viewer::Seat(seat));
+                let moves = if decides { table.legal_moves() } else { Vec::new() };
+                let mut legal: Vec<String> = moves.iter().map(Move::to_string).collect();
+                let html = Html::parse_fragment(&drawn(&scene(table, viewer, Lang::En)));
+                let mut offered = attributes(&html, "button[form=play][name=move]", "value");
+                legal.sort();
+                offered.sort();
+                assert_eq!(offered, legal);
+                assert_eq!(attributes(&html, "button", "value").len(), legal.len());
+            }
+        });
+    }
+}
+
+/// What is hidden from a viewer leaves no trace: not in a text, a class or an id.
+#[test]
+fn a_viewer_cannot_tell_redealt_worlds_apart() {
+    let mut different = 0;
+    for (players, wolves) in GAMES {
+        let mut chance = Quick::new(7);
+        play(players, wolves, |table| {
+            for viewer in Viewer::limited(players) {
+                let other = table.fork(table.plies(), viewer, &mut chance).unwrap();
+                let [here, there] = [table, &other].map(|table| drawn(&scene(table, viewer, Lang::En)));
+                assert_eq!(here, there, "{viewer} after {} plies", table.plies());
+                let open = [table, &other].map(|table| drawn(&scene(table, Viewer::All, Lang::En)));
+                different += usize::from(open[0] != open[1]);
+            }
+        });
+    }
+    assert!(different > 100, "the worlds were different {different} times");
+}
+
+#[test]
+fn the_page_is_well_made() {
+    for (players, wolves) in GAMES {
+        play(players, wolves, |table| {
+            for viewer in [Viewer::Seat(Seat::from_index(0)), Viewer::Public, Viewer::All] {
+                let text = drawn(&scene(table, viewer, Lang::En));
+                assert!(!text.contains("<script") && !text.contains("style="), "{text}");
+                // A second class attribute would be lost.
+                for tag in text.split('<').filter_map(|tag| tag.split('>').next()) {
+                    assert!(tag.matches(" class=").count() < 2, "{tag}");
+                }
+                let html = Html::parse_fragment(&text);
+                let ids = attributes(&html, "[id]", "id");
+                assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:?}");
+                for what in ["[role=img]", "[role=group]", "button.tq-col"] {
+                    assert!(
+                        attributes(&html, what, "aria-label").iter().all(|name| !name.is_empty()),
+                        "{what}"
+                    );
+                }
+                // Every token has its id; only those shown again for the last decisions have none.
+                let count = |what| attributes(&html, what, "id").len();
+                assert_eq!(count(".tq-tok:not([id])"), count(".tq-last .tq-tok"));
+            }
+        });
+    }
+}
+
+#[test]
+fn every_language_says_everything() {
+    for (players, wolves) in GAMES {
+        play(players, wolves, |table| {
+            for lang in Lang::ALL {
+                let viewer = table.to_act().map_or(Viewer::Public, Viewer::Seat);
+                let text = drawn(&scene(table, viewer, lang));
+                let missing = text.find("[web-").or(text.find("[triqueta-")).or(text.find("[$"));
+                let near = missing.map(|at| text[at..].chars().take(60).collect::<String>());
+                assert_eq!(near, None, "{lang}");
+            }
+        });
+    }
+}
+
+/// The trail and the view agree on how many tokens lie where.
+#[test]
+fn tokens_are_followed_wherever_they_go() {
+    for (players, wolves) in GAMES {
+        play(players, wolves, |table| {
+            let Sheet { view, trail, .. } = Sheet::new(&scene(table, Viewer::All, Lang::En)).unwrap();
+            assert_eq!(trail.drawn.len(), view.drawn.len());
+            for row in view.rows.iter().filter(|row| row.taken_by.is_none()) {
+                assert!(view.step == Step::Final || trail.row(row.row).len() == row.tokens.len());
+            }
+            for seat in &view.seats {
+                let holding = trail.seat(seat.seat);
+                assert_eq!(
+                    (holding.light.len(), holding.shadow.len()),
+                    (seat.light.len(), seat.shadow.len())
+                );
+                assert_eq!(holding.trees.len(), usize::from(seat.trees));
+                let count = |animal| {
+                    seat.groups.iter().find(|group| group.animal == animal).map_or(0, |group| group.count)
+                };
+                for animal in Animal::ALL {
+                    assert_eq!(holding.group(animal).len(), usize::from(count(animal)));
+                }
+            }
+        });
+    }
+}
+
+/// A token keeps its id from the tower to the row.
+#[test]
+fn a_token_keeps_its_id() {
+    let mut table = open(3, "on");
+    let seat = table.to_act().unwrap();
+    let id = |table: &Table<Triqueta>, what: &str| {
+        let html = Html::parse_fragment(&drawn(&scene(table, Viewer::Seat(seat), Lang::En)));
+        attributes(&html, what, "id")
+    };
+    let top = id(&table, "button[value='draw 3'] .tq-stack > g").pop().unwrap();
+    table.play_text(seat, "draw 3").unwrap();
+    assert_eq!(id(&table, ".tq-drawn .tq-tok"), std::slice::from_ref(&top));
+    table.play_text(seat, "row 2").unwrap();
+    assert_eq!(id(&table, ".tq-rw .tq-tok"), [top]);
+}
+
+/// What the board promises for putting a token into a row comes true.
+#[test]
+fn a_row_changes_as_shown_before() {
+    let view = |table: &Table<Triqueta>| -> View { table.view(Viewer::All) };
+    let mut seen = 0;
+    for (players, wolves) in GAMES {
+        play(players, wolves, |table| {
+            let Some(seat) = table.to_act() else { return };
+            let sheet = Sheet::new(&scene(table, Viewer::Seat(seat), Lang::En)).unwrap();
+            for mv in table.legal_moves() {
+                let Move::Row { row } = mv else { continue };
+                let mut after = table.clone();
+                after.play(seat, mv).unwrap();
+                for change in &view(&after).row(row).unwrap().changes {
+                    let before = sheet.view.row(row).unwrap();
+                    assert_eq!(rows::then(&sheet, before, change.seat), Some(change.points));
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// TQ10, TQ23: what the board promises for a player's last decision is that player's score.
+#[test]
+fn a_last_decision_scores_as_shown_before() {
+    let mut promises = 0;
+    for (players, wolves) in GAMES {
+        let mut promised = Vec::new();
+        let over = play(players, wolves, |table| {
+            let Some(seat) = table.to_act() else { return };
+            let sheet = Sheet::new(&scene(table, Viewer::Seat(seat), Lang::En)).unwrap();
+            if sheet.view.step == Step::Final && sheet.view.seat(seat).unwrap().light.len() == 1 {
+                promised.push((seat, table.plies(), hand::final_scores(&sheet).unwrap()));
+            }
+        });
+        let outcome = over.outcome().unwrap();
+        for (seat, ply, (add, discard)) in promised {
+            let added = over.standing().nth(ply).unwrap().mv == Some(Move::Add);
+            assert_eq!(outcome.seats[seat.index()].total, if added { add } else { discard });
+            promises += 1;
+        }
+    }
+    assert!(promises > 3, "{promises}");
+}
+
+#[test]
+fn a_replay_shows_the_ply_and_offers_nothing() {
+    let over = play(3, "on", |_| {});
+    let start = Scene { ply: Some(0), ..scene(&over, Viewer::All, Lang::En) };
+    let html = Html::parse_fragment(&drawn(&start));
+    assert_eq!(attributes(&html, ".tq-stack > g", "id").len(), 15);
+    assert!(attributes(&html, "button", "value").is_empty());
+    assert!(draw(&Scene { ply: Some(100_000), ..scene(&over, Viewer::All, Lang::En) }).is_none());
+}

@@ -1,0 +1,154 @@
+//! The open tower, the covered ones, and the strip below them.
+
+use maud::{Markup, html};
+use table::Phrase;
+use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
+
+use super::token::{HEX, KNOT, RING, back_class};
+use super::trail::Piece;
+use super::{Sheet, hand};
+use crate::icons::symbol;
+use crate::words::Words;
+
+/// How far a token stands above the one below it.
+const LEVEL: usize = 24;
+/// From the top of a token's picture to its centre, with the ring.
+const HEAD: usize = 45;
+/// From the centre of the lowest token to the bottom of the picture.
+const FOOT: usize = 53;
+
+/// The tower with the strip for what was drawn, or else for the towers to come.
+pub(super) fn tower(s: &Sheet<'_>) -> Markup {
+    html! {
+        section.tq-tw {
+            div.tq-th { h2 { (s.w.t("web-triqueta-tower")) } p { (s.say(left(s))) } }
+            div.tq-site {
+                div.tq-cols {
+                    svg.tq-ground viewBox="0 0 520 90" preserveAspectRatio="none" aria-hidden="true" { path d="M0 45 260 0 520 45v12L260 90 0 57z" {} }
+                    @for (column, tokens) in Column::all().zip(&s.view.tower) { (stack(s, column, tokens)) }
+                }
+            }
+            div.tq-strip {
+                @if s.view.drawn.is_empty() { (covered(s)) } @else { (hand::hand(s)) }
+            }
+        }
+    }
+}
+
+/// What is left in it.
+fn left(s: &Sheet<'_>) -> Phrase {
+    let shadow = s.view.tower.iter().flatten().filter(|token| token.back == Back::Shadow).count();
+    let light = s.view.left() - shadow;
+    let all_light = s.view.variant == Variant::Base || s.view.round == 1;
+    match light + shadow {
+        0 => Phrase::new("web-triqueta-tower-empty"),
+        // TQ20: the first tower has no shadow tokens.
+        _ if all_light => Phrase::new("web-triqueta-left-light").with("light", light),
+        _ => Phrase::new("web-triqueta-left").with("light", light).with("shadow", shadow),
+    }
+}
+
+/// A column: a button where the reader may draw from it.
+fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
+    let name = s.say(column_name(column, tokens));
+    let light = tokens.iter().filter(|token| token.back == Back::Light).count();
+    let caption = s.say(match (tokens.len(), light) {
+        (0, _) => Phrase::new("web-triqueta-cap-empty"),
+        (_, 0) => Phrase::new("web-triqueta-cap-shadow"),
+        _ if s.view.variant == Variant::Base => Phrase::verbatim(light.to_string()),
+        _ => Phrase::new("web-triqueta-cap-light").with("light", light),
+    });
+    let pieces = s.trail.column(column.index(), tokens.len());
+    let inside = |marked| {
+        html! {
+            span.tq-cap { (caption) }
+            (picture(tokens, pieces, marked))
+            span.tq-no { (column) }
+        }
+    };
+    // In the base game nobody chooses: the button stands in the prompt, and the next token leads to it.
+    let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
+    match s.legal(Move::DrawFrom { column }) {
+        Some(legal) => {
+            let draw = s.say(Phrase::new("web-triqueta-draw").with("from", Phrase::verbatim(name)));
+            html! { button.tq-col form="play" name="move" value=(legal.text) aria-label=(draw) { (inside(true)) } }
+        }
+        None if next => html! { label.tq-col for="tq-draw" title=(name) { (inside(true)) } },
+        None => html! { div.tq-col role="img" aria-label=(name) { (inside(false)) } },
+    }
+}
+
+/// TQ02: in the base game the next token is on the highest column, the first of several.
+fn next_column(s: &Sheet<'_>) -> Option<Column> {
+    let highest = s.view.tower.iter().map(Vec::len).max();
+    Column::all()
+        .zip(&s.view.tower)
+        .find(|(_, tokens)| Some(tokens.len()) == highest)
+        .map(|(column, _)| column)
+}
+
+/// The button that draws where nobody chooses a column.
+pub(super) fn draw_button(s: &Sheet<'_>) -> Option<Markup> {
+    let (legal, column) = s.legal(Move::Draw).zip(next_column(s))?;
+    let tokens = s.view.tower.get(column.index()).map_or(&[][..], Vec::as_slice);
+    let label = s.w.say(&legal.label);
+    // The token on the board is a label of this button, which would otherwise be its name.
+    let name = format!("{label}, {}", s.say(column_name(column, tokens)));
+    Some(html! {
+        button.btn.pri #tq-draw form="play" name="move" value=(legal.text) aria-label=(name) { (label) }
+    })
+}
+
+fn column_name(column: Column, tokens: &[Token]) -> Phrase {
+    match tokens {
+        [] => Phrase::new("web-triqueta-column-empty"),
+        [Token { back: Back::Shadow, .. }, ..] => Phrase::new("web-triqueta-column-shadow"),
+        [_, below @ ..] => Phrase::new("web-triqueta-column-light").with("below", below.len()),
+    }
+    .with("column", column.number())
+}
+
+/// The tokens of a column, drawn from the bottom to the top.
+fn picture(tokens: &[Token], pieces: impl DoubleEndedIterator<Item = Piece>, marked: bool) -> Markup {
+    let height = HEAD + tokens.len().saturating_sub(1) * LEVEL + FOOT;
+    let mut pieces: Vec<Piece> = pieces.collect();
+    pieces.truncate(tokens.len());
+    html! {
+        svg.tq-stack viewBox={ "0 0 100 " (height) } aria-hidden="true" {
+            @if tokens.is_empty() { path.tq-none d=(HEX) transform={ "translate(50 " (HEAD) ")" } {} }
+            @for (level, (token, piece)) in tokens.iter().zip(&pieces).enumerate().rev() {
+                g class=(back_class(token.back)) id=(piece) data-piece {
+                    g transform={ "translate(50 " (HEAD + level * LEVEL) ")" } {
+                        path.tq-foot d=(HEX) transform="translate(0 7)" {}
+                        path.tq-back d=(HEX) {}
+                        @if level == 0 {
+                            path.tq-knot d=(KNOT) {}
+                            @if marked { path.tq-ring d=(RING) {} path.tq-ring2 d=(RING) {} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// TQ01: the towers of the rounds to come, each under its tree tile.
+fn covered(s: &Sheet<'_>) -> Markup {
+    html! {
+        ul.tq-cov aria-label=(s.w.t("web-triqueta-covered")) {
+            @for (round, tower) in (s.view.round + 1..).zip(&s.view.covered) {
+                @let name = s.say(Phrase::new("web-triqueta-covered-name").with("round", round));
+                li {
+                    svg viewBox="0 0 100 118" role="img" aria-label=(name) {
+                        @for level in (0..tower.iter().map(Vec::len).max().unwrap_or(0)).rev() {
+                            @let back = if level < usize::from(LIGHT_LEVELS) { Back::Light } else { Back::Shadow };
+                            path class={ "tq-layer " (back_class(back)) } d="M6 80 50 66l44 14v7L50 101 6 87z" transform={ "translate(0 " (level * 8) ")" } {}
+                        }
+                        g id={ "tq-tree" (round) } data-piece { svg x="12" y="0" width="76" height="90" { (symbol("tree-tile")) } }
+                    }
+                    small { (s.say(Phrase::new("web-triqueta-covered-round").with("round", round))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Live updates for programs: one event per entry, resumed by the last event's id.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use futures_util::stream;
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::show::{self, speaker, viewer};
+use crate::app::App;
+use crate::room::{Moment, Presence, Room};
+use crate::store::{Meta, State as TableState};
+use crate::streams::StreamPlace;
+use crate::web::Answer;
+use crate::web::caller::{Caller, Fields, Query};
+use crate::web::live::{event, event_stream};
+use crate::web::table::room_of;
+
+/// How often a silent stream says that it is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// `GET /api/v1/tables/CODE/events`
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+    headers: HeaderMap,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
+    let after = resumed.or_else(|| query.get("after").trim().parse().ok());
+    let moment = room.moment();
+    if moment.scene.table.is_some() {
+        // Refused at once rather than in the middle of the stream.
+        viewer(&moment, &caller, &query)?;
+    }
+    let shown: usize = after.unwrap_or_else(|| moment.scene.entries());
+    let listener = Listener {
+        _place: StreamPlace::take(&app, &caller)?,
+        changes: room.watch(),
+        _presence: room.arrive(caller.id()),
+        app,
+        room,
+        caller,
+        query,
+        shown,
+        known: None,
+        said: moment.scene.said.last().map_or(0, |said| said.number),
+        waiting: VecDeque::new(),
+    };
+    Ok(event_stream(stream::unfold(listener, |mut listener| async move {
+        let chunk = listener.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(chunk), listener))
+    })))
+}
+
+struct Listener {
+    app: Arc<App>,
+    room: Arc<Room>,
+    caller: Caller,
+    query: Fields,
+    changes: watch::Receiver<Moment>,
+    shown: usize,
+    known: Option<(TableState, Arc<Meta>)>,
+    said: u64,
+    waiting: VecDeque<Bytes>,
+    _presence: Presence,
+    _place: StreamPlace,
+}
+
+impl Listener {
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(chunk) = self.waiting.pop_front() {
+                return Some(chunk);
+            }
+            if self.known.is_none() {
+                self.catch_up();
+                continue;
+            }
+            tokio::select! {
+                changed = self.changes.changed() => {
+                    changed.ok()?;
+                    self.catch_up();
+                }
+                () = tokio::time::sleep(KEEP_ALIVE) => return Some(Bytes::from_static(b": still here\n\n")),
+                () = self.app.stopped() => return None,
+            }
+        }
+    }
+
+    /// An event per entry since the last; then one about the table, when that has changed too.
+    fn catch_up(&mut self) {
+        let moment = self.room.moment();
+        let scene = &moment.scene;
+        if let (Some(table), Ok(viewer)) = (&scene.table, viewer(&moment, &self.caller, &self.query)) {
+            let names = scene.meta.names();
+            let speaker = speaker(&self.caller, &names, viewer);
+            let lines = table.log(viewer, self.shown);
+            for entry in self.shown + 1..=table.entries() {
+                let Some((seat, act)) = table.entry(entry) else { continue };
+                let own: Vec<_> = lines.iter().filter(|line| line.entry == entry).cloned().collect();
+                let data = json!({
+                    "entry": entry, "seat": seat, "act": act, "log": show::log(&own, &speaker),
+                    "last": entry == table.entries(), "to_act": scene.glance.to_act,
+                });
+                self.waiting.push_back(event("entry", Some(entry), &data.to_string()));
+            }
+            self.shown = self.shown.max(table.entries());
+        }
+        for said in scene.said.iter().filter(|said| said.number > self.said) {
+            let data = json!({ "number": said.number, "name": said.name, "text": said.text });
+            self.waiting.push_back(event("chat", None, &data.to_string()));
+        }
+        self.said = scene.said.last().map_or(self.said, |said| said.number);
+        let known = self
+            .known
+            .as_ref()
+            .is_some_and(|(state, meta)| *state == scene.glance.state && Arc::ptr_eq(meta, &scene.meta));
+        if !known {
+            self.known = Some((scene.glance.state, scene.meta.clone()));
+            let data = show::table(&self.app, &self.room, &self.caller);
+            self.waiting.push_back(event("table", None, &data.to_string()));
+        }
+    }
+}

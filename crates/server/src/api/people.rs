@@ -1,0 +1,47 @@
+//! People: a program gets a key and shows it with every request.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::record::tidy_name;
+use texts::Lang;
+
+use super::body::Json;
+use crate::app::App;
+use crate::rates::Kind;
+use crate::store::Person;
+use crate::web::caller::Caller;
+use crate::web::{Answer, json};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPerson {
+    #[serde(default)]
+    name: String,
+    lang: Option<String>,
+}
+
+fn shown(person: &Person) -> Value {
+    json!({ "id": person.id.0.to_string(), "name": person.name, "lang": person.lang.map(Lang::code) })
+}
+
+/// `POST /api/v1/people`
+pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewPerson>) -> Answer {
+    caller.take(&app, Kind::Person)?;
+    let (mut person, key) = app.new_person(tidy_name(&wish.name)).await?;
+    if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
+        person = app.save_person(Person { lang: Some(lang), ..Person::clone(&person) }).await?;
+    }
+    let mut answer = shown(&person);
+    // The only time that the key is shown: the server keeps its hash.
+    answer["key"] = json!(key);
+    Ok(json(StatusCode::CREATED, &answer))
+}
+
+/// `GET /api/v1/me`
+pub async fn me(caller: Caller) -> Answer {
+    Ok(json(StatusCode::OK, &shown(caller.person()?)))
+}

@@ -1,0 +1,264 @@
+//! Playing by program: views, legal moves, moves, take-backs, chat.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header::CONTENT_TYPE};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::Viewer;
+
+use super::body::{Json, level_or_usual, seat};
+use super::show::{self, own_seat, speaker, viewer};
+use crate::app::App;
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::cards::Sheet;
+use crate::room::play::{self as verbs, By};
+use crate::room::{Change, Moment};
+use crate::store::PersonId;
+use crate::web::after::record_text;
+use crate::web::caller::{Caller, Query};
+use crate::web::table::{MOVE_BYTES, room_of, tidy_line};
+use crate::web::{Answer, json};
+
+/// `GET /api/v1/tables/CODE/view`
+pub async fn view(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let moment = room.moment();
+    let viewer = viewer(&moment, &caller, &query)?;
+    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
+    let speaker = speaker(&caller, &names, viewer);
+    let answer = json!({
+        "viewer": viewer,
+        "entries": table.entries(),
+        "to_act": table.to_act(),
+        "prompt": speaker.say(&table.prompt(viewer)),
+        "view": table.view(viewer),
+        "lines": show::said(&table.describe(viewer), &speaker),
+    });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// `GET /api/v1/tables/CODE/log`
+pub async fn log(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let moment = room.moment();
+    let viewer = viewer(&moment, &caller, &query)?;
+    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
+    let after = query.get("after").trim().parse().unwrap_or(0);
+    let lines = table.log(viewer, after);
+    let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(&caller, &names, viewer)) });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// `GET /api/v1/tables/CODE/moves`: what the caller may play now; empty when somebody else decides.
+pub async fn moves(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let moment = room.moment();
+    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
+    let seats = moment.scene.seats_of(caller.id());
+    let deciding = table.to_act().filter(|seat| seats.contains(seat));
+    let moves: Vec<Value> = match deciding {
+        Some(seat) => {
+            let speaker = speaker(&caller, &names, Viewer::Seat(seat));
+            let legal = table.legal_moves();
+            let shown = |m: &table::LegalMove| json!({ "move": m.text, "fields": m.fields, "label": speaker.say(&m.label) });
+            legal.iter().map(shown).collect()
+        }
+        None => Vec::new(),
+    };
+    let undo = seats.iter().find(|seat| table.may_take_back(**seat).is_ok());
+    let answer = json!({
+        "entry": table.entries() + 1,
+        "to_act": table.to_act(),
+        "seat": deciding,
+        "moves": moves,
+        "undo": undo,
+        "reset": undo.map_or(0, |seat| table.resettable(*seat)),
+    });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+async fn change(
+    app: &Arc<App>,
+    caller: &Caller,
+    code: &str,
+    kind: Kind,
+    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+) -> Answer {
+    let person = caller.person()?.id;
+    let room = room_of(app, caller, code).await?;
+    caller.take(app, kind)?;
+    let scene = room.change(app, move |moment| work(moment, person)).await?;
+    let answer = json!({ "entries": scene.entries(), "to_act": scene.glance.to_act });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    seat: Option<u8>,
+    entry: usize,
+    r#move: String,
+}
+
+/// `POST /api/v1/tables/CODE/moves`
+pub async fn play(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<Move>,
+) -> Answer {
+    if wish.r#move.len() > MOVE_BYTES {
+        return Err(Fault::bad("server-malformed"));
+    }
+    let room = room_of(&app, &caller, &code).await?;
+    let seat = own_seat(&room.moment(), &caller, wish.seat.map(seat).transpose()?)?;
+    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+        verbs::play(moment, person, By::Program, seat, wish.entry, &wish.r#move)
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    seat: Option<u8>,
+    entry: usize,
+}
+
+/// `POST /api/v1/tables/CODE/undo`
+pub async fn undo(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<TakeBack>,
+) -> Answer {
+    back(app, code, caller, wish, false).await
+}
+
+/// `POST /api/v1/tables/CODE/reset`
+pub async fn reset(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<TakeBack>,
+) -> Answer {
+    back(app, code, caller, wish, true).await
+}
+
+async fn back(app: Arc<App>, code: String, caller: Caller, wish: TakeBack, whole: bool) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let seat = own_seat(&room.moment(), &caller, wish.seat.map(seat).transpose()?)?;
+    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+        verbs::take_back(moment, person, seat, wish.entry, whole)
+    })
+    .await
+}
+
+/// `GET /api/v1/tables/CODE/why`
+pub async fn why(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let moment = room.moment();
+    let (table, text) = (moment.scene.table()?, query.get("move"));
+    let seats = moment.scene.seats_of(caller.id());
+    // Only for whoever decides: what is legal can tell what is hidden.
+    if table.to_act().is_some_and(|seat| !seats.contains(&seat)) {
+        return Err(table::Refusal::table(table::rules::NOT_YOUR_TURN).into());
+    }
+    if text.len() > MOVE_BYTES {
+        return Err(Fault::bad("server-malformed"));
+    }
+    table.why(text)?;
+    Ok(json(StatusCode::OK, &json!({ "legal": true })))
+}
+
+/// `GET /api/v1/tables/CODE/chat`
+pub async fn chat(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+    let lines = sheet.chat.iter().map(
+        |line| json!({ "number": line.number, "name": line.name, "mine": line.mine, "text": line.text }),
+    );
+    Ok(json(StatusCode::OK, &json!({ "chat": lines.collect::<Vec<_>>() })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    text: String,
+}
+
+/// `POST /api/v1/tables/CODE/chat`
+pub async fn say(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(line): Json<Line>,
+) -> Answer {
+    let text = tidy_line(&line.text).ok_or_else(|| Fault::bad("server-chat-text"))?;
+    change(&app, &caller, &code, Kind::Chat, move |moment, person| verbs::say(moment, person, &text)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    seat: u8,
+    level: Option<String>,
+}
+
+/// `POST /api/v1/tables/CODE/stand-in`
+pub async fn stand_in(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<StandIn>,
+) -> Answer {
+    let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
+    let room = room_of(&app, &caller, &code).await?;
+    let (loaded, absence) = (room.loaded(), app.config().absence);
+    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+        let may = moment.may_stand_in(seat, loaded, absence, now());
+        verbs::stand_in(moment, person, seat, level, may)
+    })
+    .await
+}
+
+/// `POST /api/v1/tables/CODE/return`
+pub async fn come_back(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<StandIn>,
+) -> Answer {
+    let seat = seat(wish.seat)?;
+    change(&app, &caller, &code, Kind::Move, move |moment, person| verbs::come_back(moment, person, seat))
+        .await
+}
+
+/// `GET /api/v1/tables/CODE/record`
+pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+    let mut response = record_text(&sheet, &caller)?.into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    Ok(response)
+}

@@ -1,0 +1,155 @@
+//! Tables as programs see them.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use table::{LogLine, Phrase, Seat, Start, Viewer};
+use texts::Speaker;
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::room::cards::Sheet;
+use crate::room::{Moment, Room};
+use crate::store::{Card, State};
+use crate::web::caller::{Caller, Fields};
+use crate::web::table::viewer_of;
+
+use pages::model::Sits;
+
+const fn state(state: State) -> &'static str {
+    match state {
+        State::Lobby => "lobby",
+        State::Playing => "playing",
+        State::Over => "over",
+    }
+}
+
+/// A table in a list.
+pub fn card(card: &Card) -> Value {
+    json!({
+        "code": card.code,
+        "game": card.meta.game,
+        "state": state(card.glance.state),
+        "names": card.meta.names(),
+        "to_act": card.glance.to_act,
+        "winners": card.glance.winners,
+        "entries": card.entries,
+        "touched": card.glance.touched,
+    })
+}
+
+/// A table with everything but its view.
+pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
+    let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
+    let scene = &sheet.moment.scene;
+    let seats = sheet.seats.iter().map(|seat| {
+        let (sits, level) = match &seat.sits {
+            Sits::Free => ("free", None),
+            Sits::Person => ("person", None),
+            Sits::Guest => ("guest", None),
+            Sits::Bot(level) => ("bot", Some(level)),
+            Sits::StandIn(level) => ("stand-in", Some(level)),
+        };
+        json!({
+            "seat": seat.seat, "name": seat.name, "sits": sits, "level": level, "mine": seat.mine,
+            "present": seat.present, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
+        })
+    });
+    let table = scene.table.as_ref();
+    let over = scene.glance.state == State::Over;
+    // The promise while the game runs, what it was made with when it is over.
+    let (commitment, seed) = match table.map(|table| table.start()) {
+        Some(Start::Seed(seed)) => (Some(seed.commitment().to_string()), over.then(|| seed.to_string())),
+        _ => (None, None),
+    };
+    json!({
+        "code": scene.code.as_ref(),
+        "game": scene.meta.game,
+        "rules_version": scene.meta.rules,
+        "players": scene.meta.players,
+        "choices": scene.meta.choices,
+        "state": state(scene.glance.state),
+        "listed": scene.glance.listed,
+        "limit": scene.meta.limit,
+        "host": caller.id().is_some_and(|id| id.0 == scene.meta.host),
+        "seats": seats.collect::<Vec<_>>(),
+        "entries": scene.entries(),
+        "plies": table.map_or(0, |table| table.plies()),
+        "turn": table.map(|table| table.turn()),
+        "to_act": scene.glance.to_act,
+        "outcome": table.and_then(|table| table.outcome()),
+        "commitment": commitment,
+        "seed": seed,
+        "previous": scene.meta.previous,
+        "next": scene.meta.next,
+        "wins": scene.meta.wins,
+    })
+}
+
+/// Who looks: one of the caller's own seats (`seat`), by default the one that decides; the public; and at a game
+/// that is over, anybody (`as`).
+///
+/// # Errors
+/// The seat is somebody else's.
+pub fn viewer(moment: &Moment, caller: &Caller, query: &Fields) -> Result<Viewer, Fault> {
+    let scene = &moment.scene;
+    let table = scene.table()?;
+    if let Some(wish) = query.find("as").or(query.find("seat")) {
+        let viewer = viewer_of(wish, table.seats(), Viewer::Public)?;
+        let own = match viewer {
+            Viewer::Public => true,
+            Viewer::Seat(seat) => scene.seats_of(caller.id()).contains(&seat),
+            Viewer::All => false,
+        };
+        return if own || scene.glance.state == State::Over {
+            Ok(viewer)
+        } else {
+            Err(Fault::new(StatusCode::FORBIDDEN, "server-not-your-seat"))
+        };
+    }
+    let seats = scene.seats_of(caller.id());
+    let deciding = table.to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied());
+    Ok(match deciding {
+        Some(seat) => Viewer::Seat(seat),
+        None if scene.glance.state == State::Over => Viewer::All,
+        None => Viewer::Public,
+    })
+}
+
+/// A speaker for this viewer.
+pub fn speaker<'a>(caller: &Caller, names: &'a [String], viewer: Viewer) -> Speaker<'a> {
+    let speaker = Speaker::new(caller.lang).with_names(names);
+    match viewer {
+        Viewer::Seat(seat) => speaker.for_reader(seat),
+        Viewer::Public | Viewer::All => speaker,
+    }
+}
+
+/// Lines of the log.
+pub fn log(lines: &[LogLine], speaker: &Speaker<'_>) -> Vec<Value> {
+    let line = |line: &LogLine| {
+        json!({
+            "entry": line.entry, "seat": line.seat, "stands": line.stands, "event": line.event,
+            "text": speaker.say(&line.phrase),
+        })
+    };
+    lines.iter().map(line).collect()
+}
+
+/// Phrases as sentences.
+pub fn said(phrases: &[Phrase], speaker: &Speaker<'_>) -> Vec<String> {
+    phrases.iter().map(|phrase| speaker.say(phrase)).collect()
+}
+
+/// The caller's seat that is meant: the one named, or the one that decides, or the only one.
+///
+/// # Errors
+/// The caller has no such seat.
+pub fn own_seat(moment: &Moment, caller: &Caller, named: Option<Seat>) -> Result<Seat, Fault> {
+    let seats = moment.scene.seats_of(caller.id());
+    let to_act = moment.scene.table.as_ref().and_then(|table| table.to_act());
+    let usual = || to_act.filter(|seat| seats.contains(seat)).or(seats.first().copied());
+    named
+        .or_else(usual)
+        .filter(|seat| seats.contains(seat))
+        .ok_or_else(|| Fault::new(StatusCode::FORBIDDEN, "server-not-your-seat"))
+}

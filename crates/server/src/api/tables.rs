@@ -1,0 +1,221 @@
+//! Tables for programs: making, finding, joining, starting, and what comes after.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use pages::model::Sitter;
+use serde::Deserialize;
+use serde_json::json;
+use table::Choices;
+use table::record::tidy_name;
+
+use super::body::{Json, level_or_usual, seat};
+use super::show;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::make::Plan;
+use crate::room::scene::find;
+use crate::room::{Change, Moment, after, lobby};
+use crate::store::{PersonId, Shelf};
+use crate::web::caller::{Caller, level};
+use crate::web::lobby::invited;
+use crate::web::new::{create, may_create};
+use crate::web::table::room_of;
+use crate::web::{Answer, json};
+
+/// How many tables a list shows.
+const LISTED: usize = 100;
+
+/// `GET /api/v1/tables`
+pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    let id = caller.id();
+    let (mine, open) = app
+        .read(move |store| {
+            let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
+            Ok((mine, store.cards(Shelf::Open, LISTED)?))
+        })
+        .await?;
+    let cards = |cards: &[crate::store::Card]| cards.iter().map(show::card).collect::<Vec<_>>();
+    Ok(json(StatusCode::OK, &json!({ "mine": cards(&mine), "open": cards(&open) })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    game: String,
+    players: Option<u8>,
+    #[serde(default)]
+    choices: BTreeMap<String, String>,
+    #[serde(default)]
+    seats: Vec<String>,
+    #[serde(default)]
+    listed: bool,
+    #[serde(default)]
+    limit: u32,
+}
+
+/// `POST /api/v1/tables`
+pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewTable>) -> Answer {
+    let game = find(app.games(), &wish.game).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let mut choices = Choices::new(wish.players.unwrap_or(game.info().default_players));
+    for (key, value) in &wish.choices {
+        choices.set(key, value.as_str());
+    }
+    let choices = game
+        .settle(&choices)
+        .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
+    let sitters: Result<Vec<Sitter>, Fault> = (0..usize::from(choices.players))
+        .map(|index| match wish.seats.get(index).map(String::as_str) {
+            Some("me") => Ok(Sitter::Me),
+            None if index == 0 && wish.seats.is_empty() => Ok(Sitter::Me),
+            Some("friend") | None => Ok(Sitter::Friend),
+            Some(other) => other
+                .strip_prefix("bot-")
+                .and_then(level)
+                .map(|level| Sitter::Bot(level.to_owned()))
+                .ok_or_else(|| Fault::bad("server-no-level")),
+        })
+        .collect();
+    let plan = Plan { choices, sitters: sitters?, listed: wish.listed, limit: wish.limit.min(14 * 24 * 60) };
+    let code = create(&app, &caller, game, &plan).await?;
+    let room = app.room(&code).await?;
+    Ok(json(StatusCode::CREATED, &show::table(&app, &room, &caller)))
+}
+
+/// `GET /api/v1/tables/CODE`
+pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    Ok(json(StatusCode::OK, &show::table(&app, &room, &caller)))
+}
+
+async fn change(
+    app: &Arc<App>,
+    caller: &Caller,
+    code: &str,
+    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+) -> Answer {
+    let person = caller.person()?.id;
+    let room = room_of(app, caller, code).await?;
+    caller.take(app, Kind::Move)?;
+    room.change(app, move |moment| work(moment, person)).await?;
+    Ok(json(StatusCode::OK, &show::table(app, &room, caller)))
+}
+
+/// `POST /api/v1/tables/CODE/start`
+pub async fn start(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    change(&app, &caller, &code, lobby::start).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatWish {
+    seat: u8,
+    name: Option<String>,
+    level: Option<String>,
+}
+
+/// `POST /api/v1/tables/CODE/seats`
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<SeatWish>,
+) -> Answer {
+    let seat = seat(wish.seat)?;
+    let name = named(&caller, wish.name.as_deref(), seat);
+    change(&app, &caller, &code, move |moment, person| lobby::sit(moment, person, &name, seat)).await
+}
+
+fn named(caller: &Caller, wish: Option<&str>, seat: table::Seat) -> String {
+    let name = tidy_name(wish.unwrap_or_default());
+    if name.is_empty() { caller.name_in(seat) } else { name }
+}
+
+/// `POST /api/v1/tables/CODE/leave`
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<SeatWish>,
+) -> Answer {
+    let seat = seat(wish.seat)?;
+    change(&app, &caller, &code, move |moment, person| lobby::leave(moment, person, seat)).await
+}
+
+/// `POST /api/v1/tables/CODE/bot`
+pub async fn bot(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<SeatWish>,
+) -> Answer {
+    let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
+    change(&app, &caller, &code, move |moment, person| lobby::bot(moment, person, seat, level)).await
+}
+
+/// `GET /api/v1/invitations/TOKEN`
+pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, caller: Caller) -> Answer {
+    let (room, seat) = invited(&app, &caller, &token).await?;
+    let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Acceptance {
+    name: Option<String>,
+}
+
+/// `POST /api/v1/invitations/TOKEN`
+pub async fn accept(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+    caller: Caller,
+    Json(wish): Json<Acceptance>,
+) -> Answer {
+    let person = caller.person()?.id;
+    let (room, seat) = invited(&app, &caller, &token).await?;
+    let name = named(&caller, wish.name.as_deref(), seat);
+    room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// `POST /api/v1/tables/CODE/rematch`
+pub async fn rematch(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let person = caller.person()?.id;
+    let room = room_of(&app, &caller, &code).await?;
+    may_create(&app, &caller).await?;
+    let scene = room.change(&app, move |moment| after::rematch(moment, person)).await?;
+    let next = app.room(&scene.meta.next.clone().unwrap_or_default()).await?;
+    Ok(json(StatusCode::CREATED, &show::table(&app, &next, &caller)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    ply: usize,
+    seat: u8,
+    level: Option<String>,
+}
+
+/// `POST /api/v1/tables/CODE/fork`
+pub async fn fork(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Json(wish): Json<Fork>,
+) -> Answer {
+    let (person, seat) = (caller.person()?.id, seat(wish.seat)?);
+    let level = level_or_usual(wish.level.as_deref())?;
+    let room = room_of(&app, &caller, &code).await?;
+    may_create(&app, &caller).await?;
+    let scene = room.moment().scene;
+    let change = after::fork(&scene, person, &caller.name_in(seat), wish.ply, seat, level)?;
+    let scene = app.add_table(change).await?;
+    let next = app.room(&scene.code).await?;
+    Ok(json(StatusCode::CREATED, &show::table(&app, &next, &caller)))
+}

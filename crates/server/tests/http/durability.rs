@@ -1,0 +1,119 @@
+//! What was acknowledged is on the disk, even when the process is killed; bots go on after a restart.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use server::Server;
+
+use crate::client::Person;
+use crate::served::{Folder, Served, config, until};
+
+/// Set for the process that serves in the place of a test.
+const SERVE: &str = "LOUP_TEST_SERVES";
+
+/// Not a test of its own: the process that the next test starts and kills.
+#[test]
+fn serves_for_another_test() {
+    let Some(data) = std::env::var_os(SERVE) else { return };
+    let server = Server::bind(config(data.as_ref()), catalogue::games()).unwrap();
+    println!("\nlistening {}", server.address());
+    server.run();
+}
+
+fn spawn(folder: &Folder) -> (Child, Person) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["durability::serves_for_another_test", "--exact", "--nocapture"])
+        .env(SERVE, folder.file("loup.db"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines.find_map(|line| Some(line.unwrap().strip_prefix("listening ")?.parse().unwrap()));
+    (child, Person::new(address.unwrap()))
+}
+
+#[test]
+fn acknowledged_moves_survive_kill_9() {
+    let folder = Folder::new();
+    let (mut child, mut ada) = spawn(&folder);
+    ada.post("/me", &[("name", "Ada")]).expect(303);
+    let mut bo = Person::new(ada.address);
+    bo.post("/me", &[("name", "Bo")]).expect(303);
+    let wish = serde_json::json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
+    let code = ada.tell("/tables", &wish).expect(201).json()["code"].as_str().unwrap().to_owned();
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+
+    // Three lives: in each, moves are played until the process is killed between two of them.
+    let mut acknowledged = Vec::new();
+    for life in 0..3 {
+        for _ in 0..7 {
+            for (seat, person) in [(1u8, &mut ada), (2, &mut bo)] {
+                let (entry, moves) = person.moves(&code);
+                if let Some(text) = moves.first() {
+                    person.play(&code, seat, entry, text).expect(303);
+                    acknowledged.push(format!("{entry}. {seat}: {text}"));
+                }
+            }
+        }
+        // SIGKILL: nothing can be tidied up.
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let (next, person) = spawn(&folder);
+        child = next;
+        (ada.address, bo.address) = (person.address, person.address);
+        let record = ada.get(&format!("/t/{code}/record")).expect(200).body;
+        let kept: Vec<&str> =
+            record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).collect();
+        assert_eq!(kept, acknowledged, "life {life}");
+    }
+    assert!(acknowledged.len() >= 21);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn bots_go_on_after_a_restart_without_anybody_looking() {
+    // The bot is so slow that it has not moved when the server stops.
+    let served = Served::with(|config| config.bot_delay = std::time::Duration::from_secs(600));
+    let ada = served.named("Ada");
+    let wish = serde_json::json!({
+        "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "2" },
+    });
+    let code = served.table_of(&ada, wish);
+    assert_eq!(ada.table(&code)["to_act"], 2);
+    let served = Served::at(served.stop(), |_| {});
+    // Nobody asks for the table: only the list of tables is looked at.
+    let ada = Person { address: served.address, ..ada };
+    until(|| {
+        let list = ada.ask("/tables").expect(200).json();
+        let card = list["mine"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|card| card["code"] == code.as_str())
+            .unwrap()
+            .clone();
+        (card["to_act"] == 1 && card["entries"].as_u64() > Some(0)).then_some(())
+    });
+}
+
+#[test]
+fn idle_tables_leave_the_memory_and_come_back() {
+    let served = Served::with(|config| config.idle = std::time::Duration::ZERO);
+    let (mut ada, _, code) = served.pair();
+    let (entry, moves) = ada.moves(&code);
+    ada.play(&code, 1, entry, &moves[0]).expect(303);
+    let rooms = || {
+        let text = served.person().get("/metrics").expect(200).body;
+        let line = text.lines().find(|line| line.starts_with("loup_rooms ")).unwrap();
+        line.trim_start_matches("loup_rooms ").parse::<u64>().unwrap()
+    };
+    let stream = ada.listen(&format!("/t/{code}/live"));
+    std::thread::sleep(std::time::Duration::from_millis(2500));
+    assert_eq!(rooms(), 1, "somebody listens");
+    drop(stream);
+    until(|| (rooms() == 0).then_some(()));
+    assert_eq!(ada.table(&code)["entries"], 1);
+}

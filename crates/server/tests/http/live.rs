@@ -1,0 +1,120 @@
+//! Live updates: steps, resumption, and everything that is no step.
+
+use crate::client::Event;
+use crate::served::{Served, until};
+
+fn entry_of(event: &Event) -> usize {
+    let start = event.data.find("data-entry=\"").unwrap() + 12;
+    event.data[start..].split('"').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn every_entry_is_a_step_as_its_reader_sees_it() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    let mut streams: Vec<_> = [&ada, &ada, &bo, &served.person()]
+        .iter()
+        .map(|person| person.listen(&format!("/t/{code}/live?after=0")))
+        .collect();
+    for expected in 1..=3 {
+        let (entry, moves) = ada.moves(&code);
+        assert_eq!(entry, expected);
+        let text = moves.iter().find(|text| text.starts_with("draw")).unwrap_or(&moves[0]);
+        ada.play(&code, 1, entry, text).expect(303);
+        let steps: Vec<Event> = streams.iter_mut().map(|stream| stream.wait_for("step")).collect();
+        for step in &steps {
+            assert_eq!((step.id, entry_of(step)), (Some(expected), expected));
+            assert!(step.data.starts_with("<div class=\"live\" id=\"live\""), "{}", &step.data[..80]);
+        }
+        assert_eq!(steps[0], steps[1], "two browsers on one seat stay equal");
+        assert_ne!(steps[0].data, steps[2].data, "the other seat sees its own side");
+        if ada.moves(&code).1.is_empty() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_page_that_slept_catches_up_step_by_step() {
+    let served = Served::new();
+    let (mut ada, mut bo, code) = served.pair();
+    for entry in 1..=20 {
+        for (seat, person) in [(1, &mut ada), (2, &mut bo)] {
+            let (next, moves) = person.moves(&code);
+            if next == entry && !moves.is_empty() {
+                person.play(&code, seat, entry, &moves[0]).expect(303);
+                break;
+            }
+        }
+    }
+    assert_eq!(ada.table(&code)["entries"], 20);
+    let mut awake = ada.listen(&format!("/t/{code}/live?after=16"));
+    let steps: Vec<Event> = (0..4).map(|_| awake.wait_for("step")).collect();
+    assert_eq!(steps.iter().map(|step| step.id.unwrap()).collect::<Vec<_>>(), [17, 18, 19, 20]);
+    assert_eq!(steps.iter().map(entry_of).collect::<Vec<_>>(), [17, 18, 19, 20]);
+    assert!(!steps[1].data.contains("data-turn=\"yours\""), "in the past nothing can be decided");
+
+    // The header of a browser that reconnects outdoes the address.
+    let resumed = ada.with("last-event-id", "19");
+    let mut stream = resumed.listen(&format!("/t/{code}/live?after=0"));
+    assert_eq!(stream.next().unwrap().id, Some(20));
+    let mut stream = ada.with("last-event-id", "20").listen(&format!("/t/{code}/live?after=0"));
+    assert_eq!(stream.next().unwrap().kind, "patch", "nothing is missing but what is no step");
+    // Nonsense is no reason to fail.
+    let mut stream = ada.with("last-event-id", "99999").listen(&format!("/t/{code}/live"));
+    assert_eq!(stream.next().unwrap().kind, "patch");
+}
+
+#[test]
+fn a_long_sleep_is_answered_by_the_last_step_alone() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let code = served.table(&ada, &["me", "bot-cub"]);
+    crate::served::play_out(&mut [(1, ada.clone())], &code);
+    let entries = ada.table(&code)["entries"].as_u64().unwrap() as usize;
+    assert!(entries > 40, "{entries}");
+    let mut stream = ada.listen(&format!("/t/{code}/live?after=0"));
+    assert_eq!(stream.next().unwrap().id, Some(entries));
+    let mut stream = ada.listen(&format!("/t/{code}/live?after={}", entries - 30));
+    assert_eq!(stream.next().unwrap().id, Some(entries - 29));
+    // A rematch is told to those who look at the finished table.
+    let mut stream = ada.listen(&format!("/t/{code}/live?after={entries}"));
+    let next = ada.post(&format!("/t/{code}/rematch"), &[]).expect(303);
+    assert!(stream.wait_for("patch").data.contains(next.location()));
+}
+
+#[test]
+fn what_is_no_step_is_sent_too() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let code = served.table(&ada, &["me", "friend"]);
+    let mut stream = ada.listen(&format!("/t/{code}/live"));
+    assert!(stream.wait_for("patch").data.contains("id=\"live\""));
+    let mut bo = served.named("Bo");
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    until(|| stream.wait_for("patch").data.contains("Bo").then_some(()));
+    ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+    assert_eq!(stream.wait_for("goto").data, format!("/t/{code}"));
+
+    let mut stream = ada.listen(&format!("/t/{code}/live?after=0"));
+    assert!(stream.wait_for("presence").data.contains("id=\"seats\""));
+    assert!(stream.wait_for("chat").data.contains("id=\"chat\""));
+    bo.post(&format!("/t/{code}/chat"), &[("text", "Hello <i>there</i>")]).expect(303);
+    let talk = stream.wait_for("chat").data;
+    assert!(talk.contains("Hello &lt;i&gt;there&lt;/i&gt;"), "{talk}");
+    bo.post(&format!("/t/{code}/rename"), &[("seat", "2"), ("name", "Bolette")]).expect(303);
+    until(|| stream.wait_for("patch").data.contains("Bolette").then_some(()));
+}
+
+#[test]
+fn streams_end_when_the_server_stops() {
+    let served = Served::new();
+    let (ada, _, code) = served.pair();
+    let mut stream = ada.listen(&format!("/t/{code}/live?after=0"));
+    stream.wait_for("presence");
+    let begun = std::time::Instant::now();
+    let stopping = std::thread::spawn(move || served.stop());
+    while stream.next().is_some() {}
+    stopping.join().unwrap();
+    assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+}

@@ -1,0 +1,20 @@
+//! The server by real HTTP: everything that needs no browser.
+
+// All of this is test code; the helpers are only not marked as tests.
+#![allow(clippy::unwrap_used)]
+
+mod absence;
+mod after;
+mod api;
+mod chat;
+mod client;
+mod durability;
+mod limits;
+mod live;
+mod lobby;
+mod people;
+mod play;
+mod screens;
+mod secrets;
+mod served;
+mod trouble;

@@ -1,0 +1,66 @@
+//! Who somebody is.
+
+use crate::served::Served;
+
+#[test]
+fn a_browser_is_remembered_only_once_it_does_something() {
+    let served = Served::with(|config| config.base_url = Some("https://loup.example".to_owned()));
+    let mut ada = served.person();
+    assert_eq!(ada.get("/").expect(200).header("set-cookie"), None, "looking makes nobody");
+    let reply = ada.post("/me", &[("name", "Ada"), ("lang", "fr"), ("theme", "dark")]).expect(303);
+    assert!(reply.header("set-cookie").unwrap().contains("; Secure"), "the address is https");
+    assert_eq!(reply.location(), "/me?saved=1");
+    let key = ada.key.clone().unwrap();
+    assert_eq!(key.len(), 32, "128 bits");
+    let page = ada.get("/me").expect(200).body;
+    assert!(page.contains("lang=\"fr\"") && page.contains("data-theme=\"dark\"") && page.contains("Ada"));
+    assert!(page.contains("https://loup.example/p/"));
+    let data = std::fs::read(served.folder.file("loup.db")).unwrap();
+    let wal = std::fs::read(served.folder.file("loup.db-wal")).unwrap_or_default();
+    let holds = |bytes: &[u8], text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(holds(&data, "Ada") || holds(&wal, "Ada"), "the name is in the file");
+    assert!(!holds(&data, &key) && !holds(&wal, &key), "the key is not: only its hash");
+
+    // What is not sent stays as it is; a foreign page to return to is not believed.
+    let reply = ada.post("/me", &[("sound", "off"), ("back", "/t/bcdfghjk?choose=a")]).expect(303);
+    assert_eq!(reply.location(), "/t/bcdfghjk?choose=a");
+    assert_eq!(ada.post("/me", &[("back", "//evil.example")]).expect(303).location(), "/me?saved=1");
+    assert!(ada.get("/me").body.contains("data-theme=\"dark\""));
+}
+
+#[test]
+fn a_personal_link_moves_a_person_to_another_device() {
+    let served = Served::new();
+    let ada = served.named("Ada");
+    let code = served.table(&ada, &["me", "bot-cub"]);
+    let page = ada.get("/me").expect(200).body;
+    let start = page.find("/p/").unwrap() + 3;
+    let secret: String = page[start..].chars().take_while(char::is_ascii_hexdigit).collect();
+    let mut phone = served.person();
+    assert!(phone.get(&format!("/p/{secret}")).expect(200).body.contains("Ada"));
+    assert_eq!(phone.key, None, "looking at the link changes nothing");
+    phone.post(&format!("/p/{secret}"), &[]).expect(303);
+    assert_ne!(phone.key, ada.key, "another key for the same person");
+    assert!(phone.get("/").body.contains(&code));
+    let (entry, moves) = phone.moves(&code);
+    if let Some(first) = moves.first() {
+        phone.play(&code, 1, entry, first).expect(303);
+    }
+    phone.get(&format!("/p/{}", "0".repeat(48))).expect(404);
+    phone.get("/p/x").expect(404);
+    let other = if secret.ends_with('0') { '1' } else { '0' };
+    phone.get(&format!("/p/{}{other}", &secret[..secret.len() - 1])).expect(404);
+}
+
+#[test]
+fn pages_speak_the_browsers_language_until_somebody_chooses() {
+    let served = Served::new();
+    let german = served.person().with("accept-language", "de-CH, fr;q=0.5");
+    assert!(german.get("/").expect(200).body.contains("lang=\"de\""));
+    let mut french = german.clone();
+    french.post("/me", &[("lang", "fr")]).expect(303);
+    assert!(french.get("/").expect(200).body.contains("lang=\"fr\""));
+    assert!(german.get("/t/bcdfghjk").expect(404).body.contains("Es gibt keinen Tisch mit diesem Code."));
+    let stranger = served.person().with("cookie", "loup=nonsense");
+    stranger.get("/").expect(200);
+}

@@ -1,0 +1,168 @@
+//! A server for a test, with a data file of its own.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::{Config, Server, Stopper};
+
+use crate::client::Person;
+
+/// A folder that is gone when the test is.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("loup-test-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Settings for tests: any port, no waiting, no limits on rates.
+pub fn config(data: &Path) -> Config {
+    Config {
+        address: "127.0.0.1:0".parse().unwrap(),
+        data: data.to_owned(),
+        rates: false,
+        bot_delay: Duration::ZERO,
+        ..Config::default()
+    }
+}
+
+/// A running server; it stops when dropped.
+pub struct Served {
+    pub address: SocketAddr,
+    pub folder: Folder,
+    stopper: Stopper,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Served {
+    pub fn new() -> Self {
+        Self::with(|_| {})
+    }
+
+    pub fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::at(Folder::new(), change)
+    }
+
+    pub fn at(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = config(&folder.file("loup.db"));
+        change(&mut config);
+        let server = Server::bind(config, catalogue::games()).unwrap();
+        let (address, stopper) = (server.address(), server.stopper());
+        let thread = Some(std::thread::spawn(|| server.run()));
+        Self { address, folder, stopper, thread }
+    }
+
+    /// The same without a file.
+    pub fn in_memory() -> Self {
+        let folder = Folder::new();
+        let secret = server::secret::ServerSecret::fresh().unwrap();
+        let store = std::sync::Arc::new(server::store::memory::Memory::new(secret));
+        let config = config(&folder.file("none.db"));
+        let server = Server::bind_with(config, catalogue::games(), store).unwrap();
+        let (address, stopper) = (server.address(), server.stopper());
+        let thread = Some(std::thread::spawn(|| server.run()));
+        Self { address, folder, stopper, thread }
+    }
+
+    /// Stops the server and leaves its data.
+    pub fn stop(mut self) -> Folder {
+        self.finish();
+        std::mem::replace(&mut self.folder, Folder(PathBuf::new()))
+    }
+
+    fn finish(&mut self) {
+        self.stopper.stop();
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap();
+        }
+    }
+
+    pub fn person(&self) -> Person {
+        Person::new(self.address)
+    }
+
+    /// Somebody with this name.
+    pub fn named(&self, name: &str) -> Person {
+        let mut person = self.person();
+        person.post("/me", &[("name", name)]).expect(303);
+        person
+    }
+
+    /// A table of Triqueta for these seats, made by this person; its code.
+    pub fn table(&self, host: &Person, seats: &[&str]) -> String {
+        self.table_of(host, json!({ "game": "triqueta", "players": seats.len(), "seats": seats }))
+    }
+
+    pub fn table_of(&self, host: &Person, wish: Value) -> String {
+        host.tell("/tables", &wish).expect(201).json()["code"].as_str().unwrap().to_owned()
+    }
+
+    /// A table of Triqueta for two people, started.
+    pub fn pair(&self) -> (Person, Person, String) {
+        let (ada, mut bo) = (self.named("Ada"), self.named("Bo"));
+        let wish = json!({
+            "game": "triqueta", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" },
+        });
+        let code = self.table_of(&ada, wish);
+        bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+        ada.clone().post(&format!("/t/{code}/start"), &[]).expect(303);
+        (ada, bo, code)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// Waits until this is so; tests may be slow, but not for ever.
+#[track_caller]
+pub fn until<T>(mut what: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = what() {
+            return found;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "it never came");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Plays first legal moves for these people until the game is over; the number of entries.
+pub fn play_out(people: &mut [(u8, Person)], code: &str) -> usize {
+    until(|| {
+        let table = people[0].1.table(code);
+        if table["state"] == "over" {
+            return Some(table["entries"].as_u64().unwrap() as usize);
+        }
+        for (seat, person) in people.iter_mut() {
+            let (entry, moves) = person.moves(code);
+            if let Some(first) = moves.first() {
+                // A bot may have been faster when several sit here: then this is stale, which is fine.
+                let status = person.play(code, *seat, entry, first).status;
+                assert!(matches!(status, 303 | 409 | 422), "{status}");
+            }
+        }
+        None
+    })
+}
