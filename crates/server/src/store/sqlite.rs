@@ -25,8 +25,9 @@ const READERS: usize = 4;
 /// The data file, opened by the one server that writes it.
 pub struct Sqlite {
     path: PathBuf,
-    writer: Mutex<Connection>,
+    /// Closed before the writer: the last to close may write, and leaves the file alone without a log beside it.
     readers: Mutex<Vec<Connection>>,
+    writer: Mutex<Connection>,
     /// Held as long as the store lives: a second server finds it taken.
     _lock: Option<Lock>,
 }

@@ -15,21 +15,27 @@ const SERVE: &str = "LOUP_TEST_SERVES";
 #[test]
 fn serves_for_another_test() {
     let Some(data) = std::env::var_os(SERVE) else { return };
-    let server = Server::bind(config(data.as_ref()), catalogue::games()).unwrap();
+    let config =
+        server::Config { log: server::config::LogLevel::Debug, log_json: true, ..config(data.as_ref()) };
+    server::logs::start(&config);
+    let server = Server::bind(config, catalogue::games()).unwrap();
     println!("\nlistening {}", server.address());
     server.run();
 }
 
-fn spawn(folder: &Folder) -> (Child, Person) {
+/// Starts a process that serves; its logs go into the file `log`.
+pub fn spawn(folder: &Folder) -> (Child, Person) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["durability::serves_for_another_test", "--exact", "--nocapture"])
         .env(SERVE, folder.file("loup.db"))
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(std::fs::File::create(folder.file("log")).unwrap())
         .spawn()
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let address = lines.find_map(|line| Some(line.unwrap().strip_prefix("listening ")?.parse().unwrap()));
+    // Whoever writes into a pipe that nobody reads fails.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, Person::new(address.unwrap()))
 }
 

@@ -30,8 +30,15 @@ fn every_answer_has_the_headers_that_protect_it() {
     let script = person.get(href).expect(200);
     assert_eq!(script.header("cache-control"), Some("public, max-age=31536000, immutable"));
     assert_eq!(person.get("/").header("cache-control"), Some("no-store"));
-    for inline in [" style=\"", "onclick=", "<style", "javascript:"] {
-        assert!(!page.contains(inline), "{inline} would be refused by the policy");
+    let mut pages = vec![page];
+    for game in catalogue::games() {
+        let mut ada = served.person();
+        let there = ada.post(&format!("/play/{}", game.info().id), &[]).expect(303).location().to_owned();
+        pages.push(ada.get(&there).expect(200).body);
+        pages.push(ada.get(&format!("/new/{}", game.info().id)).expect(200).body);
+    }
+    for inline in [" style=\"", " onclick=", "<style", "javascript:"] {
+        assert!(pages.iter().all(|page| !page.contains(inline)), "{inline} would be refused by the policy");
     }
 }
 

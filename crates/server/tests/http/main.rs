@@ -12,6 +12,7 @@ mod durability;
 mod limits;
 mod live;
 mod lobby;
+mod logs;
 mod people;
 mod play;
 mod screens;
