@@ -30,7 +30,7 @@ bot-reason-take-now = Die anderen machen die Reihen für dich nur schlechter.
 bot-reason-draw-poor = Noch lohnt sich keine Reihe.
 bot-reason-draw-more = Es kann noch besser kommen, und eine Reihe bleibt dir.
 bot-reason-draw-alone = Du bist allein übrig: Zieh, solange die Reihe davon gewinnt.
-bot-reason-draw-shadow = Ein Schattenplättchen gehört dir allein, und die meisten sind Wölfe.
+bot-reason-draw-shadow = Ein Schattenstein gehört dir allein, und die meisten sind Wölfe.
 bot-reason-row-own = Macht diese Reihe für dich um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -38,12 +38,12 @@ bot-reason-row-own = Macht diese Reihe für dich um { $points ->
 bot-reason-row-spoil = Verdirbt diese Reihe für { $seat }.
 bot-reason-row-grow = Lässt diese Reihe zu deinen Gunsten wachsen.
 bot-reason-row-harmless = Hilft dort niemand anderem.
-bot-reason-keep-third = Verdeckt ist es dein drittes seiner Art: { $animal }.
-bot-reason-keep-away = Davon hast du genug, und verdeckt bekommt es niemand sonst: { $animal }.
-bot-reason-keep-later = Verdeckt wartet es auf mehr von seiner Art: { $animal }.
-bot-reason-box = Es würde nur den anderen helfen.
-bot-reason-add = Es bringt dir Punkte.
-bot-reason-discard = Es würde eine Gruppe verderben.
+bot-reason-keep-third = Verdeckt ist er dein dritter Stein dieser Art: { $animal }.
+bot-reason-keep-away = Davon hast du genug, und verdeckt bekommt ihn niemand sonst: { $animal }.
+bot-reason-keep-later = Verdeckt wartet er auf mehr von seiner Art: { $animal }.
+bot-reason-box = Er würde nur den anderen helfen.
+bot-reason-add = Er bringt dir Punkte.
+bot-reason-discard = Er würde eine Gruppe verderben.
 
 ## Wolf & Hound
 

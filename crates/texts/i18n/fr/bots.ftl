@@ -62,7 +62,7 @@ bot-reason-wolves-draft = L’eau, des proies et d’autres terrains sont proche
 bot-reason-wolves-move = Amène vos loups là où ils comptent.
 bot-reason-wolves-howl = Un loup de plus pour vous, un loup solitaire de moins pour les autres.
 bot-reason-wolves-den = Une tanière tient la région et renforce votre meute.
-bot-reason-wolves-lair = Un repaire compte trois dans sa région, et ses points restent.
+bot-reason-wolves-lair = Un antre compte trois dans sa région, et ses points restent.
 bot-reason-wolves-dominate = Vous renforce là où cela affaiblit quelqu’un d’autre.
 
 ## The arena
