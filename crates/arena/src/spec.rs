@@ -51,7 +51,7 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self, Phrase> {
         let unknown = || {
             let names: Vec<Phrase> = NAMES.iter().map(|name| Phrase::verbatim(*name)).collect();
-            Phrase::new("cli-no-such-bot").with("bot", text).with("bots", names)
+            Phrase::new("arena-no-such-bot").with("bot", text).with("bots", names)
         };
         if let Ok(level) = text.parse() {
             return Ok(Self::Level(level));
@@ -114,7 +114,7 @@ mod tests {
             assert!(name.parse::<Spec>().is_ok(), "{name}");
         }
         for rubbish in ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1"] {
-            assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "cli-no-such-bot", "{rubbish}");
+            assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "arena-no-such-bot", "{rubbish}");
         }
     }
 }

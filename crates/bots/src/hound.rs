@@ -54,10 +54,12 @@ impl Learner for Hound {
         senses::sense(self, position, mv, inputs);
     }
 
-    /// A card that ends the game does so by what lies open: only what a dummy turns up is luck.
+    /// A card that ends the game does so by what lies open, unless there are dummies or hands that are not free.
     fn settled(&self, position: &Position, mv: Move) -> Option<Worth> {
         let seat = self.to_act(position)?;
-        if !matches!(mv, Move::Play(_) | Move::Flip(_)) || self.is_dummy(position.current().clockwise(1)) {
+        let foreseen = |mv| matches!(mv, Move::Play(_) | Move::Flip(_));
+        let luck = self.seats() < 4 || self.animals().iter().any(forbids);
+        if luck || !foreseen(mv) {
             return None;
         }
         let mut after = *position;
@@ -100,6 +102,11 @@ impl Known for Hound {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
         reasons::reason(&sight.view(), mv)
     }
+}
+
+/// Whether it keeps people from playing what they hold: then what follows depends on hands (WH47).
+fn forbids(animal: &hound::Animal) -> bool {
+    animal.printed_faces().iter().any(|face| face.forbids != 0)
 }
 
 /// The network that comes with the program.

@@ -20,7 +20,7 @@ macro_rules! files {
 }
 
 /// Every message file: another game is another line.
-const FILES: [[&str; Lang::ALL.len()]; 7] = files![
+const FILES: [[&str; Lang::ALL.len()]; 8] = files![
     "table"
     "cli"
     "web"
@@ -28,6 +28,7 @@ const FILES: [[&str; Lang::ALL.len()]; 7] = files![
     "triqueta"
     "hound"
     "wolves"
+    "bots"
 ];
 
 /// All messages of one language.

@@ -32,16 +32,12 @@ pub(super) fn sense(game: &Hound, position: &Position, mv: Move, inputs: &mut In
     let mut hand = position.in_hand(Place::from_index(me.index()));
     // What the seat draws, and what dummies turn up, is not known when it chooses.
     let unseen = game.unseen_by(position, me);
-    let mut after = *position;
-    match mv {
-        // Nobody knows what comes from the deck.
-        Move::Exchange => inputs.push(ONCE + 36, 1.0),
-        Move::Play(card) => {
-            hand[card.index()] = hand[card.index()].saturating_sub(1);
-            game.advance(&mut after, mv);
-        }
-        Move::Keep | Move::Flip(_) => game.advance(&mut after, mv),
+    if let Move::Play(card) = mv {
+        hand[card.index()] = hand[card.index()].saturating_sub(1);
     }
+    // Nobody knows what comes from the deck.
+    inputs.push(ONCE + 36, f32::from(u8::from(mv == Move::Exchange)));
+    let after = game.outlook(position, mv);
     let scene = Scene { game, position: &after, me };
     scene.tell_animals(inputs);
     scene.tell_sheep(inputs);
@@ -107,7 +103,7 @@ impl Scene<'_> {
         inputs.push(ONCE + self.me.index() % 4, 1.0);
         inputs.push(ONCE + 4 + usize::from(game.seats().clamp(2, 4)) - 2, 1.0);
         inputs.push(ONCE + 7 + self.beside(position.current()), 1.0);
-        inputs.push(ONCE + 11, flag(position.exchange_is_due()));
+        inputs.push(ONCE + 11, flag(game.is_dummy(position.current())));
         inputs.push(ONCE + 12, flag(position.is_ending()));
         inputs.push(ONCE + 13, flag(game.expansion()));
         inputs.push(ONCE + 14, f32::from(before.cards_in_pile()) / 16.0);

@@ -51,7 +51,7 @@ pub(super) fn sense(game: &Triqueta, position: &Position, mv: Move, inputs: &mut
         _ => {
             let mut after = *position;
             game.advance(&mut after, mv);
-            return Scene::new(game, &after, me).tell(Drawing::default(), None, inputs);
+            return Scene::new(game, position, &after, me).tell(Drawing::default(), None, inputs);
         }
     };
     let mut drawing = Drawing::default();
@@ -66,22 +66,25 @@ pub(super) fn sense(game: &Triqueta, position: &Position, mv: Move, inputs: &mut
         }
     }
     drawing.second = position.step() == Step::Turn && game.chosen().variant == Variant::HiddenWolvesForTwo;
-    Scene::new(game, position, me).tell(drawing, column, inputs);
+    Scene::new(game, position, position, me).tell(drawing, column, inputs);
 }
 
 /// A position as one seat knows it.
 struct Scene<'a> {
     game: &'a Triqueta,
     position: &'a Position,
+    /// What the rivals show. The end of a game shows more than the seat knew when it chose (TQ23).
+    rivals: &'a Position,
     me: Seat,
     shadow: Tally,
     light: Tally,
 }
 
 impl<'a> Scene<'a> {
-    fn new(game: &'a Triqueta, position: &'a Position, me: Seat) -> Self {
+    fn new(game: &'a Triqueta, before: &'a Position, position: &'a Position, me: Seat) -> Self {
         let [light, shadow] = [Back::Light, Back::Shadow].map(|back| position.hidden(me, back));
-        Self { game, position, me, shadow, light }
+        let rivals = if position.step() == Step::Over { before } else { position };
+        Self { game, position, rivals, me, shadow, light }
     }
 
     fn reach(&self, held: Tally) -> i16 {
@@ -134,7 +137,7 @@ impl<'a> Scene<'a> {
     fn tell_rivals(&self, sure: i16, inputs: &mut Inputs) -> i16 {
         let mut best = i16::MIN;
         for (at, seat) in (RIVAL..).step_by(RIVAL_SIZE).zip(self.rivals()) {
-            let held = self.position.held(seat);
+            let held = self.rivals.held(seat);
             for animal in Animal::ALL {
                 let count = usize::from(held.count(animal));
                 if count > 0 {
@@ -142,11 +145,12 @@ impl<'a> Scene<'a> {
                 }
             }
             let at = at + ANIMALS * 4;
-            let count = |back| self.position.face_down_count(seat, back);
+            let count = |back| self.rivals.face_down_count(seat, back);
             let (light, shadow) = (count(Back::Light), count(Back::Shadow));
             inputs.push(at + light.clamp(1, 2) - 1, f32::from(u8::from(light > 0)));
             inputs.push(at + 1 + shadow.clamp(1, 3), f32::from(u8::from(shadow > 0)));
-            let points = self.game.points(self.position, seat);
+            let rock = i16::from(self.position.rock() == seat) - i16::from(self.rivals.rock() == seat);
+            let points = self.game.points(self.rivals, seat) + rock;
             let lead = f32::from(sure - points) * TEN;
             inputs.push(at + 5, lead.max(0.0));
             inputs.push(at + 6, (-lead).max(0.0));

@@ -1,14 +1,17 @@
 //! Reading a position: for programs that weigh a moment whose every card is known, such as a world that was
 //! dealt anew. Nothing here changes anything.
 
-use table::Seat;
+use table::{Seat, Silent};
 
 use super::{HAND, NONE, PUBLIC, Phase, Position, content_at};
 use crate::animal::Side;
+use crate::event::Flipping;
 use crate::hound::Hound;
+use crate::moves::Move;
 use crate::number::{Card, Suit};
+use crate::phases::forbidden_kinds;
 use crate::place::Place;
-use crate::tables::Toll;
+use crate::tables::{SKIPS, Toll};
 
 /// How many cards of each kind, by [`Card::index`].
 pub type Kinds = [u8; 16];
@@ -45,12 +48,6 @@ impl Position {
     #[must_use]
     pub const fn is_ending(&self) -> bool {
         self.ending
-    }
-
-    /// Whether the exchange call is due (WH62).
-    #[must_use]
-    pub const fn exchange_is_due(&self) -> bool {
-        matches!(self.phase, Phase::Exchange)
     }
 
     /// How many cards are in the pile.
@@ -111,6 +108,67 @@ impl Hound {
         [Toll(sum).lost().to_le_bytes(), Toll(sum).regained().to_le_bytes()]
     }
 
+    /// What everybody can foresee of a move: the position when the next turn begins, its activation included, but
+    /// before anything hidden counts (what is drawn or turned up, and what a hand allows). After an exchange call
+    /// nothing can be foreseen, and where somebody has to choose first nothing more happens.
+    #[must_use]
+    pub fn outlook(&self, position: &Position, mv: Move) -> Position {
+        let mut next = *position;
+        let place = position.place;
+        let mut played = true;
+        match (position.phase, mv) {
+            (Phase::Play, Move::Play(card)) => {
+                let (slot, known) = next.take(place, card);
+                self.play_slot(&mut next, slot, card, known, &mut Silent);
+                if next.pile_len == 0 && next.is_empty(place) {
+                    self.last_round(&mut next, &mut Silent);
+                }
+            }
+            (Phase::Exchange, Move::Keep) => {
+                let Some(slot) = position.flipped() else { return next };
+                let card = position.card_in(slot);
+                next.set_flipped(None);
+                next.phase = Phase::Play;
+                played = forbidden_kinds(position.forbidden) >> card.code() & 1 == 0;
+                if played {
+                    self.play_slot(&mut next, slot, card, true, &mut Silent);
+                }
+            }
+            (Phase::Flip, Move::Flip(id)) => {
+                if let Some(animal) = self.index_of(id) {
+                    self.flip(&mut next, animal, Flipping::Chosen, &mut Silent);
+                }
+                self.play_end(&mut next, &mut Silent);
+            }
+            (Phase::FirstFlip, Move::Flip(id)) => {
+                if let Some(animal) = self.index_of(id) {
+                    self.flip(&mut next, animal, Flipping::Chosen, &mut Silent);
+                }
+                return next;
+            }
+            _ => return next,
+        }
+        if next.phase != Phase::Flip {
+            self.end_turn(&mut next, played, &mut Silent);
+            next.sheep = self.sheep_after(&next);
+        }
+        next
+    }
+
+    /// The sheep once the current place's animals have activated, unless one of them ends the turn (WH46).
+    fn sheep_after(&self, position: &Position) -> [u8; 4] {
+        let place = position.place.index();
+        let orders = self.tables.orders.iter().zip(position.animals).take(self.tables.count);
+        if orders.fold(0, |sum, (orders, state)| sum | orders[place][usize::from(state & 7)]) & SKIPS != 0 {
+            return position.sheep;
+        }
+        let [lost, regained] = self.toll(position, position.place);
+        std::array::from_fn(|place| {
+            let left = position.sheep[place].saturating_sub(lost[place]);
+            left.saturating_add(regained[place]).min(self.most[place])
+        })
+    }
+
     /// The cards that a seat has not seen, wherever they are.
     #[must_use]
     pub fn unseen_by(&self, position: &Position, seat: Seat) -> Kinds {
@@ -150,7 +208,15 @@ mod tests {
                     compare(&game, &position, seat);
                     game.legal_moves(&position, &mut moves);
                     let mv = chance.pick(&moves).unwrap();
+                    let outlook = game.outlook(&position, mv);
+                    let (before, phase) = (position.turn, position.phase);
                     game.advance(&mut position, mv);
+                    // Where the next turn begins as foreseen, so does everything that lies open.
+                    let decides = !game.is_dummy(position.place);
+                    if phase != Phase::Exchange && position.turn == before + 1 && decides {
+                        let open = |position: &Position| (position.animals, position.sheep, position.place);
+                        assert_eq!(open(&outlook), open(&position), "{animals} {mv}");
+                    }
                 }
             }
         }

@@ -55,7 +55,9 @@ impl Browser {
         let lines = BufReader::new(driver.stdout.take().expect("stdout is piped")).lines();
         let port = lines
             .map_while(Result::ok)
-            .find_map(|line| line.rsplit_once("started successfully on port ").map(|(_, port)| port.to_owned()))
+            .find_map(|line| {
+                line.rsplit_once("started successfully on port ").map(|(_, port)| port.to_owned())
+            })
             .expect("chromedriver says its port");
         let root = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
         let mut browser = Self { driver, root, session: String::new() };
@@ -72,8 +74,7 @@ impl Browser {
     }
 
     fn try_call(&self, method: &str, path: &str, body: Option<Value>) -> Result<Value, String> {
-        let agent: ureq::Agent =
-            ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
         let url = format!("{}{path}", self.root);
         let answer = match method {
             "GET" => agent.get(&url).call(),
@@ -102,11 +103,6 @@ impl Browser {
     /// The address now.
     pub fn url(&self) -> String {
         self.command("GET", "/url", None).as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The page's title.
-    pub fn title(&self) -> String {
-        self.command("GET", "/title", None).as_str().unwrap_or_default().to_owned()
     }
 
     /// Loads the page again.
@@ -148,13 +144,10 @@ impl Browser {
 
     /// All text that a reader sees.
     pub fn text_of_page(&self) -> String {
-        self.run("return document.body ? document.body.innerText : ''").as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The element's text as shown.
-    pub fn text(&self, element: &Element) -> String {
-        let text = self.try_command("GET", &format!("/element/{}/text", element.0), None);
-        text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
+        self.run("return document.body ? document.body.innerText : ''")
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// Clicks; an element that went away in the meantime is not an error, and is told.
@@ -171,7 +164,9 @@ impl Browser {
     pub fn press(&self, keys: &str) {
         let actions: Vec<Value> = keys
             .chars()
-            .flat_map(|key| [json!({"type": "keyDown", "value": key}), json!({"type": "keyUp", "value": key})])
+            .flat_map(|key| {
+                [json!({"type": "keyDown", "value": key}), json!({"type": "keyUp", "value": key})]
+            })
             .collect();
         let body = json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]});
         self.command("POST", "/actions", Some(body));
@@ -180,12 +175,6 @@ impl Browser {
     /// Runs a script in the page (WebDriver may, even where the page may not).
     pub fn run(&self, script: &str) -> Value {
         self.command("POST", "/execute/sync", Some(json!({"script": script, "args": []})))
-    }
-
-    /// The same, waiting for a promise.
-    pub fn run_async(&self, script: &str) -> Value {
-        let script = format!("const done = arguments[arguments.length - 1]; (async () => {{ {script} }})().then(done, e => done('failed: ' + e))");
-        self.command("POST", "/execute/async", Some(json!({"script": script, "args": []})))
     }
 
     /// Cuts or restores the network.

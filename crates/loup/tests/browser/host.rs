@@ -99,25 +99,25 @@ pub fn my_turn(browser: &Browser) -> bool {
     state.unwrap_or_else(|| panic!("nobody goes on at {}\n{}", browser.url(), browser.text_of_page()))
 }
 
-/// Plays one move by clicking; `pick` says which of so many controls.
+/// Plays one move by clicking; `pick` says with which of so many controls to begin. What is folded away (the
+/// text view of a board) cannot be clicked, so the next one is tried.
 pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
     let before = entry(browser);
     for _ in 0..12 {
-        let controls: Vec<Element> = match browser.all(MOVES) {
-            moves if moves.is_empty() => browser.all(CHOICES),
-            moves => moves,
-        };
-        let Some(control) = controls.get(pick(controls.len().max(1))) else {
-            std::thread::sleep(std::time::Duration::from_millis(40));
-            continue;
-        };
-        if browser.has(MOVES) {
-            browser.click(control);
-            let moved = browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
+        let moves = browser.all(MOVES);
+        let first = pick(moves.len());
+        let clicked = (0..moves.len()).any(|n| browser.click(&moves[(first + n) % moves.len()]));
+        if clicked {
+            let moved =
+                browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
             assert!(moved.is_some(), "a click plays a move\n{}", browser.text_of_page());
             return;
         }
-        browser.click(control);
+        let choices: Vec<Element> = browser.all(CHOICES);
+        let first = pick(choices.len());
+        if !(0..choices.len()).any(|n| browser.click(&choices[(first + n) % choices.len()])) {
+            std::thread::sleep(std::time::Duration::from_millis(40));
+        }
     }
     panic!("no move can be clicked at {}\n{}", browser.url(), browser.text_of_page());
 }

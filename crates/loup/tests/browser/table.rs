@@ -88,13 +88,16 @@ fn the_wolves_by_clicking_and_from_the_keyboard() {
 #[test]
 fn two_browsers_at_one_table_and_a_replay_afterwards() {
     let host = Host::start();
-    let (ada, bo) = (Browser::start(&Setup::default()), Browser::start(&Setup { lang: "de", ..Setup::default() }));
+    let (ada, bo) =
+        (Browser::start(&Setup::default()), Browser::start(&Setup { lang: "de", ..Setup::default() }));
     ada.goto(&host.at("/new/triqueta?players=2&sit-1=me&sit-2=friend"));
-    ada.click(&ada.wait("#new button[type=submit]:not([formmethod]), #new button.primary"));
+    ada.click(&ada.wait("#new button.pri"));
     ada.wait("#live");
     let invitation = ada
         .wait_until(|ada| {
-            let found = ada.run("const m = document.body.innerHTML.match(/\\/i\\/[A-Za-z0-9_-]+/); return m ? m[0] : ''");
+            let found = ada.run(
+                "const m = document.body.innerHTML.match(/\\/i\\/[A-Za-z0-9_-]+/); return m ? m[0] : ''",
+            );
             found.as_str().filter(|path| !path.is_empty()).map(str::to_owned)
         })
         .expect("an invitation link");
@@ -146,7 +149,7 @@ fn two_people_at_one_screen_see_only_their_own() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     browser.goto(&host.at("/new/triqueta?players=2&sit-1=me&sit-2=here&name-2=Maren"));
-    browser.click(&browser.wait("#new button[type=submit]:not([formmethod]), #new button.primary"));
+    browser.click(&browser.wait("#new button.pri"));
     browser.wait("#live");
     if let Some(start) = browser.all("form[action$='/start'] button").first() {
         browser.click(start);

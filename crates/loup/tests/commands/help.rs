@@ -3,8 +3,22 @@
 use crate::program::{command, loup, run};
 
 const COMMANDS: [&str; 16] = [
-    "serve", "games", "play", "random", "replay", "verify", "why", "perft", "bench", "solve", "tables", "export",
-    "backup", "delete", "completions", "help",
+    "serve",
+    "games",
+    "play",
+    "random",
+    "replay",
+    "verify",
+    "why",
+    "perft",
+    "bench",
+    "solve",
+    "tables",
+    "export",
+    "backup",
+    "delete",
+    "completions",
+    "help",
 ];
 
 /// No message is missing: that would show as its key in brackets.
@@ -52,7 +66,8 @@ fn the_language_comes_from_the_environment() {
         command.envs(set.iter().copied());
         run(command, b"").good()
     };
-    let (en, fr, de) = (loup("games --lang en").good(), loup("games --lang fr").good(), loup("games --lang de").good());
+    let (en, fr, de) =
+        (loup("games --lang en").good(), loup("games --lang fr").good(), loup("games --lang de").good());
     assert_eq!(games(&[]), en);
     assert_eq!(games(&[("LANG", "fr_FR.UTF-8")]), fr);
     assert_eq!(games(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "de_DE")]), de);

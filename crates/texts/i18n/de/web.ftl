@@ -471,7 +471,6 @@ web-wolves-action-token = Aktionsmarker
 web-wolves-dens = gebaute Baue
 web-wolves-tiles = Geländeplättchen
 web-wolves-tiles-about = die Rückseite schaut hervor
-web-wolves-tile = zeigt { $shown }, auf der Rückseite { $hidden }
 web-wolves-tiles-shown = Plättchen: { $tiles }
 web-wolves-home = Heimat
 web-wolves-pays = zahlt
@@ -488,7 +487,6 @@ web-wolves-dates =
        *[other] noch { $left } Daten bis { $phase }
     }
 web-wolves-dates-over = Alle Monde sind gewertet
-web-wolves-region = Region { $region }
 web-wolves-regions = Regionen
 web-wolves-regions-about = Kontrolle, nächste Wertung zuerst
 web-wolves-regions-done = Alle Regionen sind gewertet.

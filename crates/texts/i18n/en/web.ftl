@@ -475,7 +475,6 @@ web-wolves-action-token = bonus action tokens
 web-wolves-dens = dens built
 web-wolves-tiles = Terrain tiles
 web-wolves-tiles-about = the back peeks out below
-web-wolves-tile = shows { $shown }, the back is { $hidden }
 web-wolves-tiles-shown = Tiles: { $tiles }
 web-wolves-home = home
 web-wolves-pays = pays
@@ -492,7 +491,6 @@ web-wolves-dates =
        *[other] { $left } dates to the { $phase } moon
     }
 web-wolves-dates-over = All moons are scored
-web-wolves-region = Region { $region }
 web-wolves-regions = Regions
 web-wolves-regions-about = control, next scoring first
 web-wolves-regions-done = All regions are scored.

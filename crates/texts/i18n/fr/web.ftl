@@ -498,7 +498,6 @@ web-wolves-action-token = jetons Action bonus
 web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
 web-wolves-tiles-about = le verso dépasse
-web-wolves-tile = montre { $shown }, au verso { $hidden }
 web-wolves-tiles-shown = Tuiles : { $tiles }
 web-wolves-home = origine
 web-wolves-pays = paie
@@ -515,7 +514,6 @@ web-wolves-dates =
        *[other] { $left } dates avant { $phase }
     }
 web-wolves-dates-over = Toutes les lunes sont décomptées
-web-wolves-region = Région { $region }
 web-wolves-regions = Régions
 web-wolves-regions-about = contrôle, prochain décompte d’abord
 web-wolves-regions-done = Toutes les régions sont décomptées.
@@ -557,8 +555,8 @@ web-hound-to =
 # $team is text.
 web-hound-team-sheep =
     { $sheep ->
-        [one] { $team } : { $sheep } mouton
-       *[other] { $team } : { $sheep } moutons
+        [one] { $team } : { $sheep } mouton
+       *[other] { $team } : { $sheep } moutons
     }
 web-hound-cards-played =
     { $played ->
@@ -595,7 +593,7 @@ web-hound-deck-count =
 # $cards is a list.
 web-hound-list = { $cards }
 web-hound-back = inconnue
-web-hound-played = jouées, de la plus ancienne à la dernière : { $cards }
+web-hound-played = jouées, de la plus ancienne à la dernière : { $cards }
 web-hound-you-played = Vous avez joué
 web-hound-hand = Votre main
 web-hound-no-cards = Vous n’avez plus de carte.
@@ -606,15 +604,15 @@ web-hound-forbidden = pas ce tour
 # The last card that lies at a place shows a symbol.
 web-hound-meat =
     { $is ->
-        [you] Votre dernière carte montre de la viande : les animaux noirs que les autres déplacent s’arrêtent chez vous
-        [dummy] La dernière carte du mannequin { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
-       *[person] La dernière carte de { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+        [you] Votre dernière carte montre de la viande : les animaux noirs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
     }
 web-hound-bone =
     { $is ->
-        [you] Votre dernière carte montre un os : les animaux blancs que les autres déplacent s’arrêtent chez vous
-        [dummy] La dernière carte du mannequin { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
-       *[person] La dernière carte de { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+        [you] Votre dernière carte montre un os : les animaux blancs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
     }
 web-hound-pile = pioche
 web-hound-pile-count =
@@ -623,12 +621,12 @@ web-hound-pile-count =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-web-hound-pile-known = Connues dans la pioche, à partir du dessus :
+web-hound-pile-known = Connues dans la pioche, à partir du dessus :
 web-hound-last = dernière
 web-hound-turned-up-pile = de la pioche
 web-hound-turned-up-deck = du paquet
 # $animal and $how are text.
-web-hound-step-of = { $animal } : { $how }.
+web-hound-step-of = { $animal } : { $how }.
 web-hound-step =
     { $spaces ->
         [one] { $spaces } case
@@ -679,9 +677,9 @@ web-hound-then-forbid =
         [dummy] Le mannequin { $name } ne pourrait pas jouer de { $values }.
        *[person] { $name } ne pourrait pas jouer de { $values }.
     }
-web-hound-then-end = La partie serait finie : victoire pour { $team }.
-web-hound-black-moves = Les noires déplacent : { $animals }.
-web-hound-white-moves = Les blanches déplacent : { $animals }.
+web-hound-then-end = La partie serait finie : victoire pour { $team }.
+web-hound-black-moves = Les noires déplacent : { $animals }.
+web-hound-white-moves = Les blanches déplacent : { $animals }.
 web-hound-ending =
     { $is ->
         [you] La partie finit quand les animaux devant vous ont agi.
@@ -710,7 +708,7 @@ web-hound-motion =
        *[no] { "" }
     }.
 web-hound-drift =
-    Aucune carte ne le déplace : à chaque tour il avance de { $spaces } { $way ->
+    Aucune carte ne le déplace : à chaque tour il avance de { $spaces } { $way ->
         [ccw] dans le sens contraire des aiguilles d’une montre
        *[cw] dans le sens des aiguilles d’une montre
     }.
@@ -733,9 +731,9 @@ web-hound-aim-right = son voisin de droite
 web-hound-forbids = Qui commence son tour avec lui ne peut pas jouer de { $values }.
 web-hound-skips = Qui commence son tour avec lui passe son tour.
 web-hound-harmless = Ne fait rien.
-web-hound-other-side = Autre face :
+web-hound-other-side = Autre face :
 web-hound-reading = notre lecture
-web-hound-reading-note = Les images du livret nous manquent : { $aspects }.
+web-hound-reading-note = Les images du livret nous manquent : { $aspects }.
 web-hound-reading-counts = Le nombre d’exemplaires de chaque carte est notre choix.
 web-hound-unseen = Pas encore vues
 web-hound-unseen-of =

@@ -8,12 +8,13 @@ use crate::files::{file_names, messages};
 use texts::Lang;
 
 /// The first words of keys, and the file that holds their messages.
-const FAMILIES: [(&str, &str); 9] = [
+const FAMILIES: [(&str, &str); 10] = [
     ("table", "table"),
     ("record", "table"),
     ("cli", "cli"),
     ("web", "web"),
-    ("bot", "web"),
+    ("bot", "bots"),
+    ("arena", "bots"),
     ("server", "server"),
     ("triqueta", "triqueta"),
     ("hound", "hound"),

@@ -1,6 +1,5 @@
 //! Where things lie on the picture: flat-top hexes in tenths of a unit, so that numbers stay short and exact.
 
-use std::fmt;
 use std::sync::OnceLock;
 
 use wolves::Hex;
@@ -19,14 +18,31 @@ const ANCHOR: usize = 11;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tenths(pub(super) i32);
 
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, rest) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
-        let sign = if self.0 < 0 { "-" } else { "" };
-        match rest {
-            0 => write!(f, "{sign}{whole}"),
-            _ => write!(f, "{sign}{whole}.{rest}"),
+impl Tenths {
+    /// Writes the number: a page has a thousand of them, and formatting each in the usual way would take
+    /// longer than all the rest.
+    pub(super) fn write(self, out: &mut String) {
+        if self.0 < 0 {
+            out.push('-');
         }
+        let (whole, tenth) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        let digit = |value: u32| char::from(b'0' + (value % 10) as u8);
+        for power in [1000, 100, 10] {
+            if whole >= power {
+                out.push(digit(whole / power));
+            }
+        }
+        out.push(digit(whole));
+        if tenth > 0 {
+            out.push('.');
+            out.push(digit(tenth));
+        }
+    }
+}
+
+impl maud::Render for Tenths {
+    fn render_to(&self, out: &mut String) {
+        self.write(out);
     }
 }
 
@@ -56,9 +72,18 @@ impl Point {
     }
 }
 
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.x, self.y)
+impl Point {
+    /// Writes both numbers.
+    pub(super) fn write(self, out: &mut String) {
+        self.x.write(out);
+        out.push(' ');
+        self.y.write(out);
+    }
+}
+
+impl maud::Render for Point {
+    fn render_to(&self, out: &mut String) {
+        self.write(out);
     }
 }
 
@@ -119,7 +144,7 @@ pub(super) fn outline() -> &'static str {
         while let Some(next) = here.and_then(|here| edges.iter().position(|edge| edge.0 == here)) {
             let ((x, y), end) = edges.swap_remove(next);
             path.push(if path.is_empty() { 'M' } else { 'L' });
-            path.push_str(&Point::new(x * 160, y * 2771 / 10).to_string());
+            Point::new(x * 160, y * 2771 / 10).write(&mut path);
             here = Some(end);
         }
         path.push('z');
@@ -152,8 +177,18 @@ mod tests {
 
     #[test]
     fn lengths_are_short() {
-        for (tenths, text) in [(0, "0"), (5, "0.5"), (-5, "-0.5"), (120, "12"), (-1234, "-123.4")] {
-            assert_eq!(Tenths(tenths).to_string(), text);
+        for (tenths, text) in [
+            (0, "0"),
+            (5, "0.5"),
+            (-5, "-0.5"),
+            (120, "12"),
+            (-1234, "-123.4"),
+            (10_050, "1005"),
+            (1001, "100.1"),
+        ] {
+            let mut written = String::new();
+            Tenths(tenths).write(&mut written);
+            assert_eq!(written, text);
         }
     }
 

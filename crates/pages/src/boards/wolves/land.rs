@@ -1,14 +1,12 @@
 //! The land: cards with their hexes and motifs. The same for a whole game, so it is written without ado.
 
-use std::fmt::Write;
-
 use maud::{Markup, PreEscaped, html};
 use wolves::Hex;
 use wolves::hex::BOARDS;
 use wolves::terrain::{Ground, Terrain};
 
 use super::Sheet;
-use super::grid::outline;
+use super::grid::{Point, Tenths, outline};
 use crate::assets;
 
 /// A hex around the place where the pen stands.
@@ -74,8 +72,9 @@ fn fills(sheet: &Sheet<'_>) -> Markup {
 pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
     let mut path = String::with_capacity(2048);
     for hex in hexes {
-        // Writing to a string does not fail.
-        let _ = write!(path, "M{}{HEX}", sheet.grid.at(hex).plus(304, 0));
+        path.push('M');
+        sheet.grid.at(hex).plus(304, 0).write(&mut path);
+        path.push_str(HEX);
     }
     path
 }
@@ -85,14 +84,12 @@ fn motifs(sheet: &Sheet<'_>) -> String {
     let sprite = &assets::hrefs().symbols;
     let mut motifs = String::with_capacity(16_384);
     for hex in &sheet.view.hexes {
-        let (at, variant) = (sheet.grid.at(hex.hex), (hex.q ^ hex.r) & 1);
-        let _ = write!(
-            motifs,
-            "<use href=\"{sprite}#m-{}{variant}\" x=\"{}\" y=\"{}\"/>",
-            id(hex.ground),
-            at.x,
-            at.y
-        );
+        let variant = if (hex.q ^ hex.r) & 1 == 0 { "0" } else { "1" };
+        for part in ["<use href=\"", sprite, "#m-", id(hex.ground), variant, "\""] {
+            motifs.push_str(part);
+        }
+        place(&mut motifs, sheet.grid.at(hex.hex));
+        motifs.push_str("/>");
     }
     motifs
 }
@@ -101,8 +98,21 @@ fn motifs(sheet: &Sheet<'_>) -> String {
 pub(super) fn names(sheet: &Sheet<'_>) -> Markup {
     let mut names = String::with_capacity(8192);
     for hex in &sheet.view.hexes {
-        let at = sheet.grid.at(hex.hex).plus(0, 235);
-        let _ = write!(names, "<text x=\"{}\" y=\"{}\">{}</text>", at.x, at.y, hex.hex);
+        names.push_str("<text");
+        place(&mut names, sheet.grid.at(hex.hex).plus(0, 235));
+        names.push('>');
+        Tenths(hex.hex.board() as i32 * 10).write(&mut names);
+        names.push(char::from(b'A' + hex.hex.letter() as u8));
+        names.push_str("</text>");
     }
     html! { g.tw-names aria-hidden="true" { (PreEscaped(names)) } }
+}
+
+/// The attributes of a place.
+fn place(out: &mut String, at: Point) {
+    out.push_str(" x=\"");
+    at.x.write(out);
+    out.push_str("\" y=\"");
+    at.y.write(out);
+    out.push('"');
 }

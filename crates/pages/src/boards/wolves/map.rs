@@ -18,7 +18,7 @@ use crate::routes;
 use crate::scenes::backdrop;
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
-pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story, targets: &[Target]) -> Markup {
+pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]) -> Markup {
     let (corner, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let class = format!("tw-map tw-n{}", sheet.view.players.len());
@@ -99,7 +99,7 @@ fn reach(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// What the last action did: where it came from, and the way it took, in the colour of who went.
-fn last(sheet: &Sheet<'_>, story: &Story) -> Markup {
+fn last(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
     html! {
         @for trace in &story.last {
             @match trace {
@@ -125,7 +125,7 @@ fn line(sheet: &Sheet<'_>, path: &[Hex]) -> String {
     let mut line = String::new();
     for hex in path {
         line.push(if line.is_empty() { 'M' } else { 'L' });
-        line.push_str(&sheet.grid.at(*hex).to_string());
+        sheet.grid.at(*hex).write(&mut line);
     }
     line
 }

@@ -60,12 +60,10 @@ fn asked(sheet: &Sheet<'_>, player: &PlayerView) -> Option<Terrain> {
 fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
     let pays = asked(sheet, player) == Some(view.shown);
     let home = view.tile == "home";
-    let about =
-        Phrase::new("web-wolves-tile").with("shown", view.shown.name()).with("hidden", view.hidden.name());
     html! {
-        li.pays[pays] title=(sheet.say(about)) {
+        li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } {
             (tile(view.shown, view.hidden))
-            span { (sheet.terrain(view.shown)) }
+            span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
             @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if home { em { (sheet.t("web-wolves-home")) } }
         }
     }

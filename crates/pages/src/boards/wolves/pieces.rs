@@ -102,7 +102,7 @@ pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// The pieces of the packs.
-pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story) -> Markup {
+pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story<'_>) -> Markup {
     html! {
         @for hex in sheet.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
             @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, story, hex, place, piece)) }
@@ -110,7 +110,13 @@ pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story) -> Markup {
     }
 }
 
-fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, view: &PieceView) -> Markup {
+fn standing(
+    sheet: &Sheet<'_>,
+    story: &mut Story<'_>,
+    hex: &HexView,
+    place: usize,
+    view: &PieceView,
+) -> Markup {
     let two = hex.pieces.len() > 1;
     // Which of two alike is chosen does not matter.
     let first = hex.pieces.iter().position(|other| other.piece == view.piece) == Some(place);

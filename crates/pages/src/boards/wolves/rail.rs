@@ -44,13 +44,14 @@ fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
 }
 
 /// All panels.
-pub(super) fn rail(sheet: &Sheet<'_>, story: &Story) -> Markup {
+pub(super) fn rail(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
     html! { (calendar(sheet, story)) (regions(sheet)) (packs(sheet)) }
 }
 
 /// The dates up to each phase, with what lies on them.
-fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
+fn calendar(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
     let phases = &sheet.view.moon.phases;
+    let names = fallen_names(sheet);
     let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
     html! {
         section.panel.tw-cal {
@@ -62,7 +63,7 @@ fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
             }
             @for (phase, from) in phases.iter().zip(begins) {
                 div.tw-row {
-                    ol start=(from) { @for date in from..=phase.date { (date_of(sheet, story, date, phase)) } }
+                    ol start=(from) { @for date in from..=phase.date { (date_of(sheet, story, &names, date, phase)) } }
                     (icon_as(moon(phase.phase), "big"))
                 }
             }
@@ -70,12 +71,24 @@ fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
     }
 }
 
-fn date_of(sheet: &Sheet<'_>, story: &Story, date: u8, phase: &PhaseView) -> Markup {
+/// The names of what lies on the dates: many are the same, and each is said once.
+fn fallen_names(sheet: &Sheet<'_>) -> Vec<String> {
+    let fallen = &sheet.view.moon.calendar;
+    let mut names: Vec<String> = Vec::with_capacity(fallen.len());
+    for (place, piece) in fallen.iter().enumerate() {
+        let same = fallen.iter().take(place).position(|other| other == piece);
+        let name = same.and_then(|same| names.get(same).cloned());
+        names.push(name.unwrap_or_else(|| sheet.say(piece.name())));
+    }
+    names
+}
+
+fn date_of(sheet: &Sheet<'_>, story: &Story<'_>, names: &[String], date: u8, phase: &PhaseView) -> Markup {
     let place = usize::from(date).saturating_sub(1).min(DATES);
     html! {
-        @if let Some(piece) = sheet.view.moon.calendar.get(place) {
-            li.in title=(sheet.say(piece.name())) {
-                span.sr { (date) ": " (sheet.say(piece.name())) }
+        @if let Some((piece, name)) = sheet.view.moon.calendar.get(place).zip(names.get(place)) {
+            li.in title=(name) {
+                span.sr { (date) ": " (name) }
                 span class=(fallen(piece).1) id=[story.fallen.get(place)] data-piece { (icon(fallen(piece).0)) }
             }
         } @else {
@@ -110,10 +123,10 @@ fn regions(sheet: &Sheet<'_>) -> Markup {
 fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
     html! {
         li {
-            i.tw-rn title=(sheet.say(Phrase::new("web-wolves-region").with("region", region.region))) { (region.region) }
+            i.tw-rn { (region.region) }
             @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
             @for standing in &region.ranking {
-                span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=(about(sheet, standing)) {
+                span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=[about(sheet, region, standing)] {
                     (badge(standing.pack, "sm")) (standing.control)
                 }
             }
@@ -122,9 +135,18 @@ fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
     }
 }
 
-fn about(sheet: &Sheet<'_>, standing: &Standing) -> String {
+/// Where control is equal, alphas decide: then they are told.
+fn about(sheet: &Sheet<'_>, region: &RegionView, standing: &Standing) -> Option<String> {
+    let equal = |other: &&Standing| other.control == standing.control;
+    if region.ranking.iter().filter(equal).count() < 2 {
+        return None;
+    }
     let place = Phrase::new("wolves-event-place").with("pack", standing.pack.name());
-    sheet.say(place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp))
+    Some(
+        sheet.say(
+            place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp),
+        ),
+    )
 }
 
 /// What the region would pay now: the reader first, else the others.
@@ -159,10 +181,18 @@ fn packs(sheet: &Sheet<'_>) -> Markup {
     let from = sheet.view.active.unwrap_or(sheet.view.first).index();
     let others = (0..seats).filter_map(|place| sheet.view.players.get((from + place) % seats));
     let others = others.filter(|player| Some(player.seat) != sheet.shown().map(|shown| shown.seat));
+    let facts = Facts {
+        dens: sheet.t("web-wolves-dens"),
+        lairs: sheet.t("wolves-score-lairs"),
+        prey: sheet.t("wolves-score-prey"),
+        terrain: sheet.t("web-wolves-terrain-token"),
+        action: sheet.t("web-wolves-action-token"),
+        vp: sheet.t("web-wolves-vp"),
+    };
     html! {
         section.panel.tw-packs {
             div.ph { h2 { (sheet.t("web-wolves-packs")) } span { (sheet.t("web-wolves-turn-order")) } }
-            ol { @for player in others { (other(sheet, player)) } }
+            ol { @for player in others { (other(sheet, player, &facts)) } }
             @if let Some(third) = sheet.view.third {
                 p.tw-third { (badge(third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
             }
@@ -170,17 +200,28 @@ fn packs(sheet: &Sheet<'_>) -> Markup {
     }
 }
 
-fn other(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+/// The names of what is told about every pack.
+struct Facts {
+    dens: String,
+    lairs: String,
+    prey: String,
+    terrain: String,
+    action: String,
+    vp: String,
+}
+
+fn other(sheet: &Sheet<'_>, player: &PlayerView, facts: &Facts) -> Markup {
     let dens: u8 = player.tracks.iter().fold(0, |sum, track| sum.saturating_add(track.taken));
     let lairs = LAIRS.saturating_sub(player.lairs_left);
-    let tiles: Vec<Phrase> = player.tiles.iter().map(|tile| tile.shown.name()).collect();
+    let tiles: Vec<&str> = player.tiles.iter().map(|tile| sheet.terrain(tile.shown)).collect();
+    let tiles = Phrase::new("web-wolves-tiles-shown").with("tiles", tiles.join(", "));
     let value = |place: usize| player.tracks.get(place).map_or(0, |track| track.value);
     let values = Phrase::new("web-wolves-values")
         .with("spread", value(0))
         .with("speed", value(1))
         .with("howl", value(2));
-    let fact = |symbol: &str, key: &'static str, count: usize| {
-        html! { span title=(sheet.t(key)) { (icon(symbol)) (count) span.sr { " " (sheet.t(key)) } } }
+    let fact = |symbol: &str, name: &str, count: usize| {
+        html! { span title=(name) { (icon(symbol)) (count) span.sr { " " (name) } } }
     };
     html! {
         li class=(colour(player.pack)) {
@@ -193,17 +234,17 @@ fn other(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
                     @if sheet.view.active == Some(player.seat) { " · " (sheet.t("web-turn")) }
                 }
             }
-            div.tw-vp { b { (player.total) } " " small { (sheet.t("web-wolves-vp")) } }
+            div.tw-vp { b { (player.total) } " " small { (facts.vp) } }
             div.tw-or {
-                span.tw-ot role="img" aria-label=(sheet.say(Phrase::new("web-wolves-tiles-shown").with("tiles", tiles))) {
+                span.tw-ot role="img" aria-label=(sheet.say(tiles)) {
                     @for tile in &player.tiles { i class={ "tw-" (tile.shown.id()) } {} }
                 }
                 span.tw-os {
-                    (fact(figure(Kind::Den).0, "web-wolves-dens", dens.into()))
-                    (fact(figure(Kind::Lair).0, "wolves-score-lairs", lairs.into()))
-                    (fact(player.prey.first().map_or("prey-deer", |first| prey(*first)), "wolves-score-prey", player.prey.len()))
-                    (fact("token-terrain", "web-wolves-terrain-token", player.terrain_tokens.into()))
-                    (fact("token-action", "web-wolves-action-token", player.action_tokens.into()))
+                    (fact(figure(Kind::Den).0, &facts.dens, dens.into()))
+                    (fact(figure(Kind::Lair).0, &facts.lairs, lairs.into()))
+                    (fact(player.prey.first().map_or("prey-deer", |first| prey(*first)), &facts.prey, player.prey.len()))
+                    (fact("token-terrain", &facts.terrain, player.terrain_tokens.into()))
+                    (fact("token-action", &facts.action, player.action_tokens.into()))
                 }
             }
         }
