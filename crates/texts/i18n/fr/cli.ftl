@@ -372,10 +372,10 @@ cli-whole-number = un nombre entier de { $least } à { $most }
 cli-serve-at = Loup est à l’adresse { $url }
 cli-serve-data = Les tables sont conservées dans { $file }
 cli-serve-stop = { "Ctrl-C" } pour arrêter. { "loup --help" } montre les autres commandes.
-cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
 cli-tables-none = Il n’y a aucune table.
 # $entries counts moves and take-backs.
-cli-tables-line = { $code }  { $game }, { $state } : { $names } ({ $entries ->
+cli-tables-line = { $code }  { $game }, { $state } : { $names } ({ $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 })
@@ -385,9 +385,9 @@ cli-tables-over = terminée
 cli-backup-done = Tout a été copié dans { $file }.
 cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--yes" } pour le faire.
 cli-delete-done = La table { $code } n’existe plus.
-cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
+cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
 cli-help-tables = Lister les tables d’un fichier de données
-cli-help-export = Écrire l’enregistrement d’une table ; la graine d’une partie en cours reste secrète
+cli-help-export = Écrire l’enregistrement d’une table ; la graine d’une partie en cours reste secrète
 cli-help-backup = Copier le fichier de données, même quand le serveur tourne
 cli-help-delete = Oublier une table
 cli-help-serve-more =
@@ -403,7 +403,7 @@ cli-help-serve-connections = Combien de connexions peuvent être ouvertes
 cli-help-serve-bot-delay = Combien de millisecondes un robot attend avant de jouer
 cli-help-serve-thinkers = Combien de robots réfléchissent en même temps
 cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
-cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
+cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
 cli-help-arg-code = Le code de la table
 cli-help-export-out = Écrire dans ce fichier

@@ -452,13 +452,13 @@ web-wolves-walk =
         [one] { $steps } pas
        *[other] { $steps } pas
     }{ $how ->
-        [push] , repousse : { $pushed }
+        [push] , repousse : { $pushed }
         [join] , rejoint la figurine présente
        *[free] { "" }
     }
 web-wolves-steps = { $steps } pas sur { $speed }
-web-wolves-pick = Choisir en { $hex } : { $piece }
-web-wolves-put-down = Ne plus choisir en { $hex } : { $piece }
+web-wolves-pick = Choisir en { $hex } : { $piece }
+web-wolves-put-down = Ne plus choisir en { $hex } : { $piece }
 web-wolves-range = { $piece } en { $hex }, portée du hurlement { $range }
 web-wolves-gain = +{ $vp } PV
 web-wolves-act-move = Bouger
@@ -467,10 +467,10 @@ web-wolves-act-den = Tanière
 web-wolves-act-lair = Antre
 web-wolves-act-dominate = Dominer
 web-wolves-cost = coûte { $cost }
-web-wolves-not-possible = (impossible : pourquoi ?)
-web-wolves-which-terrain = vers quel terrain ?
+web-wolves-not-possible = (impossible : pourquoi ?)
+web-wolves-which-terrain = vers quel terrain ?
 web-wolves-which-hex = choisissez une case marquée
-web-wolves-which-piece = laquelle des deux figurines ?
+web-wolves-which-piece = laquelle des deux figurines ?
 web-wolves-stop = Fin du déplacement
 web-wolves-end = Fin du tour
 web-wolves-actions-left =
@@ -498,7 +498,7 @@ web-wolves-action-token = jetons Action bonus
 web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
 web-wolves-tiles-about = le verso dépasse
-web-wolves-tiles-shown = Tuiles : { $tiles }
+web-wolves-tiles-shown = Tuiles : { $tiles }
 web-wolves-home = origine
 web-wolves-pays = paie
 web-wolves-attributes = Attributs
@@ -509,7 +509,7 @@ web-wolves-calendar = Calendrier lunaire
 web-wolves-to = avant { $phase }
 web-wolves-dates =
     { $left ->
-        [0] { $phase } : décompte à la fin de ce tour
+        [0] { $phase } : décompte à la fin de ce tour
         [one] { $left } date avant { $phase }
        *[other] { $left } dates avant { $phase }
     }
@@ -526,7 +526,7 @@ web-wolves-you-share = vous partagez
 web-wolves-second-open = 2e place libre
 web-wolves-packs = Meutes
 web-wolves-turn-order = ordre du tour
-web-wolves-third = { $pack } : sur la carte, sans jamais agir
+web-wolves-third = { $pack } : sur la carte, sans jamais agir
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
 ## number is $name.
