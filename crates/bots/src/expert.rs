@@ -15,6 +15,12 @@ pub trait Expert: Game {
     /// otherwise a thought-up player would know what it draws.
     fn appraise(&self, position: &Self::Position, seat: Seat) -> f64;
 
+    /// After how many moves a game played on in thought is better weighed by the rule of thumb than played to its
+    /// end.
+    fn horizon(&self) -> u32 {
+        u32::MAX
+    }
+
     /// Seats of the same side win together. Unless the game says otherwise every seat is a side of its own.
     fn side(&self, seat: Seat) -> usize {
         seat.index()

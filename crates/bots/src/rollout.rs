@@ -52,7 +52,7 @@ impl<G: Expert> Rollout<G> for ByThumb {
         moves: &mut Vec<G::Move>,
         chance: &mut Quick,
     ) -> Worth {
-        for _ in 0..self.depth {
+        for _ in 0..self.depth.min(game.horizon()) {
             let Some(mv) = thumb(game, position, moves, chance) else { break };
             game.advance(position, mv);
         }

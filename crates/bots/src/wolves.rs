@@ -1,34 +1,39 @@
 //! What the bots know about The Wolves.
 
 mod standing;
+mod turns;
 
 use table::{Phrase, Seat, Sight};
 use wolves::{Action, Move, Position, Wolves};
 
 use crate::expert::Expert;
 use crate::known::Known;
-use crate::level::{Level, Plan};
-use crate::player::{Flat, Player};
-use crate::rollout::ByThumb;
+use crate::level::Level;
+use crate::player::Player;
+use turns::Turns;
 
 impl Expert for Wolves {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
         standing::appraise(self, position, seat)
     }
+
+    /// Games are long, and the rule of thumb says more than their random ends.
+    fn horizon(&self) -> u32 {
+        40
+    }
 }
 
 /// How each level thinks.
-const PLANS: [Plan; 4] = [
-    Plan { nodes: 1, ahead: 0, temperature: 0.05 },
-    Plan { nodes: 1, ahead: 0, temperature: 0.0 },
-    Plan { nodes: 100, ahead: 4, temperature: 0.0 },
-    Plan { nodes: 400, ahead: 8, temperature: 0.0 },
+const PLANS: [Turns; 4] = [
+    Turns { width: 0, steps: 2, answers: 0, temperature: 0.02 },
+    Turns { width: 1, steps: 3, answers: 0, temperature: 0.0 },
+    Turns { width: 4, steps: 6, answers: 0, temperature: 0.0 },
+    Turns { width: 12, steps: 8, answers: 6, temperature: 0.0 },
 ];
 
 impl Known for Wolves {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        let Plan { nodes, ahead, temperature } = PLANS[level as usize];
-        Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })
+        Box::new(PLANS[level as usize])
     }
 
     fn reason(&self, _: &Sight<'_, Self>, mv: Move) -> Phrase {

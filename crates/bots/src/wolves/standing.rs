@@ -1,42 +1,163 @@
-//! The rule of thumb: points so far, and what the regions still promise.
+//! The rule of thumb: points so far, what the regions promise, and what a pack is about to do.
 
 use table::Seat;
+use wolves::bits::Bits;
 use wolves::moon::Phase;
-use wolves::position::REGIONS;
+use wolves::piece::Kind;
+use wolves::position::{PACKS, Player, REGIONS};
+use wolves::terrain::Terrain;
+use wolves::tracks::{DENS, LAIRS, Track};
 use wolves::{Position, Wolves};
 
-/// How sure the ranking of a region is by how many scorings are still before it.
-const SURE: [f64; 3] = [0.85, 0.6, 0.4];
-/// What a bonus token is worth.
-const TOKEN: f64 = 0.6;
-/// So many points ahead are a comfortable lead.
-const COMFORT: f64 = 8.0;
+/// So many points ahead are a comfortable lead at the end; the more dates to come, the more it takes.
+const COMFORT: f64 = 2.0;
+const COMFORT_PER_DATE: f64 = 0.45;
 
 /// How well the seat stands, 0 to 1.
 pub(super) fn appraise(game: &Wolves, position: &Position, seat: Seat) -> f64 {
     let points = standings(game, position);
-    let seats = usize::from(game.seats).min(points.len());
-    let own = points[seat.index() % points.len()];
+    let seats = usize::from(game.seats).clamp(2, PACKS);
+    let own = points[seat.index() % PACKS];
     let rivals = points[..seats].iter().enumerate().filter(|(index, _)| *index != seat.index());
-    let best = rivals.fold(f64::MIN, |best, (_, &rival)| best.max(rival));
-    let odds = ((own - best) / COMFORT).exp() / (seats.max(2) - 1) as f64;
+    let (best, sum) = rivals.fold((f64::MIN, 0.0), |(best, sum), (_, &rival)| (best.max(rival), sum + rival));
+    let others = (seats - 1) as f64;
+    // Mostly the best rival counts, a little all of them.
+    let lead = own - 0.75 * best - 0.25 * sum / others;
+    let odds = (lead / (COMFORT + COMFORT_PER_DATE * to_come(game, position))).exp() / others;
     odds / (1.0 + odds)
 }
 
+/// How many dates are still to come.
+fn to_come(game: &Wolves, position: &Position) -> f64 {
+    f64::from(Phase::Full.date(game.seats).saturating_sub(position.dates))
+}
+
 /// Points that each seat can count on.
-fn standings(game: &Wolves, position: &Position) -> [f64; wolves::position::PACKS] {
-    let mut points = position.players.map(|player| {
-        let tokens = f64::from(player.terrain_tokens + player.action_tokens);
-        f64::from(game.score(&player).total) + TOKEN * tokens
-    });
+fn standings(game: &Wolves, position: &Position) -> [f64; PACKS] {
+    // What is good for later turns is worth less and less.
+    let last = f64::from(Phase::Full.date(game.seats));
+    let future = to_come(game, position) / last;
+    let mut points = [0.0; PACKS];
+    for (owner, points) in points.iter_mut().enumerate().take(game.seats.into()) {
+        *points = own_points(game, position, owner, future);
+    }
     for region in 1..=game.map.regions().min(REGIONS) {
-        let phases = Phase::ALL.iter().enumerate().skip(position.scored.into());
-        for (number, &phase) in phases.filter(|(_, phase)| position.moons[region - 1].has(**phase)) {
-            let sure = SURE[(number - usize::from(position.scored)).min(2)];
-            for (points, prize) in points.iter_mut().zip(game.prizes(position, region, phase)) {
-                *points += sure * f64::from(prize.vp);
-            }
-        }
+        add_region(game, position, region, &mut points);
     }
     points
+}
+
+/// What the ranking of a region promises. The farther its scoring, the less today's control says.
+fn add_region(game: &Wolves, position: &Position, region: usize, points: &mut [f64; PACKS]) {
+    let controls = game.controls(position, region);
+    for phase in position.moons[region - 1].iter() {
+        let far = f64::from(phase.date(game.seats).saturating_sub(position.dates));
+        let spread = 0.35 + 0.11 * far;
+        let weights = controls.map(|control| {
+            let alphas = if control.alphas > 0 { 0.3 } else { 0.0 };
+            ((f64::from(control.points) + alphas) / spread).min(40.0).exp() - 1.0
+        });
+        let all: f64 = weights.iter().sum::<f64>() + 0.5;
+        let (big, small) = phase.prizes();
+        for (owner, points) in points.iter_mut().enumerate() {
+            let first = weights[owner] / all;
+            let others = weights.iter().enumerate().filter(|(other, _)| *other != owner);
+            let second: f64 = others.map(|(_, &other)| other / all * weights[owner] / (all - other)).sum();
+            *points += f64::from(big) * first + f64::from(small) * second;
+        }
+    }
+}
+
+/// Points on the tracks, and what the pack is about to do.
+fn own_points(game: &Wolves, position: &Position, owner: usize, future: f64) -> f64 {
+    let player = &position.players[owner];
+    let side = game.side;
+    let attributes: f64 = Track::ALL
+        .iter()
+        .map(|&track| {
+            let taken = player.taken(track);
+            let next = f64::from(side.attribute[(taken + 1).min(usize::from(DENS))]);
+            let now = f64::from(side.attribute[taken]);
+            // A den before the one that pays is half way there.
+            now + future * 0.3 * (next - now)
+        })
+        .sum();
+    let sure = attributes
+        + f64::from(player.region_vp)
+        + f64::from(side.lairs[usize::from(player.lairs.min(LAIRS))])
+        + f64::from(side.prey[player.prey.count_ones().min(5) as usize])
+        + f64::from(side.wolves_vp(player.wolves));
+    let tokens = 0.9 * f64::from(player.terrain_tokens) + 1.7 * f64::from(player.action_tokens);
+    let skill = 0.5 * f64::from(player.spread() + player.speed()) + 0.4 * f64::from(player.howl());
+    let pack = f64::from(player.wolves.count_ones()) * 0.8;
+    let about = prey(game, position, owner) + lairs(game, position, owner) + howls(game, position, owner);
+    sure + (future + 0.1).min(1.0) * (tokens + tiles(game, player, owner)) + future * (skill + pack + about)
+}
+
+/// Prey that is half surrounded.
+fn prey(game: &Wolves, position: &Position, owner: usize) -> f64 {
+    let player = &position.players[owner];
+    let owned = player.prey.count_ones().min(4) as usize;
+    let worth = f64::from(game.side.prey[owned + 1] - game.side.prey[owned]) + 1.5;
+    let wolves = position.wolves(owner);
+    let mut best = [0u32; 5];
+    for (region, &hex) in game.map.prey.iter().enumerate().take(REGIONS) {
+        let stack = position.stacks[region];
+        if stack.left > 0 && player.prey & stack.prey.bit() == 0 {
+            let around = (game.map.next_to[hex.index()] & wolves).count();
+            let best = &mut best[stack.prey as usize];
+            *best = (*best).max(around.min(2));
+        }
+    }
+    best.iter().map(|&around| [0.0, 0.08, 0.3][around as usize] * worth).sum()
+}
+
+/// Dens at the water where a lair may stand, the more with an alpha beside them.
+fn lairs(game: &Wolves, position: &Position, owner: usize) -> f64 {
+    if position.players[owner].lairs >= LAIRS {
+        return 0.0;
+    }
+    let [alphas, _, dens, lairs] = position.pieces[owner];
+    let mut sum = 0.0;
+    for region in 1..=game.map.regions().min(REGIONS) {
+        if lairs.on_board(region) != 0 {
+            continue;
+        }
+        let water = game.map.next_to[game.map.water[region - 1].index()];
+        let ready = dens & water;
+        // Only hexes of this region's board belong to it.
+        if ready.on_board(region) != 0 {
+            let near = ready.iter().any(|den| !(around(game, den) & alphas).is_empty());
+            sum += if near { 2.6 } else { 1.8 };
+        } else if !(alphas & water).is_empty() {
+            sum += 0.5;
+        }
+    }
+    sum
+}
+
+/// A hex and what lies next to it.
+fn around(game: &Wolves, hex: wolves::Hex) -> Bits {
+    game.map.next_to[hex.index()] | Bits::only(hex)
+}
+
+/// Lone wolves within earshot, as long as somebody waits to come.
+fn howls(game: &Wolves, position: &Position, owner: usize) -> f64 {
+    let player = &position.players[owner];
+    let waiting = player.wolves.count_zeros();
+    if waiting == 0 {
+        return 0.0;
+    }
+    let lone = position.tokens & game.map.lone;
+    let alphas = position.pieces[owner][Kind::Alpha.index()];
+    let range = usize::from(player.howl()).min(wolves::map::TOP_RANGE);
+    let heard = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | game.map.range[alpha.index()][range]);
+    0.7 * f64::from((heard & lone).count().min(3).min(waiting))
+}
+
+/// What the tiles can pay for next.
+fn tiles(game: &Wolves, player: &Player, owner: usize) -> f64 {
+    let home = game.packs[owner].home();
+    let showing = Terrain::ALL.map(|terrain| player.tiles.showing(terrain, home).count_ones());
+    showing.iter().map(|&tiles| [0.0, 0.35, 0.85, 1.1][tiles.min(3) as usize]).sum()
 }
