@@ -46,7 +46,7 @@ fn senses_are_honest<G: Learner>(tables: &[Choices]) {
     let told = |game: &G, position: &G::Position, mv: G::Move| {
         let mut inputs = Inputs::new();
         game.sense(position, mv, &mut inputs);
-        (inputs.items().to_vec(), game.settled(position, mv).map(|worth| worth.value()))
+        (inputs.items().to_vec(), game.settled(position, mv).map(bots::Worth::value))
     };
     for choices in tables {
         for game in 0..12 {
