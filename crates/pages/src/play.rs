@@ -26,7 +26,7 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     document(shell, &Frame { title: &title, about: &about, class: "table" }, &table_main(shell, page))
 }
 
-/// The part of [`table`] that live updates replace: the element `#live`.
+/// The part of [`table()`] that live updates replace: the element `#live`.
 #[must_use]
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
@@ -67,14 +67,14 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The players of [`table`] alone, the element `#seats`: for somebody who comes or goes.
+/// The players of [`table()`] alone, the element `#seats`: for somebody who comes or goes.
 #[must_use]
 pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
     seats(&speaker(shell, page, &names), page)
 }
 
-/// The chat of [`table`] alone, the element `#chat`.
+/// The chat of [`table()`] alone, the element `#chat`.
 #[must_use]
 pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
