@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::id::Id;
@@ -49,9 +50,25 @@ impl fmt::Display for Move {
     }
 }
 
+/// The parts by name, for programs.
 impl Serialize for Move {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut parts = serializer.serialize_map(None)?;
+        match self {
+            Self::Play(card) => {
+                parts.serialize_entry("kind", "play")?;
+                parts.serialize_entry("colour", &card.suit())?;
+                parts.serialize_entry("value", &card.value())?;
+                parts.serialize_entry("symbol", &card.has_symbol())?;
+            }
+            Self::Keep => parts.serialize_entry("kind", "keep")?,
+            Self::Exchange => parts.serialize_entry("kind", "exchange")?,
+            Self::Flip(animal) => {
+                parts.serialize_entry("kind", "flip")?;
+                parts.serialize_entry("animal", animal)?;
+            }
+        }
+        parts.end()
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::hex::Hex;
 use crate::piece::Kind;
 use crate::terrain::Terrain;
-use crate::tiles::Payment;
+use crate::tiles::{Payment, Tile};
 use crate::tracks::Track;
 
 /// One of the five actions with its target.
@@ -152,9 +153,51 @@ impl fmt::Display for Move {
     }
 }
 
+/// The parts by name, for programs: `kind` is the first word of the text, or `walk` for a wolf that moves.
 impl Serialize for Move {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut parts = serializer.serialize_map(None)?;
+        let mut kind = |name: &str| parts.serialize_entry("kind", name);
+        match self {
+            Self::Draft(_) => kind("draft")?,
+            Self::Act(Action::Move(_)) => kind("move")?,
+            Self::Act(Action::Howl(_)) => kind("howl")?,
+            Self::Act(Action::Den(_)) => kind("den")?,
+            Self::Act(Action::Lair(_)) => kind("lair")?,
+            Self::Act(Action::Dominate(..)) => kind("dominate")?,
+            Self::Pay(_) => kind("pay")?,
+            Self::Track(_) => kind("track")?,
+            Self::Walk { .. } => kind("walk")?,
+            Self::Push(_) => kind("push")?,
+            Self::Stop => kind("stop")?,
+            Self::Prey(_) => kind("prey")?,
+            Self::Bonus => kind("bonus")?,
+            Self::End => kind("end")?,
+        }
+        match self {
+            Self::Act(Action::Move(terrain)) => parts.serialize_entry("terrain", terrain)?,
+            Self::Draft(hex) | Self::Push(hex) | Self::Prey(hex) => parts.serialize_entry("hex", hex)?,
+            Self::Act(Action::Howl(hex) | Action::Den(hex) | Action::Lair(hex)) => {
+                parts.serialize_entry("hex", hex)?;
+            }
+            Self::Act(Action::Dominate(hex, piece)) => {
+                parts.serialize_entry("hex", hex)?;
+                parts.serialize_entry("piece", piece)?;
+            }
+            Self::Pay(payment) => {
+                let tiles: Vec<&str> = payment.tiles().map(Tile::id).collect();
+                parts.serialize_entry("tiles", &tiles)?;
+                parts.serialize_entry("tokens", &payment.tokens)?;
+            }
+            Self::Track(track) => parts.serialize_entry("track", track)?,
+            Self::Walk { kind, from, to } => {
+                parts.serialize_entry("wolf", kind)?;
+                parts.serialize_entry("from", from)?;
+                parts.serialize_entry("to", to)?;
+            }
+            Self::Stop | Self::Bonus | Self::End => {}
+        }
+        parts.end()
     }
 }
 
