@@ -238,12 +238,32 @@ cli-solve-line = Bestes Spiel: { $moves }
 # Both are text.
 cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } Personen: { $games } Spiele, { $deals } Verteilungen
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Entschieden: { $one } ist besser als { $other } (liegt in mindestens { $yes } der Fälle vorn, nicht nur in { $no }; 5 % Irrtum).
+cli-arena-no = Entschieden: { $one } ist nicht besser als { $other } (liegt in höchstens { $no } der Fälle vorn, nicht in { $yes }; 5 % Irrtum).
+cli-arena-open = Nicht entschieden, ob { $one } besser als { $other } ist ({ $yes } statt { $no }): das würden mehr Spiele zeigen.
+# $games is text.
+cli-arena-stopped = Angehalten, bevor alle { $games } Spiele gespielt waren.
+cli-arena-kept = Der Wettkampf steht in { $file }; derselbe Befehl setzt ihn fort, auf Wunsch mit mehr { "--games" }.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
+# All text.
+cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
+cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
+cli-train-hash = Prüfsumme der Gewichte: { $hash }
+cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = Spielt
 cli-progress-checking = Prüft
 cli-progress-counting = Zählt
 cli-progress-thinking = Denkt
+cli-progress-training = Training
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -303,6 +323,37 @@ cli-help-why = Sagen, ob ein Zug möglich ist, und wenn nicht, welche Regel ihn 
 cli-help-perft = Die Zugfolgen ab einem Geben zählen
 cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
 cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
+cli-help-arena = Bots gegeneinander antreten lassen und messen
+cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, sonst 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit)
+cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (sonst 1000)
+cli-help-arena-time = Wie viele Millisekunden ein Bot über jede Entscheidung nachdenkt
+cli-help-arena-nodes = Wie viele Spiele ein Bot für jede Entscheidung in Gedanken spielt. Ohne { "--time" } und dies denkt jeder Bot wie am Tisch
+cli-help-arena-only-first = Nur der erste Bot gegen jeden anderen
+cli-help-arena-sprt = Aufhören, sobald die Spiele entscheiden, ob der erste Bot mit dem Anteil YES statt NO vor dem zweiten liegt (etwa { "0.5,0.55" }), mit 5 % Irrtum. Der Rückgabewert sagt es: 0 ja, 1 nein oder nicht entschieden
+cli-help-arena-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Startwert gibt dieselben Verteilungen und ohne { "--time" } dieselben Spiele
+cli-help-arg-threads = Wie viele Threads (sonst einer je Kern)
+cli-help-arena-resume = Den Wettkampf in dieser Datei aufbewahren und, falls es sie gibt, fortsetzen
+cli-help-arena-json = Das Ergebnis als JSON schreiben
+cli-help-arena-more =
+    Jedes Paar trifft sich bei jeder Verteilung, jeder Bot einmal auf jeder Seite: ein Bot allein, der andere auf allen anderen Seiten. { "Ctrl-C" } beendet den Wettkampf und zeigt, was bekannt ist.
+    Beispiele:
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Ein Netz trainieren, indem es spielt
+cli-help-train-games = Wie viele Spiele (sonst 200000)
+cli-help-train-minutes = Stattdessen etwa wie lange; ein kurzer Versuch zeigt, wie viele Spiele das sind
+cli-help-train-players = Nur für so viele Personen lernen. Ohne dies und ohne Optionen wird die Mischung von Tischen gelernt, die das Spiel vorsieht
+cli-help-train-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Befehl macht dasselbe Netz
+cli-help-train-against = Die beste Antwort auf diesen Bot lernen, der bleibt, wie er ist, statt gegen sich selbst zu spielen; { "loup help arena" } nennt die Bots
+cli-help-train-from = Mit dem Netz aus dieser Datei weitermachen
+cli-help-train-out = Wohin das Netz geschrieben wird (sonst { "GAME.net" })
+cli-help-train-more =
+    In der Datei steht, wie sie entstand: der Befehl mit seinem Startwert und eine Prüfsumme der Gewichte. { "Ctrl-C" } beendet das Training und behält, was gelernt wurde.
+    Beispiele:
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
 cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle

@@ -238,12 +238,32 @@ cli-solve-line = Best play: { $moves }
 # Both are text.
 cli-solve-effort = { $positions } positions in { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } players: { $games } games, { $deals } deals
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Decided: { $one } is better than { $other } (it comes first at least { $yes } of the time rather than { $no }; 5% error).
+cli-arena-no = Decided: { $one } is not better than { $other } (it comes first at most { $no } of the time rather than { $yes }; 5% error).
+cli-arena-open = Not decided whether { $one } is better than { $other } ({ $yes } rather than { $no }): more games would tell.
+# $games is text.
+cli-arena-stopped = Stopped before all { $games } games were played.
+cli-arena-kept = The match is kept in { $file }; the same command goes on from there, with more { "--games" } if you like.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } is no saved match: { $why }.
+# All text.
+cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
+cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network as far as it came is in { $file }.
+cli-train-hash = Hash of the weights: { $hash }
+cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = Playing
 cli-progress-checking = Checking
 cli-progress-counting = Counting
 cli-progress-thinking = Thinking
+cli-progress-training = Training
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -303,6 +323,37 @@ cli-help-why = Say whether a move is possible, and if not, which rule forbids it
 cli-help-perft = Count the move sequences from a deal
 cli-help-bench = Measure how fast random games are played on one core
 cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
+cli-help-arena = Let bots play matches against each other, and measure them
+cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N games in thought, without it 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, playing so many games on, so many of its own decisions ahead)
+cli-help-arena-games = How many games at least; every deal is finished (without it 1000)
+cli-help-arena-time = How many milliseconds a bot thinks about each decision
+cli-help-arena-nodes = How many games a bot plays in thought for each decision. Without { "--time" } and this each bot thinks as it does at a table
+cli-help-arena-only-first = Only matches of the first bot against each other one
+cli-help-arena-sprt = Stop as soon as the games decide whether the first bot comes before the second with share YES rather than NO (such as { "0.5,0.55" }), with 5% error. The exit code tells: 0 yes, 1 no or not decided
+cli-help-arena-seed = Where chance starts, a number (without it 1); the same seed gives the same deals, and without { "--time" } the same games
+cli-help-arg-threads = How many threads (without it one for each core)
+cli-help-arena-resume = Keep the match in this file, and go on from it if it is there
+cli-help-arena-json = Write the result as JSON
+cli-help-arena-more =
+    Every pair meets in every deal, each bot once on every side: one bot alone, the other on all other sides. { "Ctrl-C" } ends the match and shows what is known.
+    Examples:
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Train a network by letting it play
+cli-help-train-games = How many games (without it 200000)
+cli-help-train-minutes = About how long to train instead; a short trial finds out how many games that is
+cli-help-train-players = Learn only for so many players. Without this and options the game’s own mixture of tables is learned
+cli-help-train-seed = Where chance starts, a number (without it 1); the same command makes the same network
+cli-help-train-against = Learn the best response to this bot, which stays as it is, instead of playing against itself; { "loup help arena" } lists the bots
+cli-help-train-from = Go on with the network in this file
+cli-help-train-out = Where to write the network (without it { "GAME.net" })
+cli-help-train-more =
+    The file says how it was made: the command with its seed, and a hash of the weights. { "Ctrl-C" } ends the training and keeps what was learned.
+    Examples:
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Print what a shell needs to complete commands
 cli-help-help = Show the help of the program or of a command
 cli-help-arg-game = The game: { "loup games" } lists them

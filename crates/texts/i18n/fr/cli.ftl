@@ -242,12 +242,32 @@ cli-solve-line = Au mieux : { $moves }
 # Both are text.
 cli-solve-effort = { $positions } positions en { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } joueurs : { $games } parties, { $deals } donnes
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Décidé : { $one } est meilleur que { $other } (devant au moins { $yes } du temps plutôt que { $no } ; erreur 5 %).
+cli-arena-no = Décidé : { $one } n’est pas meilleur que { $other } (devant au plus { $no } du temps plutôt que { $yes } ; erreur 5 %).
+cli-arena-open = Rien n’est décidé entre { $one } et { $other } ({ $yes } plutôt que { $no }) : il faudrait plus de parties.
+# $games is text.
+cli-arena-stopped = Arrêté avant la fin des { $games } parties.
+cli-arena-kept = Le match est conservé dans { $file } ; la même commande le continue, avec plus de { "--games" } si vous voulez.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
+# All text.
+cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
+cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
+cli-train-hash = Empreinte des poids : { $hash }
+cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = En jeu
 cli-progress-checking = Vérification
 cli-progress-counting = Comptage
 cli-progress-thinking = Réflexion
+cli-progress-training = Entraînement
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -308,6 +328,37 @@ cli-help-why = Dire si un coup est possible, et sinon quelle règle l’interdit
 cli-help-perft = Compter les suites de coups à partir d’une donne
 cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
 cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
+cli-help-arena = Faire jouer des bots les uns contre les autres, et les mesurer
+cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties en pensée, 400 sans précision) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions)
+cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (1000 sans précision)
+cli-help-arena-time = Combien de millisecondes un bot réfléchit à chaque décision
+cli-help-arena-nodes = Combien de parties un bot joue en pensée à chaque décision. Sans { "--time" } ni ceci, chaque bot réfléchit comme à une table
+cli-help-arena-only-first = Seulement les matchs du premier bot contre chacun des autres
+cli-help-arena-sprt = S’arrêter dès que les parties décident si le premier bot est devant le second avec la part YES plutôt que NO (par exemple { "0.5,0.55" }), avec 5 % d’erreur. Le code de sortie le dit : 0 oui, 1 non ou indécis
+cli-help-arena-seed = Où commence le hasard, un nombre (1 sans précision) ; la même graine donne les mêmes donnes et, sans { "--time" }, les mêmes parties
+cli-help-arg-threads = Combien de fils d’exécution (un par cœur sans précision)
+cli-help-arena-resume = Conserver le match dans ce fichier, et le continuer s’il existe
+cli-help-arena-json = Écrire le résultat en JSON
+cli-help-arena-more =
+    Chaque paire se rencontre à chaque donne, chaque bot une fois dans chaque camp : un bot seul, l’autre dans tous les autres camps. { "Ctrl-C" } termine le match et montre ce que l’on sait.
+    Exemples :
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Entraîner un réseau en le faisant jouer
+cli-help-train-games = Combien de parties (200000 sans précision)
+cli-help-train-minutes = À peu près combien de temps s’entraîner à la place ; un court essai dit combien de parties cela fait
+cli-help-train-players = N’apprendre que pour ce nombre de joueurs. Sans cela ni options, c’est le mélange de tables propre au jeu qui est appris
+cli-help-train-seed = Où commence le hasard, un nombre (1 sans précision) ; la même commande fait le même réseau
+cli-help-train-against = Apprendre la meilleure réponse à ce bot, qui reste tel quel, au lieu de jouer contre soi-même ; { "loup help arena" } énumère les bots
+cli-help-train-from = Continuer avec le réseau de ce fichier
+cli-help-train-out = Où écrire le réseau ({ "GAME.net" } sans précision)
+cli-help-train-more =
+    Le fichier dit comment il a été fait : la commande avec sa graine, et une empreinte des poids. { "Ctrl-C" } termine l’entraînement et garde ce qui a été appris.
+    Exemples :
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
 cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous
