@@ -144,6 +144,9 @@ pub struct Play {
     pub chosen: Chosen,
     #[arg(long, value_name = "NAMES")]
     pub people: Option<String>,
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', ignore_case = true)]
+    #[arg(value_parser = PossibleValuesParser::new(bots::LEVELS))]
+    pub bots: Vec<String>,
     #[arg(long, value_name = "HEX")]
     pub seed: Option<String>,
     #[arg(long, value_name = "N")]

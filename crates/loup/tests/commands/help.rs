@@ -103,6 +103,8 @@ fn mistakes_are_explained_in_one_line() {
         ("play triqueta --people a,b,c,d,e,f", "not for 6"),
         ("play triqueta --players 2 --people a,b,c", "3 names were given for 2 seats."),
         ("play triqueta --people Ada,ada", "Two people are called Ada."),
+        ("play triqueta --bots wolf", "“wolf” does not fit --bots <LEVELS>: possible are cub, scout, hunter"),
+        ("play triqueta --bots cub,cub,cub", "3 levels were given for 2 bots."),
         ("play triqueta --best-of 0", "“0” does not fit --best-of: it wants a whole number from 1 to 99."),
         ("play triqueta --cards /no/such/file", "/no/such/file cannot be read: there is no such file."),
         ("play triqueta --people Ada,Bo", "only at a terminal"),

@@ -48,7 +48,6 @@ cli-default-person = Mensch
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Platz { $number }: { $name } (Bot, { $level })
-cli-level-random = zufällige Züge
 cli-commitment = Zusage: { $commitment }
 cli-commitment-about = Das ist der SHA-256 des Startwerts. Der Startwert wird am Ende gezeigt, damit alle das Geben nachprüfen können.
 cli-seed = Startwert: { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = Der Startwert wurde vorgegeben: Wer ihn kennt, kann alles Verbor
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] Du bist an der Reihe.
-       *[other] { $seat } ist an der Reihe.
-    }
 cli-moves-heading =
     { $count ->
         [one] Ein Zug ist möglich:
@@ -75,11 +69,6 @@ cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingab
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] Du spielst { $move }.
-       *[other] { $seat } spielt { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] Du nimmst { $move } zurück.
@@ -123,6 +112,7 @@ cli-help =
       Enter         noch einmal die möglichen Züge
     { "  ?" }             diese Hilfe
     { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
+      hint          die besten drei Züge, was sie wert sind, und warum
       undo          deinen letzten Zug zurücknehmen
       reset         deinen Spielzug von vorn beginnen
       log           was bisher geschah
@@ -130,6 +120,14 @@ cli-help =
       save FILE     das Spiel in eine Datei schreiben
       quit          aufhören
     Zurücknehmen geht, solange niemand sonst entschieden hat und nichts Verborgenes gezeigt wurde.
+
+## A hint
+
+cli-hint-heading = Die besten Züge, soweit du das wissen kannst
+# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
+cli-hint-line = { $move }: { $share } % des Sieges. { $reason }
+cli-hint-line-less = { $move }: { $share } % des Sieges ({ $change }). { $reason }
+cli-hint-none = Hier gibt es nichts zu raten.
 
 ## Why is a move possible, or not
 
@@ -166,11 +164,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Es gewinnen { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
 cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
 cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt das nächste Spiel, { "quit" } beendet:
 cli-series-heading =
@@ -281,6 +274,14 @@ cli-bad-names =
         [one] { $names } Name ist angegeben
        *[other] { $names } Namen sind angegeben
     }, aber { $seats } Plätze gibt es.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } Stufe wurde
+       *[other] { $levels } Stufen wurden
+    } für { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } angegeben.
 cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
 cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
@@ -364,6 +365,7 @@ cli-help-arg-options = Eine Option wählen; { "loup games GAME" } erklärt sie. 
 cli-help-arg-preset = Eine fertige Zusammenstellung wählen; { "loup games GAME" } zeigt sie
 cli-help-arg-cards = Mit den Karten dieser Datei spielen (kurz für { "--option cards-file=@FILE" })
 cli-help-play-people = Wer an der Tastatur sitzt, ab Platz 1, durch Kommas getrennt; ein leerer Name überlässt den Platz einem Bot. Sonst spielt ein Mensch gegen Bots. Mit { "--resume" }: wer von denen in der Datei
+cli-help-play-bots = Wie gut die Bots spielen: { "cub" }, { "scout" } (sonst), { "hunter" } oder { "alpha" }; eine Stufe für alle oder eine für jeden Bot, durch Kommas getrennt
 cli-help-play-seed = Aus diesem Startwert geben, zum Üben (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen geheimen
 cli-help-play-best-of = Eine Serie spielen, bis jemand mehr als die Hälfte von so vielen Spielen gewonnen hat; die Plätze wechseln, wie das Spiel es sagt
 cli-help-play-resume = Ein gespeichertes Spiel fortsetzen
@@ -371,6 +373,7 @@ cli-help-play-more =
     Beispiele:
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = Der Startwert des ersten Gebens (1 bis 64 hexadezimale Ziffern)
 cli-help-random-seed = Der Startwert des ersten Spiels, aus dem die der anderen entstehen (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen

@@ -48,7 +48,6 @@ cli-default-person = Human
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Seat { $number }: { $name } (bot, { $level })
-cli-level-random = random moves
 cli-commitment = Commitment: { $commitment }
 cli-commitment-about = This is the SHA-256 of the seed. The seed is shown at the end, so that everybody can check the deal.
 cli-seed = Seed: { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = The seed was given, so this deal is no secret to whoever knows i
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] Your turn.
-       *[other] { $seat } decides.
-    }
 cli-moves-heading =
     { $count ->
         [one] One move is possible:
@@ -75,11 +69,6 @@ cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] You play { $move }.
-       *[other] { $seat } plays { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] You take { $move } back.
@@ -123,6 +112,7 @@ cli-help =
       Enter         the possible moves again
     { "  ?" }             this help
     { "  ? MOVE" }        is this move possible, and if not, which rule forbids it
+      hint          the best three moves, what they are worth, and why
       undo          take your last move back
       reset         start your turn again
       log           what happened so far
@@ -130,6 +120,14 @@ cli-help =
       save FILE     write the game to a file
       quit          leave
     You can take back as long as nobody else has decided and nothing hidden was shown.
+
+## A hint
+
+cli-hint-heading = The best moves, as far as you can tell
+# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
+cli-hint-line = { $move }: { $share }% of the victory. { $reason }
+cli-hint-line-less = { $move }: { $share }% of the victory ({ $change }). { $reason }
+cli-hint-none = There is nothing to advise here.
 
 ## Why is a move possible, or not
 
@@ -166,11 +164,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Winners: { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = The victory is shared by { $seats }, with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } each.
 cli-after = { "save FILE" }, { "log" } or { "board" }; Enter leaves:
 cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter begins the next game, { "quit" } leaves:
 cli-series-heading =
@@ -281,6 +274,14 @@ cli-bad-names =
         [one] { $names } name was given
        *[other] { $names } names were given
     } for { $seats } seats.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } level was given
+       *[other] { $levels } levels were given
+    } for { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
 cli-same-names = Two people are called { $name }. Give them different names.
 cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
 cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
@@ -364,6 +365,7 @@ cli-help-arg-options = Choose an option; { "loup games GAME" } explains them. { 
 cli-help-arg-preset = Choose a ready-made set of options; { "loup games GAME" } lists them
 cli-help-arg-cards = Play with the cards of this file (short for { "--option cards-file=@FILE" })
 cli-help-play-people = Who sits at the keyboard, from seat 1 on, separated by commas; an empty name leaves that seat to a bot. Without it one person plays against bots. With { "--resume" }: whom of the players in the file
+cli-help-play-bots = How well the bots play: { "cub" }, { "scout" } (without it), { "hunter" } or { "alpha" }; one for all, or one for each bot, separated by commas
 cli-help-play-seed = Deal from this seed, for practice (1 to 64 hexadecimal digits). Without it the operating system gives a secret one
 cli-help-play-best-of = Play a series until somebody has won more than half of so many games; the seats change as the game says
 cli-help-play-resume = Go on with a saved game
@@ -371,6 +373,7 @@ cli-help-play-more =
     Examples:
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = The seed of the first deal (1 to 64 hexadecimal digits)
 cli-help-random-seed = The seed of the first game, from which those of the others are made (1 to 64 hexadecimal digits). Without it the operating system gives one

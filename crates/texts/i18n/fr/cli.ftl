@@ -48,7 +48,6 @@ cli-default-person = Humain
 cli-bot-name = Robot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Place { $number } : { $name } (robot, { $level })
-cli-level-random = joue au hasard
 cli-commitment = Engagement : { $commitment }
 cli-commitment-about = C’est le SHA-256 de la graine. La graine est montrée à la fin, pour que chacun puisse vérifier la donne.
 cli-seed = Graine : { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = La graine a été choisie : cette donne n’est pas secrète p
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] C’est votre tour.
-       *[other] { $seat } décide.
-    }
 cli-moves-heading =
     { $count ->
         [one] { $count } coup possible :
@@ -75,11 +69,6 @@ cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] Vous jouez { $move }.
-       *[other] { $seat } joue { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] Vous reprenez { $move }.
@@ -123,6 +112,7 @@ cli-help =
       Enter         encore les coups possibles
     { "  ?" }             cette aide
     { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
+      hint          les trois meilleurs coups, ce qu’ils valent, et pourquoi
       undo          reprendre votre dernier coup
       reset         recommencer votre tour
       log           ce qui s’est passé
@@ -130,6 +120,14 @@ cli-help =
       save FILE     enregistrer la partie dans un fichier
       quit          sortir
     Vous pouvez reprendre tant que personne d’autre n’a décidé et que rien de caché n’a été montré.
+
+## A hint
+
+cli-hint-heading = Les meilleurs coups, pour autant que vous puissiez en juger
+# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
+cli-hint-line = { $move } : { $share } % de la victoire. { $reason }
+cli-hint-line-less = { $move } : { $share } % de la victoire ({ $change }). { $reason }
+cli-hint-none = Il n’y a rien à conseiller ici.
 
 ## Why is a move possible, or not
 
@@ -170,11 +168,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Victoire pour { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } chacun.
 cli-after = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour sortir :
 cli-after-another = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour la partie suivante, { "quit" } pour sortir :
 cli-series-heading =
@@ -285,6 +278,14 @@ cli-bad-names =
         [one] { $names } nom donné
        *[other] { $names } noms donnés
     } pour { $seats } places.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } niveau a été donné
+       *[other] { $levels } niveaux ont été donnés
+    } pour { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
 cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
 cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
@@ -369,6 +370,7 @@ cli-help-arg-options = Choisir une option ; { "loup games GAME" } les explique
 cli-help-arg-preset = Choisir un ensemble d’options tout prêt ; { "loup games GAME" } les montre
 cli-help-arg-cards = Jouer avec les cartes de ce fichier (abrégé de { "--option cards-file=@FILE" })
 cli-help-play-people = Qui est au clavier, à partir de la place 1, séparé par des virgules ; un nom vide laisse la place à un robot. Sans cela, une personne joue contre des robots. Avec { "--resume" } : lesquels des joueurs du fichier
+cli-help-play-bots = La force des bots : { "cub" }, { "scout" } (sans précision), { "hunter" } ou { "alpha" } ; une pour tous, ou une par bot, séparées par des virgules
 cli-help-play-seed = Donner à partir de cette graine, pour s’exercer (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une secrète
 cli-help-play-best-of = Jouer une série jusqu’à ce que quelqu’un ait gagné plus de la moitié d’autant de parties ; on change de place comme le jeu le dit
 cli-help-play-resume = Reprendre une partie enregistrée
@@ -376,6 +378,7 @@ cli-help-play-more =
     Exemples :
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = La graine de la première donne (1 à 64 chiffres hexadécimaux)
 cli-help-random-seed = La graine de la première partie, dont celles des autres sont tirées (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une
