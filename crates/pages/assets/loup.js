@@ -8,7 +8,7 @@ const typing = "input, textarea, select";
 
 // ---- What the reader prefers on this device
 
-const prefs = { speed: "1", mark: "on", chat: "on" };
+const prefs = { speed: "1", mark: "on" };
 try { Object.assign(prefs, JSON.parse(localStorage.loup)); } catch { /* nothing kept, or nothing allowed */ }
 
 function prefer(name, value) {
@@ -108,7 +108,6 @@ function glide(places) {
 function dress() {
   const yours = $("live")?.dataset.turn;
   document.title = (yours && prefs.mark === "on" ? "● " : "") + title;
-  document.documentElement.classList.toggle("mute", prefs.chat === "off");
   all(".scripted, .prefs").forEach((part) => (part.hidden = false));
   all("[data-pref]").forEach((field) => {
     const value = prefs[field.dataset.pref];
@@ -272,6 +271,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.busy) return;
   form.dataset.busy = "yes";
+  if (button?.dataset.wait) $("voice").textContent = button.dataset.wait;
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.append(button.name, button.value);
   if (again || form.method === "get") await load(`${form.action}?${data}`, {}, again ? "main" : "live");
