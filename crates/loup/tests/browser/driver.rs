@@ -65,6 +65,8 @@ impl Browser {
         let mut browser = Self { driver, root, session: String::new() };
         let created = browser.call("POST", "/session", Some(capabilities(setup)));
         created["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
+        // A script may play a whole game, on a busy machine.
+        browser.command("POST", "/timeouts", Some(json!({"script": 240_000})));
         if !setup.phone {
             browser.command("POST", "/window/rect", Some(json!({"width": 1440, "height": 900})));
         }
