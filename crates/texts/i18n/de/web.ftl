@@ -216,7 +216,11 @@ web-hints-about = Nach dem, was du wissen darfst. Der Ratgeber sieht keine verde
 web-hint-share = { $percent } % Gewinnaussicht
 web-hint-best = der beste gefundene
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } Punkte weniger als der beste
+web-hint-change =
+    { $percent ->
+        [one] { $percent } Punkt
+       *[other] { $percent } Punkte
+    } weniger als der beste
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt

@@ -216,7 +216,11 @@ web-hints-about = By what you may know. The adviser sees no hidden card or token
 web-hint-share = { $percent }% to win
 web-hint-best = the best it found
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points less than the best
+web-hint-change =
+    { $percent ->
+        [one] { $percent } point
+       *[other] { $percent } points
+    } less than the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed
