@@ -30,14 +30,19 @@ pub struct Hound {
     pub(crate) readings: Readings,
     pub(crate) players: u8,
     pub(crate) expansion: bool,
+    /// Whether nothing but people, movement and sheep counts: no dummies, no Meat and Bone, and no animals with
+    /// effects beyond taking or bringing sheep.
+    pub(crate) plain: bool,
     /// WH74: the most sheep by place.
     pub(crate) most: [u8; 4],
 }
 
 impl Hound {
     pub(crate) fn new(options: &Options) -> Self {
+        let tables = Tables::new(&options.animals);
         Self {
-            tables: Arc::new(Tables::new(&options.animals)),
+            plain: options.players == 4 && !options.expansion && tables.is_plain(),
+            tables: Arc::new(tables),
             readings: options.readings,
             players: options.players,
             expansion: options.expansion,

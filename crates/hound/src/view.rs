@@ -276,7 +276,7 @@ impl Hound {
             (Move::Flip(id), _) => self.flip(&mut ahead, self.index_of(id)?, Flipping::Chosen, &mut events),
             (_, Some((slot, card))) if !forbidden => {
                 ahead.phase = Phase::Play;
-                self.play_slot(&mut ahead, slot, card, true, &mut events);
+                self.play_slot::<false>(&mut ahead, slot, card, true, &mut events);
             }
             _ => {}
         }
@@ -286,7 +286,7 @@ impl Hound {
             if position.phase == Phase::Flip {
                 self.play_end(&mut ahead, &mut events);
             }
-            self.end_turn(&mut ahead, !forbidden, &mut events);
+            self.end_turn::<false>(&mut ahead, !forbidden, &mut events);
             activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
         }
         let steps =

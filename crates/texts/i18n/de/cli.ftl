@@ -164,8 +164,10 @@ cli-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Es gewinnen { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = Team { $team } gewinnt: { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
         [one] { $points } Punkt

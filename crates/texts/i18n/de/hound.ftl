@@ -229,8 +229,8 @@ hound-prompt-over = Team { $team } hat gewonnen. { $reason }
 
 hound-move-play = { $card } spielen
 hound-move-keep = { $card } behalten
-hound-move-exchange = gegen die oberste Karte des Strohmanns tauschen
-hound-move-exchange-known = gegen die oberste Karte des Strohmanns tauschen: { $card }
+hound-move-exchange = Gegen die oberste Karte des Strohmanns tauschen
+hound-move-exchange-known = Gegen die oberste Karte des Strohmanns tauschen: { $card }
 hound-move-flip = { $animal } wenden
 
 ## Refusals
@@ -390,7 +390,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Zug { $turn }: Strohmann { $number } ist dran.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] Du
        *[other] { $who }
     } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
@@ -398,7 +398,7 @@ hound-view-place =
        *[other] { $cards } Karten
     }.
 hound-view-place-dummy =
-    { $place }. Strohmann { $number } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
+    Strohmann { $number } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } im Stapel.

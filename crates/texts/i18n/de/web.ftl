@@ -223,6 +223,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = Den Sieg teilen sich { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } gewinnt: { $names }
 web-scores = Wertung
 web-score-total = Summe
 web-score-place = Rang

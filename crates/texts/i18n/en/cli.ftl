@@ -164,8 +164,10 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Winners: { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = Team { $team } wins: { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = The victory is shared by { $seats }, with { $points ->
         [one] { $points } point

@@ -225,11 +225,11 @@ hound-prompt-over = Team { $team } has won. { $reason }
 
 ## Moves
 
-hound-move-play = play { $card }
-hound-move-keep = keep { $card }
-hound-move-exchange = exchange it for the top of the dummy’s deck
-hound-move-exchange-known = exchange it for the top of the dummy’s deck, { $card }
-hound-move-flip = flip { $animal }
+hound-move-play = Play { $card }
+hound-move-keep = Keep { $card }
+hound-move-exchange = Exchange it for the top of the dummy’s deck
+hound-move-exchange-known = Exchange it for the top of the dummy’s deck, { $card }
+hound-move-flip = Flip { $animal }
 
 ## Refusals
 
@@ -381,7 +381,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Turn { $turn }: dummy { $number }.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] You
        *[other] { $who }
     } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
@@ -389,7 +389,7 @@ hound-view-place =
        *[other] { $cards } cards
     }.
 hound-view-place-dummy =
-    { $place }. Dummy { $number } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
+    Dummy { $number } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
         [one] one card
        *[other] { $cards } cards
     } in the deck.

@@ -223,6 +223,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = The victory is shared by { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } wins: { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Place

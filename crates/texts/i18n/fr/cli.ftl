@@ -168,8 +168,10 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Victoire pour { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = L’équipe { $team } gagne : { $seats }.
 # Several share: $seats is a list of table-player.
 cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
         [one] { $points } point

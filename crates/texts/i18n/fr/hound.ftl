@@ -226,11 +226,11 @@ hound-prompt-over = L’équipe { $team } a gagné. { $reason }
 
 ## Moves
 
-hound-move-play = jouer { $card }
-hound-move-keep = garder { $card }
-hound-move-exchange = échanger contre le dessus du paquet fictif
-hound-move-exchange-known = échanger contre le dessus du paquet fictif, { $card }
-hound-move-flip = retourner { $animal }
+hound-move-play = Jouer { $card }
+hound-move-keep = Garder { $card }
+hound-move-exchange = Échanger contre le dessus du paquet fictif
+hound-move-exchange-known = Échanger contre le dessus du paquet fictif, { $card }
+hound-move-flip = Retourner { $animal }
 
 ## Refusals
 
@@ -389,7 +389,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Tour { $turn } : joueur fictif { $number }.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] Vous
        *[other] { $who }
     } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
@@ -397,7 +397,7 @@ hound-view-place =
        *[other] { $cards } cartes
     }.
 hound-view-place-dummy =
-    { $place }. Joueur fictif { $number } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
+    Joueur fictif { $number } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans son paquet.

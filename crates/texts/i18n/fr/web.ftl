@@ -224,6 +224,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = La victoire est partagée entre { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = L’équipe { $team } gagne : { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Rang
