@@ -109,8 +109,7 @@ impl Hound {
 
     /// Phases 2 and 3 of a hand-made turn; whether the next turn begins.
     fn after_activation_is_over(&self, position: &mut Position) -> bool {
-        let last = position.ending && position.place == Place::FIRST;
-        !self.after_activation::<false>(position, last, &mut Silent)
+        !self.after_activation::<false>(position, self.is_last(position), &mut Silent)
     }
 
     fn check_moment(&self, moment: &Moment) -> Result<(), SetupError> {

@@ -16,6 +16,8 @@ use crate::tables::Tables;
 pub struct Readings {
     /// WH30: whether the current place counts first when both teams have a place without sheep.
     pub current_first: bool,
+    /// WH31: whether place 1's animals still activate before sheep are counted at the end.
+    pub last_activation: bool,
     /// WH45: whether the end-of-turn effects also happen in turns without a card.
     pub effects_when_skipped: bool,
     /// WH62: whether the exchange call is also possible when the pile is empty.

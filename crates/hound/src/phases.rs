@@ -42,12 +42,22 @@ impl Hound {
         }
     }
 
+    /// WH31: whether the turn that begins is the one in which the game ends.
+    #[inline]
+    pub(crate) fn is_last(&self, position: &Position) -> bool {
+        position.ending && position.place == Place::FIRST
+    }
+
     /// One turn from its beginning; whether somebody has to decide or the game is over.
     #[inline]
     fn turn<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        let last = self.is_last(position);
+        if last && !self.readings.last_activation {
+            self.count_sheep(position, Reason::Counted, events);
+            return true;
+        }
         // Phase 1
         let skipped = self.activate::<PLAIN>(position, events);
-        let last = position.ending && position.place == Place::FIRST;
         if skipped {
             // WH32
             if last {

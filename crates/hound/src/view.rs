@@ -151,7 +151,7 @@ pub struct View {
     pub counts_confidence: Confidence,
     /// What the viewer's moves would do: empty unless it is the viewer's decision.
     pub previews: Vec<Preview>,
-    /// Whether the game ends when place 1's next activation is over (WH31).
+    /// Whether the game ends at the start of place 1's next turn (WH31).
     pub ending: bool,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -287,7 +287,9 @@ impl Hound {
                 self.play_end(&mut ahead, &mut events);
             }
             self.end_turn::<false>(&mut ahead, !forbidden, &mut events);
-            activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
+            if self.readings.last_activation || !self.is_last(&ahead) {
+                activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
+            }
         }
         let steps =
             events.iter().filter_map(|emission| step(emission.seen_by(viewer)?, &ahead, self)).collect();

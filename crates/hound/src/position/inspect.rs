@@ -157,6 +157,9 @@ impl Hound {
 
     /// The sheep once the current place's animals have activated, unless one of them ends the turn (WH46).
     fn sheep_after(&self, position: &Position) -> [u8; 4] {
+        if self.is_last(position) && !self.readings.last_activation {
+            return position.sheep;
+        }
         let place = position.place.index();
         let orders = self.tables.orders.iter().zip(position.animals).take(self.tables.count);
         if orders.fold(0, |sum, (orders, state)| sum | orders[place][usize::from(state & 7)]) & SKIPS != 0 {

@@ -32,6 +32,24 @@ fn wh31_the_last_activation_counts() {
     assert_eq!(zero.ended(), Some(("zero", vec![2, 4])), "zero is checked before counting");
 }
 
+/// WH31, the other reading: sheep are counted when place 1's last phase 1 would begin, and nobody foresees more.
+#[test]
+fn wh31_counting_before_the_last_activation() {
+    let text =
+        "hand 1: w4\nhand 2: w4\nhand 3: w4\nhand 4: b4\nturn: 29 play\nanimals: W01@1 H01@3\nsheep: 3 2 3 3";
+    let ends = |reading: &str, foreseen: usize| {
+        let mut table = Play::with(4, "H01 W01", &[("last-activation", reading)], text);
+        table.play("w4, w4, w4");
+        let view = table.view(Viewer::Seat(Seat::from_index(3)));
+        assert!(view.previews.iter().all(|preview| preview.activates.len() == foreseen));
+        table.play("b4");
+        assert_eq!(table.view(Viewer::Public).turn, 33);
+        (table.sheep(), table.ended())
+    };
+    assert_eq!(ends("on", 1), ([2, 2, 3, 3], Some(("tie", vec![2, 4]))));
+    assert_eq!(ends("off", 0), ([3, 2, 3, 3], Some(("counted", vec![1, 3]))));
+}
+
 /// WH31: with dummies the game ends when a deck is empty after the dummy's phase 3 and the pile too.
 #[test]
 fn wh31_an_empty_dummy_deck_ends_the_game() {
