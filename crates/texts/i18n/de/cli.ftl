@@ -270,6 +270,7 @@ cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teil
 cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
 cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-empty-file = { $file } ist leer.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, Zeile { $line }: { $what }

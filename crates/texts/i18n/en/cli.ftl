@@ -270,6 +270,7 @@ cli-need-terminal = Several people can share hidden things only at a terminal, w
 cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
 cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
 cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-empty-file = { $file } is empty.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, line { $line }: { $what }

@@ -274,6 +274,7 @@ cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées 
 cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
 cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
+cli-empty-file = { $file } est vide.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, ligne { $line } : { $what }
