@@ -97,7 +97,7 @@ impl Hound {
         if !PLAIN && tables.in_turn {
             return self.activate_in_turn(position, events);
         }
-        if !PLAIN && tables.has_orders && self.take_orders(position, events) {
+        if !PLAIN && !tables.orderers.is_empty() && self.take_orders(position, events) {
             return true;
         }
         let before = position.sheep;
@@ -123,8 +123,9 @@ impl Hound {
     fn take_orders(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let place = position.place;
         let mut orders = 0;
-        for (orders_of, state) in self.tables.orders.iter().zip(position.animals).take(self.tables.count) {
-            orders |= orders_of[place.index()][usize::from(state & 7)];
+        for &animal in &self.tables.orderers {
+            let animal = usize::from(animal) % MAX_ANIMALS;
+            orders |= self.tables.orders[animal][place.index()][position.state(animal).index()];
         }
         if orders & SKIPS != 0 {
             events.emit(|| {
