@@ -137,6 +137,19 @@ let queue = [];
 let playing = false;
 let skip = null;
 let last = -Infinity;
+// What comes while a button is pressed waits for its release: nothing may move away under a finger.
+let pressing = null;
+let release = null;
+
+addEventListener("pointerdown", () => {
+  pressing ??= new Promise((resolve) => (release = resolve));
+}, true);
+for (const end of ["pointerup", "pointercancel", "dragend", "blur"]) {
+  addEventListener(end, () => setTimeout(() => {
+    release?.();
+    pressing = release = null;
+  }), true);
+}
 
 async function play() {
   if (playing) return;
@@ -151,6 +164,7 @@ async function play() {
       });
       skip = null;
     }
+    await pressing;
     // Meanwhile an answer may have shown it all.
     const { entry, fresh } = queue.shift() ?? {};
     if (fresh && (entry === null || entry > shown())) show(fresh);
@@ -182,8 +196,9 @@ function listen() {
     queue.push({ entry: type === "step" ? Number(lastEventId) : null, fresh });
     play();
   };
-  const small = ({ data }) => {
+  const small = async ({ data }) => {
     const fresh = fragment(data);
+    await pressing;
     if (fresh) show(fresh);
   };
   source.addEventListener("step", queued);

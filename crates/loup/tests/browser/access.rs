@@ -23,7 +23,7 @@ const step = async (left) => {
   } else await new Promise((go) => setTimeout(go, 20));
   return step(left - 1);
 };
-return step(400);
+return step(4000);
 ";
 
 /// Runs the checker that the script before it has put into the page; what it found, a line each.
@@ -87,8 +87,7 @@ fn all_pages(setup: &Setup, name: &str) {
         visit(&format!("/rules/{game}"));
     }
     browser.goto(&host.at("/new/triqueta?players=3&sit-1=me&sit-2=friend&sit-3=bot-cub"));
-    browser.click(&browser.wait("#new button.pri"));
-    browser.wait("#live");
+    browser.click_until("#new button.pri", |browser| browser.has("#live").then_some(()));
     checker.check(&browser, &format!("{name} lobby"));
     for game in ["hound", "wolves", "triqueta"] {
         play_now(&browser, &host, game, 3);
