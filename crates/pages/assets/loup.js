@@ -248,8 +248,10 @@ async function load(url, options = {}, id = "live") {
     title = page.title;
     if (!options.method) history.replaceState(null, "", to);
     if (id === "main") return refill(fresh);
-    queue = queue.filter(({ entry }) => entry > Number(fresh.dataset.entry));
-    show(fresh);
+    const at = Number(fresh.dataset.entry);
+    queue = queue.filter(({ entry }) => entry > at);
+    // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
+    if (at >= shown() || !fresh.dataset.stream) show(fresh);
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
   return answer.ok;
