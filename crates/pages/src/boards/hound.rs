@@ -15,13 +15,13 @@ mod tests;
 mod words;
 
 use hound::event::Event;
+use hound::view::PlaceView;
 use hound::{Hound, Place, Position, Team, View};
 use maud::{Markup, html};
 use table::{Table, Viewer};
 
 use self::ahead::{Choice, choices};
-use super::{Drawing, Scene};
-use crate::assets;
+use super::{Drawing, Player, Scene};
 use crate::icons::icon_as;
 use crate::scenes::backdrop;
 
@@ -50,11 +50,8 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         None => table.position(),
     };
     let stage = stage(scene, table, position);
-    let style = &assets::hrefs().hound;
     Some(Drawing {
-        // The first thing on the page that needs the style brings it: a style sheet may stand in the body, and
-        // nothing behind it is painted before it is there.
-        progress: Some(html! { link rel="stylesheet" href=(style); (stage.progress()) }),
+        progress: Some(stage.progress()),
         board: html! {
             (backdrop())
             div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
@@ -63,6 +60,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         controls: stage.controls(),
         own: stage.has_own().then(|| stage.own()),
         rail: Some(html! { (stage.animals()) (stage.counts()) }),
+        players: stage.players(),
         is_picture: true,
     })
 }
@@ -128,6 +126,15 @@ impl Stage<'_> {
                 (sheep(Team::Yellow))
             }
         }
+    }
+
+    /// The people, by the badges of their teams; the board shows the rest.
+    fn players(&self) -> Vec<Player> {
+        let player = |view: &PlaceView| {
+            let badge = Some(self.badge(view.team));
+            Some(Player { seat: view.seat?, badge, note: None, points: None, facts: None })
+        };
+        self.view.places.iter().filter_map(player).collect()
     }
 
     /// A team's badge: Blue is round, Yellow square.

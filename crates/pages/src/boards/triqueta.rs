@@ -21,7 +21,6 @@ use texts::Speaker;
 use triqueta::{Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Triqueta, Variant, View, Way};
 
 use super::{Drawing, Scene};
-use crate::assets;
 use crate::scenes::backdrop;
 use crate::words::Words;
 use trail::Trail;
@@ -48,6 +47,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         controls: sheet.controls(),
         own: sheet.me().filter(|_| !over).map(|seat| own::own(&sheet, seat)),
         rail: Some(rail::rail(&sheet)),
+        players: players::players(&sheet),
         is_picture: true,
     })
 }
@@ -153,7 +153,6 @@ impl<'a> Sheet<'a> {
     fn board(&self) -> Markup {
         let ended = matches!(self.view.step, Step::Final | Step::Over);
         html! {
-            link rel="stylesheet" href=(assets::hrefs().triqueta);
             (backdrop())
             @if ended {
                 div class={ "tq tq-end tq-n" (self.view.seats.len()) } {

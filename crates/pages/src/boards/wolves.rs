@@ -11,6 +11,7 @@ mod grid;
 mod land;
 mod map;
 mod own;
+mod packs;
 mod pieces;
 mod rail;
 mod story;
@@ -45,6 +46,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         controls: actions::controls(&sheet),
         own: sheet.shown().filter(|_| sheet.view.active.is_some()).map(|player| own::own(&sheet, player)),
         rail: Some(rail::rail(&sheet, &story)),
+        players: packs::packs(&sheet),
         is_picture: true,
     })
 }

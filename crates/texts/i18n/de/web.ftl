@@ -379,7 +379,6 @@ web-triqueta-face-down-both = { $light } von 2 hell · { $shadow } Schatten
 web-triqueta-each = je +1
 web-triqueta-rock = Felsen
 web-triqueta-tree = Baumplättchen
-web-triqueta-others = Tiere
 web-triqueta-seen = Gesehene Steine
 web-triqueta-seen-by-you = von dir
 web-triqueta-seen-by-all = von allen
@@ -497,8 +496,7 @@ web-wolves-you-lead = du führst
 web-wolves-you-second = du bist 2.
 web-wolves-you-share = du teilst
 web-wolves-second-open = 2. Platz frei
-web-wolves-packs = Rudel
-web-wolves-turn-order = Zugfolge
+web-turn-order = Zugfolge
 web-wolves-third = { $pack }: stehen auf der Karte, handeln nie
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose

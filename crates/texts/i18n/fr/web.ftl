@@ -402,7 +402,6 @@ web-triqueta-face-down-both =
 web-triqueta-each = +1 chacun
 web-triqueta-rock = rocher
 web-triqueta-tree = tuile Arbre
-web-triqueta-others = Animaux
 web-triqueta-seen = Jetons vus
 web-triqueta-seen-by-you = par vous
 web-triqueta-seen-by-all = par tous
@@ -524,8 +523,7 @@ web-wolves-you-lead = vous menez
 web-wolves-you-second = vous êtes 2e
 web-wolves-you-share = vous partagez
 web-wolves-second-open = 2e place libre
-web-wolves-packs = Meutes
-web-wolves-turn-order = ordre du tour
+web-turn-order = ordre du tour
 web-wolves-third = { $pack } : sur la carte, sans jamais agir
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
