@@ -234,7 +234,10 @@ async function load(url, options = {}, id = "live") {
     title = page.title;
     if (!options.method) history.replaceState(null, "", to);
     if (id === "main") return refill(fresh);
-    queue = queue.filter(({ entry }) => entry > Number(fresh.dataset.entry));
+    // The stream may have been faster than this answer: a table never goes back.
+    const entry = Number(fresh.dataset.entry);
+    if (fresh.dataset.stream && entry < shown()) return answer.ok;
+    queue = queue.filter((step) => step.entry > entry);
     show(fresh);
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
