@@ -60,6 +60,8 @@ impl Scene<'_> {
 /// `id` and `data-piece`. There are no inline styles: classes, and presentation attributes inside SVG.
 #[derive(Default)]
 pub struct Drawing {
+    /// Classes of the whole page, for what the game says about all of it: whose colours the seats have.
+    pub class: String,
     /// How far the game is: stands in the middle of the header.
     pub progress: Option<Markup>,
     /// The board itself.

@@ -40,7 +40,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+        div class={ "live " (drawing.class) } #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {

@@ -57,7 +57,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     };
     let told = told(replay);
     html! {
-        div.live #live data-entry=(ply) {
+        div class={ "live " (drawing.class) } #live data-entry=(ply) {
             (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
             main.table.replaying #main {
                 (notice(w, replay.notice.as_ref()))

@@ -51,6 +51,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     };
     let stage = stage(scene, table, position);
     Some(Drawing {
+        class: String::new(),
         progress: Some(stage.progress()),
         board: html! {
             (backdrop())
@@ -107,7 +108,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.badge(team)) b { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.badge(team)) b data-count { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };

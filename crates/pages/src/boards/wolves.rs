@@ -39,7 +39,10 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let sheet = Sheet::new(scene, table)?;
     let mut story = Story::follow(table, scene.ply.unwrap_or(table.plies()));
     let targets = targets::targets(&sheet);
+    let seats =
+        sheet.view.players.iter().map(|player| format!("tw-s{}{}", player.seat, player.pack.letter()));
     Some(Drawing {
+        class: seats.collect::<Vec<_>>().join(" "),
         progress: Some(rail::progress(&sheet)),
         board: map::board(&sheet, &mut story, &targets),
         facts: actions::facts(&sheet),

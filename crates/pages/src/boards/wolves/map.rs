@@ -23,7 +23,6 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     let class = format!("tw-map tw-n{}", sheet.view.players.len());
     html! {
         (backdrop())
-        div.tw-seats { @for player in &sheet.view.players { i class={ "tw-s" (player.seat) (player.pack.letter()) } {} } }
         div.tw-pan #tw-pan data-pan {
             svg #tw-map class=(class) viewBox={ (corner) " " (width) " " (height) } width=(width) height=(height)
                 role="group" aria-label=(sheet.say(about)) {
