@@ -108,6 +108,16 @@ pub fn style(game: &str) -> Option<&'static str> {
     }
 }
 
+/// Every number card of Wolf & Hound.
+pub(crate) fn number_cards() -> Markup {
+    hound::number_cards()
+}
+
+/// The animal cards in play, in words; `None` for other games than Wolf & Hound.
+pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
+    hound::animal_cards(scene)
+}
+
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {

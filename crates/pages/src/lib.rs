@@ -25,6 +25,7 @@ mod answers;
 pub mod assets;
 pub mod boards;
 mod cards;
+mod gallery;
 mod home;
 pub mod icons;
 pub mod live;
@@ -48,6 +49,7 @@ mod time;
 mod words;
 
 pub use answers::{error, why};
+pub use gallery::gallery;
 pub use home::home;
 pub use lobby::{lobby, lobby_main};
 pub use new_table::new_table;

@@ -15,12 +15,14 @@ mod tests;
 mod words;
 
 use hound::event::Event;
+use hound::number::Suit;
 use hound::view::PlaceView;
-use hound::{Hound, Place, Position, Team, View};
+use hound::{Card, Hound, Place, Position, Team, View};
 use maud::{Markup, html};
 use table::{Table, Viewer};
 
 use self::ahead::{Choice, choices};
+use self::cards::{large, small};
 use super::{Drawing, Player, Scene};
 use crate::icons::icon_as;
 use crate::scenes::backdrop;
@@ -64,6 +66,29 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         players: stage.players(),
         is_picture: true,
     })
+}
+
+/// The animal cards in play, in words; `None` for other games.
+pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
+    let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
+    let stage = stage(scene, table, table.position());
+    Some(html! { @for animal in &stage.view.animals { (stage.animal_in_words(animal)) } })
+}
+
+/// Every number card, large and small, and the backs.
+pub(crate) fn number_cards() -> Markup {
+    let kinds = [(Suit::Black, false), (Suit::Black, true), (Suit::White, false), (Suit::White, true)];
+    let cards = kinds
+        .into_iter()
+        .flat_map(|(suit, symbol)| (1..=4).filter_map(move |value| Card::new(suit, value, symbol)));
+    html! {
+        div.shown {
+            @for card in cards {
+                figure data-shows={ "card " (card) } { span.wh-pic { (large(card)) } (small(Some(card))) figcaption { (card) } }
+            }
+            figure data-shows="card back" { (small(None)) figcaption { "back" } }
+        }
+    }
 }
 
 fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Position) -> Stage<'a> {

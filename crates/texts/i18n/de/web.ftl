@@ -706,3 +706,12 @@ web-hound-suit-black = schwarz
 web-hound-suit-meat = schwarz, Fleisch
 web-hound-suit-white = weiß
 web-hound-suit-bone = weiß, Knochen
+
+# Die Galerie
+web-gallery = Galerie
+web-gallery-about = Jede Figur, jede Karte und jeder Zustand einmal, bei Tag und bei Nacht.
+web-gallery-symbols = Symbole
+web-gallery-scenes = Bilder
+web-gallery-states = Zustände
+web-gallery-button = Zurücknehmen
+web-gallery-cards = Karten von Wolf & Hound

@@ -400,6 +400,7 @@ cli-help-serve-thinkers = How many bots think at the same time
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write logs as JSON
+cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw
 cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
 cli-help-backup-file = The new file

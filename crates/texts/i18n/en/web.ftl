@@ -696,3 +696,12 @@ web-hound-suit-black = black
 web-hound-suit-meat = black, Meat
 web-hound-suit-white = white
 web-hound-suit-bone = white, Bone
+
+# The gallery
+web-gallery = Gallery
+web-gallery-about = Every piece, card and state once, by day and by night.
+web-gallery-symbols = Symbols
+web-gallery-scenes = Pictures
+web-gallery-states = States
+web-gallery-button = Take back
+web-gallery-cards = Cards of Wolf & Hound

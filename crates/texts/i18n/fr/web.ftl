@@ -745,3 +745,12 @@ web-hound-suit-black = noire
 web-hound-suit-meat = noire, viande
 web-hound-suit-white = blanche
 web-hound-suit-bone = blanche, os
+
+# La galerie
+web-gallery = Galerie
+web-gallery-about = Chaque pièce, chaque carte et chaque état une fois, de jour et de nuit.
+web-gallery-symbols = Symboles
+web-gallery-scenes = Images
+web-gallery-states = États
+web-gallery-button = Reprendre
+web-gallery-cards = Cartes de Wolf & Hound
