@@ -28,6 +28,7 @@ mod archive;
 pub mod assets;
 pub mod boards;
 mod cards;
+mod gallery;
 mod help;
 mod home;
 pub mod icons;
@@ -53,6 +54,7 @@ mod words;
 
 pub use answers::{error, why};
 pub use archive::archive;
+pub use gallery::gallery;
 pub use home::home;
 pub use lobby::{lobby, lobby_main};
 pub use new_table::new_table;

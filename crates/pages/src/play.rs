@@ -14,7 +14,7 @@ use crate::model::{Shell, TablePage};
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
-use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
+use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
 use crate::words::Words;
 
 /// A table in play or over.
@@ -24,7 +24,9 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "table" }, &table_main(shell, page))
+    let styles = boards::style(page.table.info().id);
+    let frame = Frame { title: &title, about: &about, class: "table" };
+    styled(shell, &frame, styles.as_slice(), &table_main(shell, page))
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.
@@ -32,23 +34,14 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
     let w = speaker(shell, page, &names);
-    let scene = Scene {
-        code: page.code,
-        table: page.table,
-        viewer: page.viewer,
-        speaker: w,
-        acts_for: page.powers.acts_for,
-        chosen: page.chosen,
-        seats: &page.seats,
-        ply: None,
-    };
+    let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
     let heading = (w.game(page.table.info().id), table_name(&w, page.code));
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+        div class={ "live " (drawing.class) } #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
@@ -58,7 +51,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 (own(&w, page, &drawing))
                 aside.rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
-                    (seats(&w, page))
+                    (seats(&w, page, &drawing.players))
                     (log(&w, page))
                     (chat(shell, &w, page))
                     (more(&w, page, &scene, drawing.is_picture))
@@ -68,11 +61,26 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// What the board is drawn from.
+fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<'a> {
+    Scene {
+        code: page.code,
+        table: page.table,
+        viewer: page.viewer,
+        speaker,
+        acts_for: page.powers.acts_for,
+        chosen: page.chosen,
+        seats: &page.seats,
+        ply: None,
+    }
+}
+
 /// The players of [`table()`] alone, the element `#seats`: for somebody who comes or goes.
 #[must_use]
 pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
-    seats(&speaker(shell, page, &names), page)
+    let w = speaker(shell, page, &names);
+    seats(&w, page, &boards::draw(&scene(page, w)).players)
 }
 
 /// The chat of [`table()`] alone, the element `#chat`.

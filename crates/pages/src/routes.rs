@@ -25,6 +25,7 @@
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
+//! | `GET /gallery` | every piece, card and state, where the server was told to show it |
 //! | `GET /assets/NAME` | style, script, symbols; `v` is a fingerprint, so the answer never grows stale |
 //!
 //! How options travel: `o-KEY` is sent once for a switch (`on`, `off`), a choice or a text; once per seat, in

@@ -69,6 +69,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/me", get(me::show).post(me::save))
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/rules/{game}", get(home::rules))
+        .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))
         .route("/metrics", get(hosts::metrics))

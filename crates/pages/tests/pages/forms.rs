@@ -33,6 +33,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
     ("get", "/t/*/why", &["move"]),
+    ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),
     ("post", "/t/*/fork", &["ply", "seat"]),

@@ -224,6 +224,7 @@ pub fn all() -> Vec<Page> {
         for game in catalogue::games() {
             of_game(lang, *game, &mut pages);
         }
+        pages.push(("gallery".to_owned(), pages::gallery(&shell(lang, "/gallery"), catalogue::games())));
         let me = Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: true };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();

@@ -459,6 +459,7 @@ cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanke
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben
+cli-help-serve-gallery = Unter /gallery jede Figur und jeden Zustand zeigen, für alle, die zeichnen
 cli-help-arg-code = Der Code des Tisches
 cli-help-export-out = In diese Datei schreiben
 cli-help-backup-file = Die neue Datei

@@ -459,6 +459,7 @@ cli-help-serve-bot-games = The most games that searching bots play in thought, b
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write logs as JSON
+cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw
 cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
 cli-help-backup-file = The new file

@@ -464,6 +464,7 @@ cli-help-serve-bot-games = Combien de parties les robots qui cherchent jouent au
 cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
+cli-help-serve-gallery = Montrer chaque pièce et chaque état sous /gallery, pour qui dessine
 cli-help-arg-code = Le code de la table
 cli-help-export-out = Écrire dans ce fichier
 cli-help-backup-file = Le nouveau fichier
