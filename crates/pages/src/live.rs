@@ -49,4 +49,5 @@
 //! Elements with the same id are kept and changed, others are matched by their place. Elements with
 //! `data-piece` (they need an id) glide from their old place to the new one. In a list marked `data-grow="l"`
 //! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
-//! selects, folds or scrolls stays as it is.
+//! selects, folds or scrolls stays as it is. What is inside an element marked `data-own` is the script's: the
+//! text view is fetched from its `data-src` while it is open, and again after every change.

@@ -5,8 +5,10 @@ use table::{Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use crate::answers::why_form;
-use crate::boards::{self, Drawing, Scene, plain};
+use crate::assets;
+use crate::boards::{self, Drawing, Scene};
 use crate::cards::table_name;
+use crate::guide::guide;
 use crate::icons::icon;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
@@ -14,6 +16,7 @@ use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
 use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
+use crate::text_view;
 use crate::words::Words;
 
 /// A table in play or over.
@@ -49,10 +52,13 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     html! {
         div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
+            // First of all, because it moves the board.
+            @if page.guide.is_some() { link rel="stylesheet" href=(assets::hrefs().guide); }
             (top(shell, &header))
             main.table #main {
                 (notice(&w, page.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
                 aside.rail {
@@ -60,7 +66,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                     (seats(&w, page))
                     (log(&w, page))
                     (chat(&w, page))
-                    (more(&w, page, &scene, drawing.is_picture))
+                    (more(&w, page, drawing.is_picture))
                 }
             }
         }
@@ -82,7 +88,7 @@ pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
-fn names(page: &TablePage<'_>) -> Vec<String> {
+pub(crate) fn names(page: &TablePage<'_>) -> Vec<String> {
     let named = |seat: Seat| page.seats.iter().find(|card| card.seat == seat && !card.name.is_empty());
     Seat::all(page.table.seats())
         .map(|seat| match named(seat) {
@@ -92,7 +98,7 @@ fn names(page: &TablePage<'_>) -> Vec<String> {
         .collect()
 }
 
-fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
+pub(crate) fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
     let speaker = Speaker::new(shell.lang).with_names(names);
     match page.viewer {
         Viewer::Seat(seat) => speaker.for_reader(seat),
@@ -101,7 +107,7 @@ fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Spea
 }
 
 /// The hidden fields of a form that concerns the next entry.
-fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
+pub(crate) fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
         input type="hidden" name="entry" value=(page.table.entries() + 1);
@@ -197,15 +203,11 @@ fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// What is needed seldom: the text view, why not?, the fair deal, the options.
-fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bool) -> Markup {
+fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
     html! {
         section.panel.more {
             @if is_picture {
-                details #text-view {
-                    summary { (w.t("web-text-view")) }
-                    (plain::told(scene))
-                    @if let Some(moves) = plain::moves(scene) { (moves) }
-                }
+                (text_view::place(w, page))
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }

@@ -276,7 +276,7 @@ fn durable(sheet: &Sheet) -> String {
     let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
     let over = scene.glance.state == TableState::Over;
     format!(
-        "{:?} {:?} {:?} {over} {} {:?}",
-        sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers
+        "{:?} {:?} {:?} {over} {} {:?} {:?}",
+        sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers, scene.meta.guide
     )
 }

@@ -9,6 +9,7 @@ mod api;
 mod chat;
 mod client;
 mod durability;
+mod guide;
 mod limits;
 mod live;
 mod lobby;

@@ -282,6 +282,7 @@ fn first_visit_is_light() {
             whole_log: false,
             chat: &[],
             rematch: None,
+            guide: None,
             notice: None,
         };
         let shell = crate::model::Shell {
