@@ -34,6 +34,7 @@ function morph(old, fresh) {
     if (!theirs(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
   }
   if (old.type === "range") old.value = fresh.value;
+  if (old.dataset.own !== undefined) return;
   morphChildren(old, fresh);
 }
 
@@ -86,6 +87,7 @@ function show(fresh) {
   const focused = old.contains(document.activeElement);
   morph(old, fresh);
   if (old.id === "live") last = performance.now();
+  retell();
   dress();
   glide(was);
   const news = [...all("#lines > li")].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
@@ -186,6 +188,16 @@ function dress() {
   });
   here();
 }
+
+/** The board in words, fetched while the reader has it open. */
+async function retell() {
+  const words = $("text-body");
+  if (!words?.closest("details")?.open) return;
+  const answer = await fetch(words.dataset.src).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (page) morphChildren(words, page.getElementById("text-body"));
+}
+document.addEventListener("toggle", ({ target }) => target.id === "text-view" && retell(), true);
 
 function tell(text) {
   const notice = $("notice");
