@@ -5,6 +5,7 @@
 
 mod access;
 mod driver;
+mod help;
 mod host;
 mod looks;
 mod table;
