@@ -63,6 +63,10 @@ pub struct Serve {
     pub bot_delay: Option<u64>,
     #[arg(long, value_name = "N")]
     pub thinkers: Option<usize>,
+    #[arg(long, value_name = "LEVEL=MS")]
+    pub bot_time: Option<String>,
+    #[arg(long, value_name = "LEVEL=N")]
+    pub bot_games: Option<String>,
     #[arg(long, value_name = "S")]
     pub absence: Option<u64>,
     #[arg(long, value_name = "LEVEL")]

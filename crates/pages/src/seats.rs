@@ -5,9 +5,10 @@ use table::{AnyTable, Phrase, Seat};
 use texts::Speaker;
 
 use crate::boards::Player;
+use crate::help::bar;
 use crate::icons::bot_face;
 use crate::lobby::kind;
-use crate::model::{SeatCard, Sits, TablePage};
+use crate::model::{SeatCard, Shell, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
 
@@ -22,6 +23,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
                 Sits::Bot(level) | Sits::StandIn(level) => (bot_face(level, "")),
                 Sits::Free | Sits::Guest => {}
             }
+            (bar(w, page, card.seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
             @if card.mine && matches!(card.sits, Sits::StandIn(_)) { (act(w, page, card, "return", "web-return")) }
         }
@@ -63,7 +65,7 @@ fn panel(
                         (presence(seat))
                         @if turn == Some(seat) { span.now { (w.t("web-turn")) } }
                         @if let Some(points) = total(seat).as_ref().or(player.and_then(|player| player.points.as_ref())) {
-                            strong.pts data-count { (points) }
+                            strong.pts data-tally { (points) }
                         }
                         @if let Some(facts) = player.and_then(|player| player.facts.as_ref()) { div.fx { (facts) } }
                     }
@@ -81,8 +83,19 @@ fn act(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard, below: &str, text
     }
 }
 
-/// What is said at the table, newest last.
-pub(crate) fn chat(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+/// What is said at the table, newest last; for those who do not want to read it, only the way back.
+pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    if !shell.chat {
+        return html! {
+            section.panel.chat #chat {
+                div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
+                form.line method="post" action="/me" {
+                    input type="hidden" name="back" value=(routes::table(page.code, ""));
+                    button.btn name="chat" value="on" { (w.t("web-chat-shown")) }
+                }
+            }
+        };
+    }
     html! {
         section.panel.chat #chat data-count=(page.chat.last().map_or(0, |line| line.number)) {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }

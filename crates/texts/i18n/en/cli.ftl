@@ -397,6 +397,8 @@ cli-help-serve-tables-per-person = How many unfinished tables a person may make
 cli-help-serve-connections = How many connections may be open
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-serve-thinkers = How many bots think at the same time
+cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = The most games that searching bots play in thought, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write logs as JSON

@@ -402,6 +402,8 @@ cli-help-serve-tables-per-person = Combien de tables inachevées une personne pe
 cli-help-serve-connections = Combien de connexions peuvent être ouvertes
 cli-help-serve-bot-delay = Combien de millisecondes un robot attend avant de jouer
 cli-help-serve-thinkers = Combien de robots réfléchissent en même temps
+cli-help-serve-bot-time = Combien de millisecondes les robots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = Combien de parties les robots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
 cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON

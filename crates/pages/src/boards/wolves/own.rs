@@ -40,7 +40,7 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
         div.tw-who {
             (badge(player.pack, ""))
             div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
-            div.tw-vp { b data-count { (player.total) } small { (sheet.t("web-wolves-vp")) } }
+            div.tw-vp { b data-tally { (player.total) } small { (sheet.t("web-wolves-vp")) } }
             div.tw-toks {
                 (tokens(Bonus::Terrain, "web-wolves-terrain-tokens", player.terrain_tokens))
                 (tokens(Bonus::Action, "web-wolves-action-tokens", player.action_tokens))
