@@ -5,8 +5,10 @@
 
 mod access;
 mod driver;
+mod gallery;
 mod host;
 mod looks;
+mod motion;
 mod table;
 mod trouble;
 mod wolves;

@@ -62,7 +62,7 @@ fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
     let home = view.tile == "home";
     html! {
         li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } {
-            (tile(Some(format!("tw-t{}-{}", player.seat, view.tile)), view.shown, view.hidden))
+            (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
             span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
             @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if home { em { (sheet.t("web-wolves-home")) } }
         }
