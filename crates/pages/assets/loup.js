@@ -34,6 +34,7 @@ function morph(old, fresh) {
     if (!theirs(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
   }
   if (old.type === "range") old.value = fresh.value;
+  if (old.dataset.own !== undefined) return;
   morphChildren(old, fresh);
 }
 
@@ -86,6 +87,7 @@ function show(fresh) {
   const focused = old.contains(document.activeElement);
   morph(old, fresh);
   if (old.id === "live") last = performance.now();
+  retell();
   dress();
   glide(was);
   const news = [...all("#lines > li")].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
@@ -186,6 +188,16 @@ function dress() {
   });
   here();
 }
+
+/** The board in words, fetched while the reader has it open. */
+async function retell() {
+  const words = $("text-body");
+  if (!words?.closest("details")?.open) return;
+  const answer = await fetch(words.dataset.src).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (page) morphChildren(words, page.getElementById("text-body"));
+}
+document.addEventListener("toggle", ({ target }) => target.id === "text-view" && retell(), true);
 
 function tell(text) {
   const notice = $("notice");
@@ -312,11 +324,10 @@ async function load(url, options = {}, id = "live") {
     title = page.title;
     if (!options.method) history.replaceState(null, "", to);
     if (id === "main") return refill(fresh);
-    // The stream may have been faster than this answer: a table never goes back.
-    const entry = Number(fresh.dataset.entry);
-    if (fresh.dataset.stream && entry < shown()) return answer.ok;
-    queue = queue.filter((step) => step.entry > entry);
-    show(fresh);
+    const at = Number(fresh.dataset.entry);
+    queue = queue.filter(({ entry }) => entry > at);
+    // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
+    if (at >= shown() || !fresh.dataset.stream) show(fresh);
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
   return answer.ok;

@@ -5,8 +5,10 @@ use table::{Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use crate::answers::why_form;
-use crate::boards::{self, Drawing, Scene, plain};
+use crate::assets;
+use crate::boards::{self, Drawing, Scene};
 use crate::cards::table_name;
+use crate::guide::guide;
 use crate::help;
 use crate::icons::icon;
 use crate::log::log;
@@ -15,6 +17,7 @@ use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
 use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
+use crate::text_view;
 use crate::words::Words;
 
 /// A table in play or over.
@@ -24,9 +27,10 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
-    let styles = boards::style(page.table.info().id);
+    let guide = page.guide.is_some().then(|| assets::hrefs().guide.as_str());
+    let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
     let frame = Frame { title: &title, about: &about, class: "table" };
-    styled(shell, &frame, styles.as_slice(), &table_main(shell, page))
+    styled(shell, &frame, &styles, &table_main(shell, page))
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.
@@ -47,6 +51,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
             main.table #main {
                 (notice(&w, page.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
                 aside.rail {
@@ -54,7 +59,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                     (seats(&w, page, &drawing.players))
                     (log(&w, page))
                     (chat(shell, &w, page))
-                    (more(&w, page, &scene, drawing.is_picture))
+                    (more(&w, page, drawing.is_picture))
                 }
             }
         }
@@ -91,7 +96,7 @@ pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
-fn names(page: &TablePage<'_>) -> Vec<String> {
+pub(crate) fn names(page: &TablePage<'_>) -> Vec<String> {
     let named = |seat: Seat| page.seats.iter().find(|card| card.seat == seat && !card.name.is_empty());
     Seat::all(page.table.seats())
         .map(|seat| match named(seat) {
@@ -101,7 +106,7 @@ fn names(page: &TablePage<'_>) -> Vec<String> {
         .collect()
 }
 
-fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
+pub(crate) fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
     let speaker = Speaker::new(shell.lang).with_names(names);
     match page.viewer {
         Viewer::Seat(seat) => speaker.for_reader(seat),
@@ -110,7 +115,7 @@ fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Spea
 }
 
 /// The hidden fields of a form that concerns the next entry.
-fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
+pub(crate) fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
         input type="hidden" name="entry" value=(page.table.entries() + 1);
@@ -208,15 +213,11 @@ fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// What is needed seldom: the text view, why not?, the fair deal, the options.
-fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bool) -> Markup {
+fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
     html! {
         section.panel.more {
             @if is_picture {
-                details #text-view {
-                    summary { (w.t("web-text-view")) }
-                    (plain::told(scene))
-                    @if let Some(moves) = plain::moves(scene) { (moves) }
-                }
+                (text_view::place(w, page))
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }

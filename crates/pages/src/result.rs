@@ -34,16 +34,16 @@ pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// "Ada and Bo share the victory."
+/// "Ada and Bo share the victory.", or which team has won.
 pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
     let seats: Vec<Seat> = outcome.winners().collect();
-    match seats.as_slice() {
-        [seat] => w.say(&Phrase::new("web-won").with("seat", *seat)),
-        seats => {
-            let player = |seat: &Seat| Phrase::new("table-player").with("seat", *seat);
-            w.say(&Phrase::new("web-won-shared").with("names", seats.iter().map(player).collect::<Vec<_>>()))
-        }
-    }
+    let names: Vec<Phrase> =
+        seats.iter().map(|&seat| Phrase::new("table-player").with("seat", seat)).collect();
+    w.say(&match (outcome.team, seats.as_slice()) {
+        (Some(team), _) => Phrase::new("web-won-team").with("team", Phrase::new(team)).with("names", names),
+        (None, &[seat]) => Phrase::new("web-won").with("seat", seat),
+        (None, _) => Phrase::new("web-won-shared").with("names", names),
+    })
 }
 
 /// The scores: a row per seat, the best first, and a column per category. So the table stays low, and the board

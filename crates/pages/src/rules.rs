@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::{AnyGame, Phrase};
 use texts::Lang;
 
+use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
 use crate::shell::{Frame, page};
@@ -56,10 +57,14 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
     let main = html! {
         @match book.map(|book| document(book, shell.lang)) {
             Some(document) => {
+                @if let Some(short) = how_to_play(&w, id) { (short) }
                 nav.toc aria-label=(w.t("web-rules-contents")) {
                     details open {
                         summary { h2 { (w.t("web-rules-contents")) } }
-                        ol { @for (id, text) in &document.contents { li { a href={ "#" (id) } { (text) } } } }
+                        ol {
+                            li { a href={ "#" (PLACE) } { (w.t("howto-nav")) } }
+                            @for (id, text) in &document.contents { li { a href={ "#" (id) } { (text) } } }
+                        }
                     }
                 }
                 article.prose { (document.body) }

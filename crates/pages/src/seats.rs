@@ -23,7 +23,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
                 Sits::Bot(level) | Sits::StandIn(level) => (bot_face(level, "")),
                 Sits::Free | Sits::Guest => {}
             }
-            (bar(w, page, card.seat))
+            (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
             @if card.mine && matches!(card.sits, Sits::StandIn(_)) { (act(w, page, card, "return", "web-return")) }
         }
@@ -97,7 +97,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
         };
     }
     html! {
-        section.panel.chat #chat data-count=(page.chat.last().map_or(0, |line| line.number)) {
+        section.panel.chat #chat {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
             ul.said #said {
                 @for line in page.chat {

@@ -198,6 +198,9 @@ web-curtain-open = Ich bin { $name }
 web-curtain-close = Meine Sachen verdecken
 web-choice-clear = Wahl verwerfen
 web-text-view = Das Spielfeld als Text
+web-text-open = Das Spielfeld als Text lesen
+web-text-again = Neu ansehen
+web-text-back = Zum Bild
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Frühere Zeilen
@@ -259,6 +262,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = Den Sieg teilen sich { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } gewinnt: { $names }
 web-scores = Wertung
 web-score-total = Summe
 web-score-place = Rang

@@ -198,6 +198,9 @@ web-curtain-open = I am { $name }
 web-curtain-close = Cover my things
 web-choice-clear = Drop the choice
 web-text-view = The board as text
+web-text-open = Read the board as text
+web-text-again = Look again
+web-text-back = To the picture
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier lines
@@ -259,6 +262,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = The victory is shared by { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } wins: { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Place

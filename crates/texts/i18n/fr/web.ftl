@@ -199,6 +199,9 @@ web-curtain-open = Je suis { $name }
 web-curtain-close = Cacher mes affaires
 web-choice-clear = Abandonner le choix
 web-text-view = Le plateau en texte
+web-text-open = Lire le plateau en texte
+web-text-again = Regarder à nouveau
+web-text-back = Vers l’image
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Lignes précédentes
@@ -260,6 +263,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = La victoire est partagée entre { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = L’équipe { $team } gagne : { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Rang

@@ -8,7 +8,7 @@ use crate::files::{file_names, messages};
 use texts::Lang;
 
 /// The first words of keys, and the file that holds their messages.
-const FAMILIES: [(&str, &str); 10] = [
+const FAMILIES: [(&str, &str); 13] = [
     ("table", "table"),
     ("record", "table"),
     ("cli", "cli"),
@@ -19,6 +19,9 @@ const FAMILIES: [(&str, &str); 10] = [
     ("triqueta", "triqueta"),
     ("hound", "hound"),
     ("wolves", "wolves"),
+    ("lesson", "lessons"),
+    ("howto", "howto"),
+    ("term", "terms"),
 ];
 
 /// The string literals of a source that are keys of one of the families. Comments and test modules do not

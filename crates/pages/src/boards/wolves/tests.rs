@@ -300,6 +300,7 @@ fn first_visit_is_light() {
             help: Default::default(),
             chat: &[],
             rematch: None,
+            guide: None,
             notice: None,
         };
         let shell = crate::model::Shell {
