@@ -108,7 +108,7 @@ function before() {
   const places = new Map();
   for (const piece of pieces()) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
   const counts = new Map();
-  for (const count of all("[data-count]")) counts.set(count, number(count.firstChild?.data));
+  for (const count of all("[data-tally]")) counts.set(count, number(count.firstChild?.data));
   return { places, counts };
 }
 

@@ -79,7 +79,7 @@ pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
                                 @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }
                             }
-                            td { b data-count { (number(score.total)) } }
+                            td { b data-tally { (number(score.total)) } }
                         }
                     }
                 }

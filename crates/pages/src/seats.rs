@@ -65,7 +65,7 @@ fn panel(
                         (presence(seat))
                         @if turn == Some(seat) { span.now { (w.t("web-turn")) } }
                         @if let Some(points) = total(seat).as_ref().or(player.and_then(|player| player.points.as_ref())) {
-                            strong.pts data-count { (points) }
+                            strong.pts data-tally { (points) }
                         }
                         @if let Some(facts) = player.and_then(|player| player.facts.as_ref()) { div.fx { (facts) } }
                     }

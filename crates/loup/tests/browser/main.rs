@@ -5,9 +5,11 @@
 
 mod access;
 mod driver;
+mod gallery;
 mod help;
 mod host;
 mod looks;
+mod motion;
 mod table;
 mod trouble;
 mod wolves;

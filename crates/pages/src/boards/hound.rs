@@ -133,7 +133,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.badge(team)) b data-count { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.badge(team)) b data-tally { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };
