@@ -9,6 +9,7 @@ use texts::Speaker;
 
 use crate::boards::{Scene, plain};
 use crate::cards::table_name;
+use crate::log::log;
 use crate::model::{Shell, TablePage};
 use crate::play::{names, next_entry, speaker};
 use crate::routes;
@@ -52,6 +53,7 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         }
         @if let Some(seat) = turn { (play_form(page, seat)) }
         (leads(&w, page))
+        (log(&w, page))
     };
     framed(shell, &Frame { title: &title, about: &w.t("web-text-view"), class: "words" }, &main)
 }

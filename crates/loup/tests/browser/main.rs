@@ -4,6 +4,7 @@
 //! `scripts/install-test-deps` installs it.
 
 mod driver;
+mod guide;
 mod host;
 mod looks;
 mod table;
