@@ -99,7 +99,7 @@ impl Hound {
         if moment.turn == 1 {
             self.begin(&mut position, &mut Silent);
         } else if !moment.activated || self.after_activation_is_over(&mut position) {
-            self.turns(&mut position, &mut Silent);
+            self.turns::<false>(&mut position, &mut Silent);
         }
         if position.phase == Phase::Over {
             return Err(SetupError::whole(Phrase::new("hound-setup-over")));
@@ -109,8 +109,7 @@ impl Hound {
 
     /// Phases 2 and 3 of a hand-made turn; whether the next turn begins.
     fn after_activation_is_over(&self, position: &mut Position) -> bool {
-        let last = position.ending && position.place == Place::FIRST;
-        !self.after_activation(position, last, &mut Silent)
+        !self.after_activation::<false>(position, self.is_last(position), &mut Silent)
     }
 
     fn check_moment(&self, moment: &Moment) -> Result<(), SetupError> {

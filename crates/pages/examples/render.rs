@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pages::model::{Powers, SeatCard, Shell, Sits, TablePage, Theme};
+use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage, Theme};
 use table::{AnyGame, AnyTable, Choices, Seat, Start, Viewer};
 use texts::Lang;
 
@@ -78,6 +78,8 @@ fn shell() -> Shell {
         theme: Theme::System,
         name: "Ada".to_owned(),
         sound: true,
+        chat: true,
+        bar: None,
         path: "/t/birch".to_owned(),
         base: "https://loup.example".to_owned(),
     }
@@ -106,6 +108,7 @@ fn page(table: &dyn AnyTable) -> TablePage<'_> {
         whole_log: false,
         chat: &[],
         rematch: None,
+        help: Help::default(),
         guide: None,
         notice: None,
     }

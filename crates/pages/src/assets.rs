@@ -25,13 +25,15 @@ const WOLVES: Asset = asset!("wolves.css", "text/css; charset=utf-8");
 const HOUND: Asset = asset!("hound.css", "text/css; charset=utf-8");
 const GUIDE: Asset = asset!("guide.css", "text/css; charset=utf-8");
 const HOWTO: Asset = asset!("howto.css", "text/css; charset=utf-8");
+const GALLERY: Asset = asset!("gallery.css", "text/css; charset=utf-8");
 const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
 const SOCIAL: Asset = asset!("social.png", "image/png");
 
 /// All files that pages need.
-pub const ALL: &[Asset] = &[CSS, TRIQUETA, HOUND, WOLVES, GUIDE, HOWTO, JS, SYMBOLS, FAVICON, SOCIAL];
+pub const ALL: &[Asset] =
+    &[CSS, TRIQUETA, HOUND, WOLVES, GUIDE, HOWTO, GALLERY, JS, SYMBOLS, FAVICON, SOCIAL];
 
 /// The addresses of the files, with fingerprints: a browser may keep each for ever.
 pub(crate) struct Hrefs {
@@ -41,6 +43,7 @@ pub(crate) struct Hrefs {
     pub(crate) hound: String,
     pub(crate) guide: String,
     pub(crate) howto: String,
+    pub(crate) gallery: String,
     pub(crate) js: String,
     pub(crate) symbols: String,
     pub(crate) favicon: String,
@@ -57,6 +60,7 @@ pub(crate) fn hrefs() -> &'static Hrefs {
         hound: href(&HOUND),
         guide: href(&GUIDE),
         howto: href(&HOWTO),
+        gallery: href(&GALLERY),
         js: href(&JS),
         symbols: href(&SYMBOLS),
         favicon: href(&FAVICON),

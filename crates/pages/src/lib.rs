@@ -13,6 +13,8 @@
 //!     theme: Theme::Dark,
 //!     name: "Maren".to_owned(),
 //!     sound: true,
+//!     chat: true,
+//!     bar: None,
 //!     path: "/".to_owned(),
 //!     base: "https://loup.example".to_owned(),
 //! };
@@ -22,10 +24,13 @@
 //! ```
 
 mod answers;
+mod archive;
 pub mod assets;
 pub mod boards;
 mod cards;
+mod gallery;
 mod guide;
+mod help;
 mod home;
 mod howto;
 pub mod icons;
@@ -53,6 +58,8 @@ mod time;
 mod words;
 
 pub use answers::{error, why};
+pub use archive::archive;
+pub use gallery::gallery;
 pub use home::home;
 pub use lobby::{lobby, lobby_main};
 pub use new_table::new_table;

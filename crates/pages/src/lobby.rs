@@ -5,7 +5,7 @@ use table::{Phrase, Seat};
 use texts::Speaker;
 
 use crate::cards::table_name;
-use crate::icons::{icon, icon_as};
+use crate::icons::{bot_face, icon};
 use crate::model::{Lobby, SeatCard, Shell, Sits};
 use crate::options::summary;
 use crate::qr::qr;
@@ -53,6 +53,10 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                 section.panel {
                     h2 { (w.t("web-options")) }
                     (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
+                    dl.facts {
+                        dt { (w.t("web-hints-rule")) }
+                        dd { (w.t(if lobby.hints { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                    }
                     p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
                 }
             }
@@ -90,7 +94,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                     @if free { b { (w.t("web-seat-free")) } } @else { b { (card.name) } }
                     small { (kind(w, card)) }
                 }
-                @match card.sits { Sits::Bot(_) | Sits::StandIn(_) => (icon_as("bot", "big")), _ => {} }
+                @match card.sits { Sits::Bot(ref level) | Sits::StandIn(ref level) => (bot_face(level, "big")), _ => {} }
             }
             div.deeds {
                 @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }

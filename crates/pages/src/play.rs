@@ -9,13 +9,14 @@ use crate::assets;
 use crate::boards::{self, Drawing, Scene};
 use crate::cards::table_name;
 use crate::guide::guide;
+use crate::help;
 use crate::icons::icon;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
-use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
+use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
 use crate::text_view;
 use crate::words::Words;
 
@@ -26,7 +27,10 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "table" }, &table_main(shell, page))
+    let guide = page.guide.map(|_| assets::hrefs().guide.as_str());
+    let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
+    let frame = Frame { title: &title, about: &about, class: "table" };
+    styled(shell, &frame, &styles, &table_main(shell, page))
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.
@@ -34,26 +38,15 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
     let w = speaker(shell, page, &names);
-    let scene = Scene {
-        code: page.code,
-        table: page.table,
-        viewer: page.viewer,
-        speaker: w,
-        acts_for: page.powers.acts_for,
-        chosen: page.chosen,
-        seats: &page.seats,
-        ply: None,
-    };
+    let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
     let heading = (w.game(page.table.info().id), table_name(&w, page.code));
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+        div class={ "live " (drawing.class) } #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
-            // First of all, because it moves the board.
-            @if page.guide.is_some() { link rel="stylesheet" href=(assets::hrefs().guide); }
             (top(shell, &header))
             main.table #main {
                 (notice(&w, page.notice.as_ref()))
@@ -63,9 +56,9 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 (own(&w, page, &drawing))
                 aside.rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
-                    (seats(&w, page))
+                    (seats(&w, page, &drawing.players))
                     (log(&w, page))
-                    (chat(&w, page))
+                    (chat(shell, &w, page))
                     (more(&w, page, drawing.is_picture))
                 }
             }
@@ -73,18 +66,33 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// What the board is drawn from.
+pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<'a> {
+    Scene {
+        code: page.code,
+        table: page.table,
+        viewer: page.viewer,
+        speaker,
+        acts_for: page.powers.acts_for,
+        chosen: page.chosen,
+        seats: &page.seats,
+        ply: None,
+    }
+}
+
 /// The players of [`table()`] alone, the element `#seats`: for somebody who comes or goes.
 #[must_use]
 pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
-    seats(&speaker(shell, page, &names), page)
+    let w = speaker(shell, page, &names);
+    seats(&w, page, &boards::draw(&scene(page, w)).players)
 }
 
 /// The chat of [`table()`] alone, the element `#chat`.
 #[must_use]
 pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
-    chat(&speaker(shell, page, &names), page)
+    chat(shell, &speaker(shell, page, &names), page)
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
@@ -154,6 +162,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     }
                 }
                 @if let Some(controls) = &drawing.controls { (controls) }
+                (help::ask(w, page))
                 @if page.powers.may_close {
                     form method="post" action=(routes::table(page.code, "close")) data-live {
                         button.btn { (icon("close")) (w.t("web-curtain-close")) }
@@ -165,6 +174,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     (next_entry(page, seat))
                 }
             }
+            (help::hints(w, page))
         }
     }
 }
@@ -219,6 +229,8 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
                 summary { (w.t("web-options")) }
                 dl.facts {
                     @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) }
+                    dt { (w.t("web-hints-rule")) }
+                    dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                 }
             }
         }

@@ -32,6 +32,11 @@ pub(crate) fn page(shell: &Shell, frame: &Frame<'_>, main: &Markup) -> Markup {
 
 /// A whole page around its body: the header and the main part, or the element `#live` with both.
 pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Markup {
+    styled(shell, frame, &[], body)
+}
+
+/// A whole page that needs more style sheets than the common one.
+pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &Markup) -> Markup {
     let w = speaker(shell);
     let hrefs = assets::hrefs();
     let title = format!("{} · Loup", frame.title);
@@ -52,6 +57,7 @@ pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Marku
                 meta name="twitter:card" content="summary_large_image";
                 link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
                 link rel="stylesheet" href=(hrefs.css);
+                @for style in styles { link rel="stylesheet" href=(style); }
                 script type="module" src=(hrefs.js) {}
             }
             body {
@@ -160,6 +166,17 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                     ("on", w.t("table-on"), shell.sound),
                     ("off", w.t("table-off"), !shell.sound),
                 ]))
+                h2 { (w.t("web-chat")) }
+                (setting(shell, "chat", &[
+                    ("on", w.t("table-on"), shell.chat),
+                    ("off", w.t("table-off"), !shell.chat),
+                ]))
+                h2 { (w.t("web-bar")) }
+                (setting(shell, "bar", &[
+                    ("auto", w.t("web-bar-auto"), shell.bar.is_none()),
+                    ("on", w.t("table-on"), shell.bar == Some(true)),
+                    ("off", w.t("table-off"), shell.bar == Some(false)),
+                ]))
                 // These live in the browser and mean nothing without the script, which shows them.
                 div.prefs hidden {
                     h2 { (w.t("web-speed")) }
@@ -170,12 +187,12 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                         option value="0" { (w.t("web-speed-none")) }
                     }
                     label.check { input type="checkbox" data-pref="mark" checked; (w.t("web-title-mark")) }
-                    label.check { input type="checkbox" data-pref="chat" checked; (w.t("web-chat-shown")) }
                     details.keys #keys {
                         summary { (w.t("web-keys")) }
                         dl {
                             dt { kbd { "Esc" } } dd { (w.t("web-keys-escape")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (w.t("web-keys-arrows")) }
+                            dt { kbd { "h" } } dd { (w.t("web-keys-hint")) }
                             dt { kbd { "?" } } dd { (w.t("web-keys-help")) }
                         }
                     }

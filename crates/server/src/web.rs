@@ -1,6 +1,7 @@
 //! Pages by HTTP: the addresses of [`pages::routes`].
 
 pub mod after;
+pub mod archive;
 pub mod caller;
 pub mod guard;
 pub mod home;
@@ -51,6 +52,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/open", post(table::open))
         .route("/close", post(table::close))
         .route("/chat", post(table::chat))
+        .route("/hint", post(table::hint))
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
         .route("/guide", post(table::guide))
@@ -71,6 +73,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/me", get(me::show).post(me::save))
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/rules/{game}", get(home::rules))
+        .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))
         .route("/metrics", get(hosts::metrics))

@@ -35,6 +35,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/return", &["seat"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*/why", &["move"]),
+    ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),
     ("post", "/t/*/fork", &["ply", "seat"]),

@@ -75,6 +75,7 @@ pub fn model<'a>(
         chosen: asked.chosen,
         seen_entries: sheet.seen_entries,
         whole_log: asked.whole_log,
+        help: sheet.help.clone(),
         chat: &sheet.chat,
         rematch: scene.meta.next.as_deref(),
         guide: guide::page(sheet),
@@ -89,7 +90,12 @@ pub async fn show(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
+    let room = match room_of(&app, &caller, &code).await {
+        Err(fault) if fault.status == StatusCode::GONE => {
+            return super::archive::show(&app, &caller, &code).await;
+        }
+        found => found?,
+    };
     if room.moment().scene.meta.uploaded {
         return Ok(see(&pages::routes::table(&code, "replay")));
     }
@@ -98,8 +104,17 @@ pub async fn show(
 }
 
 /// The page of a table, whatever its state.
-fn draw(app: &App, room: &Room, caller: &Caller, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
+fn draw(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    caller: &Caller,
+    asked: Asked<'_>,
+    notice: Option<Notice>,
+) -> maud::Markup {
     let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
+    if sheet.bar {
+        room.weigh(app, sheet.viewer);
+    }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     match &sheet.moment.scene.table {
         Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
@@ -124,7 +139,7 @@ pub async fn text(
 }
 
 /// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
-pub fn answer<T>(app: &App, room: &Room, caller: &Caller, done: Result<T, Fault>) -> Answer {
+pub fn answer<T>(app: &Arc<App>, room: &Arc<Room>, caller: &Caller, done: Result<T, Fault>) -> Answer {
     let code = room.moment().scene.code.clone();
     match done {
         Ok(_) => Ok(see(&pages::routes::table(&code, ""))),
@@ -224,6 +239,21 @@ pub async fn close(State(app): State<Arc<App>>, Path(code): Path<String>, caller
     let room = room_of(&app, &caller, &code).await?;
     room.open(caller.person()?.id, None);
     Ok(see(&pages::routes::table(&code, "")))
+}
+
+/// `POST /t/CODE/hint`
+pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let person = caller.person()?.id;
+    // A shared screen that is closed must not learn what one of its seats would do.
+    let moment = room.moment();
+    let unveiled = moment.advised(person).map(|(seat, _)| moment.is_unveiled(person, seat));
+    let done = match unveiled {
+        Ok(false) => Err(Fault::conflict("server-closed-screen")),
+        Ok(true) => room.advise(&app, person, || caller.take(&app, Kind::Hint)).await.map(|_| ()),
+        Err(fault) => Err(fault),
+    };
+    answer(&app, &room, &caller, done)
 }
 
 /// `POST /t/CODE/chat`

@@ -6,10 +6,12 @@
 mod absence;
 mod after;
 mod api;
+mod archive;
 mod chat;
 mod client;
 mod durability;
 mod guide;
+mod hints;
 mod limits;
 mod live;
 mod lobby;

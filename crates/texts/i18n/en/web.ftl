@@ -30,6 +30,7 @@ web-title-mark = Mark the tab when it is your turn
 web-chat-shown = Show the chat
 web-keys = Keys
 web-keys-escape = drop a half-made choice, or skip what is being played
+web-keys-hint = ask for a hint when it is your turn
 web-keys-arrows = step through a replay
 web-keys-help = this list
 web-net-lost = Connection lost. Trying again…
@@ -208,6 +209,30 @@ web-chat = Chat
 web-chat-all = everybody at the table reads it
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-off = switched off
+web-chat-about = What is said at your tables. You can switch it off; the others do not notice.
+web-hint = Hint
+web-hint-wait = Thinking …
+web-hints = The best moves
+web-hints-about = By what you may know. The adviser sees no hidden card or token.
+# $percent is a whole number.
+web-hint-share = { $percent }% to win
+web-hint-best = the best it found
+# $percent is a whole number greater than 0.
+web-hint-change = { $percent } points less than the best
+web-hints-rule = Hints
+web-hints-allowed = allowed
+web-hints-forbidden = not allowed
+web-hints-auto = Against bots only
+web-hints-on = Allowed
+web-hints-off = Not allowed
+web-hints-rule-about = A hint names the best three moves and why. The bar that says who is ahead follows the same rule. Everybody at the table sees what was chosen.
+web-bar = Who is ahead
+web-bar-auto = Against bots only
+web-bar-about = Each player’s chance to win, as far as you can tell.
+web-bar-where = It appears at tables that allow hints.
+# $percent is a whole number.
+web-bar-share = { $percent }%
 web-stand-in = Let a bot sit in
 web-return = Take the seat back
 web-why-not = Why not?
@@ -216,6 +241,17 @@ web-why-ask = Ask
 web-why-about = Write a move in its notation, and Loup names the rule that stands against it.
 web-why-legal = Nothing stands against it: this move is possible now.
 web-back-to-table = Back to the table
+# $version and $known are whole numbers; $known is 0 when the game itself is not known.
+web-archive-about = { $known ->
+        [0] This table was played by rules that this server does not know. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
+       *[other] This table was played by version { $version } of the rules, and this server knows version { $known }. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
+    }
+web-archive-result = Result
+web-archive-open = The game had not come to its end.
+web-archive-over = The game had come to its end.
+# $names is text.
+web-archive-won = Won: { $names }
+web-archive-moves = The moves as they were written
 
 ## After the game
 
@@ -226,6 +262,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = The victory is shared by { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } wins: { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Place
@@ -382,7 +420,6 @@ web-triqueta-face-down-both = { $light } of 2 light · { $shadow } shadow
 web-triqueta-each = +1 each
 web-triqueta-rock = rock
 web-triqueta-tree = tree tile
-web-triqueta-others = Animals
 web-triqueta-seen = Seen tokens
 web-triqueta-seen-by-you = by you
 web-triqueta-seen-by-all = by everybody
@@ -504,8 +541,7 @@ web-wolves-you-lead = you lead
 web-wolves-you-second = you are 2nd
 web-wolves-you-share = you share
 web-wolves-second-open = 2nd place open
-web-wolves-packs = Packs
-web-wolves-turn-order = turn order
+web-turn-order = turn order
 web-wolves-third = { $pack }: stands on the map, never acts
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
@@ -701,3 +737,12 @@ web-hound-suit-black = black
 web-hound-suit-meat = black, Meat
 web-hound-suit-white = white
 web-hound-suit-bone = white, Bone
+
+# The gallery
+web-gallery = Gallery
+web-gallery-about = Every piece, card and state once, by day and by night.
+web-gallery-symbols = Symbols
+web-gallery-scenes = Pictures
+web-gallery-states = States
+web-gallery-button = Take back
+web-gallery-cards = Cards of Wolf & Hound
