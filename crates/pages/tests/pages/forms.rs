@@ -17,7 +17,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/upload", &["record"]),
     ("post", "/i/*", &["name"]),
     ("post", "/p/*", &[]),
-    ("post", "/me", &["name", "lang", "theme", "sound", "back"]),
+    ("post", "/me", &["name", "lang", "theme", "sound", "chat", "bar", "back"]),
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
     ("post", "/t/*/leave", &["seat"]),
