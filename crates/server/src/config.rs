@@ -224,13 +224,13 @@ impl Config {
             self.thinkers = threads;
         }
         if let Some(text) = settings.bot_time {
-            let times = by_level(&text).ok_or_else(|| wrong("bot-time", text))?;
+            let times = by_level(&text).ok_or_else(|| wrong("--bot-time", text))?;
             for (level, millis) in times {
                 self.measures[level].time = Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
             }
         }
         if let Some(text) = settings.bot_games {
-            let games = by_level(&text).ok_or_else(|| wrong("bot-games", text))?;
+            let games = by_level(&text).ok_or_else(|| wrong("--bot-games", text))?;
             for (level, games) in games {
                 self.measures[level].games = Some(games);
             }
@@ -319,7 +319,7 @@ mod tests {
         }
         for text in ["", "alpha", "alpha=", "alpha=0", "wolf=5", "alpha=5 hunter=3"] {
             let settings = Settings { bot_time: Some(text.into()), ..Settings::default() };
-            assert_eq!(named(take(settings)), "bot-time", "{text}");
+            assert_eq!(named(take(settings)), "--bot-time", "{text}");
         }
         assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
