@@ -339,6 +339,37 @@ mod tests {
         assert_eq!(config.measures, [usual, usual, measure(500, None), measure(10_000, Some(40))]);
     }
 
+    /// Every setting stands in the example, by its right name and with a value that can be used.
+    #[test]
+    fn the_example_file_names_every_setting() {
+        let example = include_str!("../../../contrib/loup.toml");
+        let setting =
+            |line: &str| line.strip_prefix("# ").filter(|rest| rest.contains(" = ")).map(str::to_owned);
+        let all: Vec<String> =
+            example.lines().map(|line| setting(line).unwrap_or_else(|| line.to_owned())).collect();
+        let settings: Settings = toml::from_str(&all.join("\n")).unwrap();
+        Config::default().take(settings.clone()).unwrap();
+        let Settings {
+            address: Some(_),
+            data: Some(_),
+            base_url: Some(_),
+            behind_proxy: Some(_),
+            tables_per_person: Some(_),
+            connections: Some(_),
+            rates: Some(_),
+            bot_delay: Some(_),
+            thinkers: Some(_),
+            bot_time: Some(_),
+            bot_games: Some(_),
+            absence: Some(_),
+            log: Some(_),
+            log_json: Some(_),
+        } = settings
+        else {
+            panic!("something is missing: {settings:?}")
+        };
+    }
+
     #[test]
     fn data_lies_where_the_system_wants_it() {
         let home = |name: &str| (name == "HOME").then(|| "/home/ada".to_owned());
