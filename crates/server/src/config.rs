@@ -42,6 +42,8 @@ pub struct Config {
     pub log: LogLevel,
     /// Whether logs are JSON, one object a line.
     pub log_json: bool,
+    /// Whether `/gallery` shows every piece and state.
+    pub gallery: bool,
 }
 
 /// How much the bots of a level may think about one decision.
@@ -88,6 +90,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             log: LogLevel::Info,
             log_json: false,
+            gallery: false,
         }
     }
 }
@@ -124,6 +127,8 @@ pub struct Settings {
     pub log: Option<String>,
     /// Whether logs are JSON.
     pub log_json: Option<bool>,
+    /// Whether `/gallery` shows every piece and state.
+    pub gallery: Option<bool>,
 }
 
 /// A setting that cannot be used.
@@ -169,6 +174,7 @@ impl Settings {
             absence: read(&variable, "LOUP_ABSENCE")?,
             log: read(&variable, "LOUP_LOG")?,
             log_json: read(&variable, "LOUP_LOG_JSON")?,
+            gallery: read(&variable, "LOUP_GALLERY")?,
         })
     }
 }
@@ -249,6 +255,7 @@ impl Config {
         self.bot_delay = settings.bot_delay.map_or(self.bot_delay, Duration::from_millis);
         self.absence = settings.absence.map_or(self.absence, Duration::from_secs);
         self.log_json = settings.log_json.unwrap_or(self.log_json);
+        self.gallery = settings.gallery.unwrap_or(self.gallery);
         Ok(())
     }
 }

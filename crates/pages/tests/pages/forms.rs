@@ -10,6 +10,7 @@ use crate::structure::select;
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/play/*", &["players"]),
+    ("post", "/learn/*", &["players"]),
     ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
     ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
     ("post", "/join", &["code"]),
@@ -24,7 +25,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/bot", &["seat", "level"]),
     ("post", "/t/*/list", &["listed"]),
     ("post", "/t/*/rename", &["seat", "name"]),
-    ("post", "/t/*/move", &["seat", "entry", "move"]),
+    ("post", "/t/*/move", &["seat", "entry", "move", "view"]),
     ("post", "/t/*/undo", &["seat", "entry"]),
     ("post", "/t/*/reset", &["seat", "entry"]),
     ("post", "/t/*/open", &["seat"]),
@@ -33,7 +34,9 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
+    ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*/why", &["move"]),
+    ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),
     ("post", "/t/*/fork", &["ply", "seat"]),
