@@ -371,6 +371,7 @@ mod tests {
             absence: Some(_),
             log: Some(_),
             log_json: Some(_),
+            gallery: Some(_),
         } = settings
         else {
             panic!("something is missing: {settings:?}")
