@@ -51,43 +51,37 @@ impl Hound {
     /// One turn from its beginning; whether somebody has to decide or the game is over.
     #[inline]
     fn turn<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
-        let last = self.is_last(position);
-        if last && !self.readings.last_activation {
-            self.count_sheep(position, Reason::Counted, events);
+        if self.is_last(position) {
+            self.last_phase(position, events);
             return true;
         }
         // Phase 1
-        let skipped = self.activate::<PLAIN>(position, events);
-        if skipped {
-            // WH32
-            if last {
-                self.count_sheep(position, Reason::Counted, events);
-                return true;
-            }
+        if self.activate::<PLAIN>(position, events) {
             // WH46
             self.no_card(position, events);
             return false;
         }
-        self.after_activation::<PLAIN>(position, last, events)
+        self.after_activation::<PLAIN>(position, events)
     }
 
-    /// Phases 2 and 3.
+    /// WH31: the phase 1 in which the game ends.
+    fn last_phase(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        // WH32: where the turn is skipped sheep are counted at once.
+        let activated = self.readings.last_activation && !self.activate::<false>(position, events);
+        // Zero is checked first.
+        if !(activated && self.zero_check(position, events)) {
+            self.count_sheep(position, Reason::Counted, events);
+        }
+    }
+
+    /// Phases 2 and 3; whether somebody has to decide or the game is over.
     #[inline]
     pub(crate) fn after_activation<const PLAIN: bool>(
         &self,
         position: &mut Position,
-        last: bool,
         events: &mut impl Sink<Event>,
     ) -> bool {
-        // WH31: zero is checked first.
-        if self.zero_check(position, events) {
-            return true;
-        }
-        if last {
-            self.count_sheep(position, Reason::Counted, events);
-            return true;
-        }
-        !self.phase_3::<PLAIN>(position, events)
+        self.zero_check(position, events) || !self.phase_3::<PLAIN>(position, events)
     }
 
     /// The turn ends without a card (WH34, WH46, WH47).
@@ -103,7 +97,7 @@ impl Hound {
         if !PLAIN && tables.in_turn {
             return self.activate_in_turn(position, events);
         }
-        if !PLAIN && tables.has_orders && self.take_orders(position, events) {
+        if !PLAIN && !tables.orderers.is_empty() && self.take_orders(position, events) {
             return true;
         }
         let before = position.sheep;
@@ -129,8 +123,9 @@ impl Hound {
     fn take_orders(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let place = position.place;
         let mut orders = 0;
-        for (orders_of, state) in self.tables.orders.iter().zip(position.animals).take(self.tables.count) {
-            orders |= orders_of[place.index()][usize::from(state & 7)];
+        for &animal in &self.tables.orderers {
+            let animal = usize::from(animal) % MAX_ANIMALS;
+            orders |= self.tables.orders[animal][place.index()][position.state(animal).index()];
         }
         if orders & SKIPS != 0 {
             events.emit(|| {

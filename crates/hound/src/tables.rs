@@ -132,8 +132,8 @@ pub(crate) struct Tables {
     pub bait: [[u8; 8]; MAX_ANIMALS],
     /// The same: values that it forbids, and [`SKIPS`].
     pub orders: [[[u8; 8]; 4]; MAX_ANIMALS],
-    /// Whether anybody skips or forbids.
-    pub has_orders: bool,
+    /// Who skips turns or forbids cards.
+    pub orderers: ArrayVec<u8, MAX_ANIMALS>,
     /// Whether activation has to look at the animals one after the other, because one of them does what
     /// others of its colour do not: only with home-made cards.
     pub in_turn: bool,
@@ -196,7 +196,7 @@ impl Tables {
             tolls: [[[Toll::default(); 8]; 4]; MAX_ANIMALS],
             bait: [[2; 8]; MAX_ANIMALS],
             orders: [[[0; 8]; 4]; MAX_ANIMALS],
-            has_orders: false,
+            orderers: ArrayVec::new(),
             in_turn: false,
             clash: None,
             alike: false,
@@ -225,7 +225,7 @@ impl Tables {
 
     /// Whether animals only move and take or bring sheep.
     pub fn is_plain(&self) -> bool {
-        !self.ends_plays && self.enders.is_empty() && !self.in_turn && !self.has_orders
+        !self.ends_plays && self.enders.is_empty() && !self.in_turn && self.orderers.is_empty()
     }
 
     fn movement(&mut self, index: usize, animal: &Animal) {
@@ -257,7 +257,9 @@ impl Tables {
                 Colour::White => face.sheep < 0 || face.skips,
             };
             self.in_turn |= odd || face.sheep != 0 && face.forbids != 0;
-            self.has_orders |= face.skips || face.forbids != 0;
+        }
+        if animal.printed_faces().iter().any(|face| face.skips || face.forbids != 0) {
+            self.orderers.push(index as u8);
         }
         for state in (0..8).map(State) {
             let face = showing(animal, state);

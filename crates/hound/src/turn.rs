@@ -265,6 +265,7 @@ impl Hound {
     }
 
     /// WH45: one animal after the other: it moves, then it looks around.
+    // States are written only where they change: they are read all at once soon after, and would be waited for.
     fn end_effects(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         for &animal in &self.tables.enders {
             let animal = usize::from(animal) % MAX_ANIMALS;
@@ -272,14 +273,19 @@ impl Hound {
             if let Some(card) = position.previous() {
                 let from = position.state(animal);
                 let stops = self.stops(position, position.place.clockwise(3))[self.bait(animal, from)];
-                position.animals[animal] =
-                    self.tables.late[animal][usize::from(stops & 15)][card.push()][from.index()];
+                let to = self.tables.late[animal][usize::from(stops & 15)][card.push()][from.index()];
+                if to != from.0 {
+                    position.animals[animal] = to;
+                }
                 let how = |face: &Face| face.moved(card, true);
                 self.tell_moved(animal, from, stops, how, Cause::Late, events);
             }
             // WH44: nobody's card moves it, so no symbol stops it.
             let from = position.state(animal);
-            position.animals[animal] = self.tables.drifted[animal][from.index()];
+            let to = self.tables.drifted[animal][from.index()];
+            if to != from.0 {
+                position.animals[animal] = to;
+            }
             self.tell_moved(animal, from, 0, |face| face.drift, Cause::Drift, events);
             // WH43
             if let Some(meeting) = self.tables.turn_end[animal] {

@@ -62,17 +62,17 @@ fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Str
     w.say(&phrase.with("all", lessons::all(id).len()))
 }
 
-/// What to do after a first game: the next course, the same once more, or a game without a guide.
+/// What to do after a first game besides playing it again without a guide, which the prompt offers: the next
+/// course, or the same once more.
 fn onward(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let id = page.table.info().id;
     let next = COURSES.iter().skip_while(|course| **course != id).nth(1);
     html! {
         @if let Some(next) = next {
             form method="post" action={ "/learn/" (next) } {
-                button.btn.pri { (w.say(&Phrase::new("lesson-next-game").with("game", w.game(next)))) }
+                button.btn { (w.say(&Phrase::new("lesson-next-game").with("game", w.game(next)))) }
             }
         }
-        form method="post" action={ "/play/" (id) } { button.btn { (w.t("lesson-real")) } }
         form method="post" action={ "/learn/" (id) } { button.btn { (w.t("lesson-again")) } }
     }
 }

@@ -11,7 +11,6 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::Speaker;
 
-use crate::assets;
 use crate::icons::icon;
 use crate::words::Words;
 
@@ -40,7 +39,6 @@ pub(crate) fn how_to_play(w: &Speaker<'_>, game: &str) -> Option<Markup> {
         return None;
     }
     Some(html! {
-        link rel="stylesheet" href=(assets::hrefs().howto);
         section.howto id=(PLACE) aria-labelledby="how-to-title" {
             div.ht-top {
                 h2 #how-to-title { (w.say(&Phrase::new("howto-title").with("game", w.game(game)))) }

@@ -94,16 +94,17 @@ pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         details #fairness open[over] {
             summary { (w.t("web-fair")) }
+            @if page.guide.is_some() { p.soft { (w.t("lesson-fair")) } }
             @match page.table.start() {
                 Start::Seed(seed) => {
-                    p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) }
+                    @if page.guide.is_none() { p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) } }
                     dl.facts.hex {
                         dt { (w.t("web-commitment")) } dd { code { (seed.commitment()) } }
                         @if over { dt { (w.t("web-seed")) } dd { code { (seed) } } }
                     }
                     @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
                 }
-                _ => { p.soft { (w.t("web-fair-none")) } }
+                _ => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }
             }
         }
     }

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 use table::{AnyGame, Phrase};
 use texts::Lang;
 
+use crate::assets;
 use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
-use crate::shell::{Frame, page};
+use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
 /// The rules of a game.
@@ -73,7 +74,12 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
         }
     };
     let about = w.say(&Phrase::new(format!("{id}-about")));
-    page(shell, &Frame { title: &title, about: &about, class: "rules" }, &main)
+    let body = html! {
+        (top(shell, &Top::default()))
+        main.page.rules #main { (main) }
+    };
+    let frame = Frame { title: &title, about: &about, class: "rules" };
+    styled(shell, &frame, &[assets::hrefs().howto.as_str()], &body)
 }
 
 #[cfg(test)]

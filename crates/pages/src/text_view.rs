@@ -9,8 +9,9 @@ use texts::Speaker;
 
 use crate::boards::{Scene, plain};
 use crate::cards::table_name;
+use crate::log::log;
 use crate::model::{Shell, TablePage};
-use crate::play::{names, next_entry, speaker};
+use crate::play::{names, next_entry, scene, speaker};
 use crate::routes;
 use crate::shell::{Frame, notice, page as framed};
 use crate::words::Words;
@@ -30,16 +31,8 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
     let names = names(page);
     let w = speaker(shell, page, &names);
     let own = format!("{}/text", page.code);
-    let scene = Scene {
-        code: if within == Within::Page { &own } else { page.code },
-        table: page.table,
-        viewer: page.viewer,
-        speaker: w,
-        acts_for: page.powers.acts_for,
-        chosen: page.chosen,
-        seats: &page.seats,
-        ply: None,
-    };
+    let code = if within == Within::Page { &own } else { page.code };
+    let scene = Scene { code, ..scene(page, w) };
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let turn = page.powers.acts_for.filter(|seat| page.table.to_act() == Some(*seat));
     let main = html! {
@@ -52,6 +45,7 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         }
         @if let Some(seat) = turn { (play_form(page, seat)) }
         (leads(&w, page))
+        (log(&w, page))
     };
     framed(shell, &Frame { title: &title, about: &w.t("web-text-view"), class: "words" }, &main)
 }

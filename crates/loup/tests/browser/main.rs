@@ -6,6 +6,8 @@
 mod access;
 mod driver;
 mod gallery;
+mod guide;
+mod help;
 mod host;
 mod looks;
 mod motion;

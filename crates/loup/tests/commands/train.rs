@@ -6,9 +6,9 @@ use crate::program::{Folder, loup};
 
 /// The head of a network's file: its lines up to the weights.
 fn head(file: &str) -> String {
-    let bytes = fs::read(file).unwrap();
-    let end = bytes.windows(2).position(|pair| pair == b"\n\n").unwrap();
-    String::from_utf8(bytes[..end].to_vec()).unwrap()
+    let bytes = fs::read(file).expect("it was written");
+    let end = bytes.windows(2).position(|pair| pair == b"\n\n").expect("the head has an end");
+    String::from_utf8(bytes[..end].to_vec()).expect("UTF-8")
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn teams() -> Markup {
     picture(&html! {
         @for index in 0..4 { (place(index)) }
         path class="ht-a ht-dots" d="M160 106V46M78 75H240" {}
-        (sheep(186, 122, 3, 0)) (sheep(186, 28, 3, 0))
+        (sheep(196, 122, 3, 0)) (sheep(196, 28, 3, 0))
     })
 }
 
@@ -55,9 +55,9 @@ fn card() -> Markup {
     picture(&html! {
         @for index in 0..4 { (place(index)) }
         (symbol("card-wolf", "ht-faint", 132, 104, 30))
-        path class="ht-a ht-dots" d="M116 98 96 84M98 62l20-14" {}
-        (arrow((112, 52), (126, 42)))
-        (symbol("card-wolf", "", 140, 44, 32))
+        path class="ht-a ht-dots" d="M112 102C72 96 72 56 106 50" {}
+        (arrow((104, 51), (118, 47)))
+        (symbol("card-wolf", "", 138, 44, 32))
         (number_card(true, "2", 296, 122))
     })
 }

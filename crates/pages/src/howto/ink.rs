@@ -32,20 +32,25 @@ pub(super) fn sheet(class: &str, x: i32, y: i32, width: i32, height: i32) -> Mar
     html! { rect x=(x - width / 2) y=(y - height / 2) width=(width) height=(height) rx="6" class={ "ht-s " (class) } {} }
 }
 
-/// A round token with an animal.
+/// The outline of a token around its middle.
+fn outline(x: i32, y: i32) -> String {
+    format!("M{x} {}l17 10v20l-17 10-17-10v-20z", y - 20)
+}
+
+/// A token with an animal.
 pub(super) fn token(animal: &str, x: i32, y: i32) -> Markup {
     html! {
-        circle cx=(x) cy=(y) r="17" class="ht-s" {}
-        (symbol(animal, &format!("animal-{animal}"), x, y, 26))
+        path d=(outline(x, y)) class={ "ht-token animal-" (animal) } {}
+        (symbol(animal, &format!("animal-{animal}"), x, y, 24))
     }
 }
 
 /// A token that lies face down.
 pub(super) fn back(x: i32, y: i32) -> Markup {
     html! {
-        circle cx=(x) cy=(y) r="17" class="ht-s ht-back" {}
+        path d=(outline(x, y)) class="ht-back" {}
         // A symbol, not a message of the game.
-        (symbol(concat!("triqueta", "-knot"), "ht-soft", x, y, 22))
+        (symbol(concat!("triqueta", "-knot"), "ht-knot", x, y, 20))
     }
 }
 

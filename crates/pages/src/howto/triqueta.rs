@@ -19,7 +19,7 @@ fn goal() -> Markup {
     picture(&html! {
         (sheet("ht-moon", 178, 75, 84, 130))
         @for (count, x, worth, class) in groups {
-            @for place in 0..count { (token("owl", x + (place % 2) * 36 - (if count > 1 { 18 } else { 0 }), 34 + (place / 2) * 38)) }
+            @for place in 0..count { (token("owl", x + (place % 2) * 36 - (if count > 1 { 18 } else { 0 }), 32 + (place / 2) * 42)) }
             (sign(worth, &format!("ht-big {class}"), x, 128))
         }
     })
@@ -28,8 +28,8 @@ fn goal() -> Markup {
 /// From the tower into a row, or face down.
 fn draw() -> Markup {
     picture(&html! {
-        @for column in 0..3 { @for level in 0..3 { (sheet("ht-back", 24 + column * 24, 112 - level * 15, 22, 13)) } }
-        (arrow((84, 82), (114, 82)))
+        @for column in 0..2 { @for level in 0..3 { (back(26 + column * 38, 104 - level * 12)) } }
+        (arrow((86, 82), (116, 82)))
         (token("deer", 138, 82))
         (arrow((158, 70), (192, 46)))
         (sheet("ht-row", 254, 38, 116, 46)) (token("boar", 220, 38)) (token("deer", 258, 38))

@@ -29,10 +29,11 @@ fn turn() -> Markup {
 /// A tile that pays is flipped.
 fn pay() -> Markup {
     picture(&html! {
-        (sheet("ht-forest", 56, 75, 62, 62)) (sheet("ht-rock", 40, 120, 24, 14))
-        (arrow((100, 75), (146, 75)))
-        (sheet("ht-rock", 194, 75, 62, 62)) (sheet("ht-forest", 178, 120, 24, 14))
-        (hex("ht-forest", 276, 75)) (symbol("pack", "pack-f", 276, 75, 30))
+        (hex("ht-forest", 48, 75)) (symbol("pack", "pack-f", 48, 75, 30))
+        (sign("=", "ht-big", 96, 83))
+        (hex("ht-rock", 146, 84)) (hex("ht-forest", 138, 75))
+        (arrow((182, 78), (222, 78)))
+        (hex("ht-forest", 268, 84)) (hex("ht-rock", 260, 75))
     })
 }
 

@@ -13,7 +13,7 @@ pub(super) const COURSE: &[Step<Hound>] = &[
     step("lesson-hound-goal", "WH30", playing),
     step("lesson-hound-card", "WH13", playing),
     step("lesson-hound-front", "WH11", playing),
-    step("lesson-hound-ending", "WH31", |now| playing(now) && now.view.ending),
+    step("lesson-hound-ending", "WH31", |now| playing(now) && now.view.hand.len() < 2),
     step("lesson-hound-bitten", "WH12", |now| suffered(now, |now, place| Some(place) == me(now))),
     step("lesson-hound-partner", "WH30", |now| {
         suffered(now, |now, place| me(now).is_some_and(|me| place == me.clockwise(2)))

@@ -11,13 +11,13 @@ use crate::structure::select;
 const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/play/*", &["players"]),
     ("post", "/learn/*", &["players"]),
-    ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "preset"]),
-    ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "preset"]),
+    ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
+    ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
     ("post", "/join", &["code"]),
     ("post", "/upload", &["record"]),
     ("post", "/i/*", &["name"]),
     ("post", "/p/*", &[]),
-    ("post", "/me", &["name", "lang", "theme", "sound", "back"]),
+    ("post", "/me", &["name", "lang", "theme", "sound", "chat", "bar", "back"]),
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
     ("post", "/t/*/leave", &["seat"]),
@@ -31,6 +31,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/open", &["seat"]),
     ("post", "/t/*/close", &[]),
     ("post", "/t/*/chat", &["text"]),
+    ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
@@ -103,7 +104,8 @@ fn forms_keep_the_contract() {
 /// A form that changes something is sent by POST, and a link never changes anything.
 #[test]
 fn links_lead_to_pages_only() {
-    const DEEDS: [&str; 8] = ["/move", "/undo", "/start", "/sit", "/leave", "/open", "/rematch", "/fork"];
+    const DEEDS: [&str; 9] =
+        ["/move", "/hint", "/undo", "/start", "/sit", "/leave", "/open", "/rematch", "/fork"];
     for page in all() {
         for link in select(&page.parsed(), "a[href]") {
             let path = link.attr("href").unwrap_or_default().split(['?', '#']).next().unwrap_or_default();

@@ -191,6 +191,8 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let at = shell(lang, "/t/birch");
     let running = table(game, 5);
     add("table", pages::table(&at, &page(&*running, &chat)));
+    let help = Help { allowed: true, ..Help::default() };
+    add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
     let watching = TablePage { viewer: Viewer::Public, powers: Powers::default(), ..page(&*running, &chat) };
     add("table, spectator,", pages::table(&at, &watching));
     let powers = Powers { may_open: Seat::all(2).collect(), ..Powers::default() };

@@ -123,10 +123,8 @@ cli-help =
 
 ## A hint
 
-cli-hint-heading = Die besten Züge, soweit du das wissen kannst
-# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
-cli-hint-line = { $move }: { $share } % des Sieges. { $reason }
-cli-hint-line-less = { $move }: { $share } % des Sieges ({ $change }). { $reason }
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move }: { $share }, { $change }. { $reason }
 cli-hint-none = Hier gibt es nichts zu raten.
 
 ## Why is a move possible, or not

@@ -11,9 +11,8 @@ lesson-waiting = Die anderen spielen. Sieh auf den Spielplan und das Protokoll.
 lesson-quiet = Für diesen Zug weißt du alles. Ich melde mich, wenn etwas Neues kommt.
 lesson-silent = Die Erklärungen sind aus.
 lesson-over = Das war deine erste Partie { $game }. Du hast { $given } von { $all } Lektionen getroffen; den Rest bringt das Spielen.
-lesson-again = Noch einmal
+lesson-again = Noch einmal mit Begleitung
 lesson-next-game = { $game } lernen
-lesson-real = Eine Partie ohne Begleitung
 lesson-fair = Geführte Partien beginnen alle gleich, damit auch geschieht, was erklärt wird.
 
 lesson-triqueta-goal = Sammle genau drei Steine eines Tieres: Eine solche Triqueta bringt 5 bis 10 Punkte. Ein oder zwei Steine bringen nur 1 oder 2, und ein vierter verdirbt alles.

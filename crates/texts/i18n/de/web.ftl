@@ -218,8 +218,9 @@ web-hints-about = Nach dem, was du wissen darfst. Der Ratgeber sieht keine verde
 # $percent is a whole number.
 web-hint-share = { $percent } % Gewinnaussicht
 web-hint-best = der beste gefundene
+web-hint-equal = genauso gut
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } Punkte weniger als der beste
+web-hint-change = { $percent } % weniger als der beste
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt

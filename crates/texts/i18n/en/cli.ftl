@@ -123,10 +123,8 @@ cli-help =
 
 ## A hint
 
-cli-hint-heading = The best moves, as far as you can tell
-# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
-cli-hint-line = { $move }: { $share }% of the victory. { $reason }
-cli-hint-line-less = { $move }: { $share }% of the victory ({ $change }). { $reason }
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move }: { $share }, { $change }. { $reason }
 cli-hint-none = There is nothing to advise here.
 
 ## Why is a move possible, or not

@@ -11,9 +11,8 @@ lesson-waiting = The others play. Watch the board and the log.
 lesson-quiet = You know all you need for this turn. I speak up when something new comes.
 lesson-silent = The explanations are off.
 lesson-over = That was your first game of { $game }. You met { $given } of its { $all } lessons; play will bring the rest.
-lesson-again = Play again
+lesson-again = Once more with the guide
 lesson-next-game = Learn { $game }
-lesson-real = A game without a guide
 lesson-fair = Guided tables all begin alike, so that what is explained really happens.
 
 lesson-triqueta-goal = Collect exactly three tokens of an animal: such a triqueta pays 5 to 10 points. One or two tokens pay only 1 or 2, and a fourth spoils the lot.

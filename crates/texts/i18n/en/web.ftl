@@ -218,8 +218,9 @@ web-hints-about = By what you may know. The adviser sees no hidden card or token
 # $percent is a whole number.
 web-hint-share = { $percent }% to win
 web-hint-best = the best it found
+web-hint-equal = just as good
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points less than the best
+web-hint-change = { $percent }% less than the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed

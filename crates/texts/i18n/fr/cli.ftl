@@ -123,10 +123,8 @@ cli-help =
 
 ## A hint
 
-cli-hint-heading = Les meilleurs coups, pour autant que vous puissiez en juger
-# $move is a move’s name, $share and $change are percent as text, $reason is a sentence.
-cli-hint-line = { $move } : { $share } % de la victoire. { $reason }
-cli-hint-line-less = { $move } : { $share } % de la victoire ({ $change }). { $reason }
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move } : { $share }, { $change }. { $reason }
 cli-hint-none = Il n’y a rien à conseiller ici.
 
 ## Why is a move possible, or not

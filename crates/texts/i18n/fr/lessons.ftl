@@ -11,9 +11,8 @@ lesson-waiting = Les autres jouent. Regardez le plateau et le journal.
 lesson-quiet = Vous savez tout ce qu’il faut pour ce tour. Je reprends la parole quand il y a du nouveau.
 lesson-silent = Les explications sont désactivées.
 lesson-over = C’était votre première partie de { $game }. Leçons rencontrées : { $given } sur { $all }. Le jeu apportera les autres.
-lesson-again = Rejouer
+lesson-again = Encore une fois avec le guide
 lesson-next-game = Apprendre { $game }
-lesson-real = Une partie sans guide
 lesson-fair = Toutes les parties guidées commencent de la même façon, pour que ce qui est expliqué arrive vraiment.
 
 lesson-triqueta-goal = Réunissez exactement trois jetons d’un même animal : une telle triqueta rapporte de 5 à 10 points. Un ou deux jetons n’en rapportent que 1 ou 2, et un quatrième gâche tout.

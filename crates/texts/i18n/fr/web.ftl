@@ -219,8 +219,9 @@ web-hints-about = D’après ce que vous pouvez savoir. Le conseiller ne voit ni
 # $percent is a whole number.
 web-hint-share = { $percent } % de chances de gagner
 web-hint-best = le meilleur trouvé
+web-hint-equal = tout aussi bon
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points de moins que le meilleur
+web-hint-change = { $percent } % de moins que le meilleur
 web-hints-rule = Conseils
 web-hints-allowed = autorisés
 web-hints-forbidden = non autorisés

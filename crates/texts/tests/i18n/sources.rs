@@ -24,6 +24,9 @@ const FAMILIES: [(&str, &str); 13] = [
     ("term", "terms"),
 ];
 
+/// What looks like a key and is the name of a setting.
+const SETTINGS: [&str; 2] = ["bot-time", "bot-games"];
+
 /// The string literals of a source that are keys of one of the families. Comments and test modules do not
 /// count; nor do the beginnings of keys that are put together by the program.
 fn keys(source: &str) -> Vec<String> {
@@ -35,6 +38,7 @@ fn keys(source: &str) -> Vec<String> {
             let family = literal.split_once('-').map(|(family, _)| family);
             let is_key = literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
                 && !literal.ends_with('-')
+                && !SETTINGS.contains(&literal)
                 && FAMILIES.iter().any(|(name, _)| Some(*name) == family);
             if is_key {
                 keys.push(literal.to_owned());

@@ -29,7 +29,7 @@ impl Dialogue<'_, '_> {
                 entry.comments.clone_from(&old.comments);
             }
         }
-        match files::write(&file, &record.to_string()) {
+        match files::write(&file, record.to_string()) {
             Ok(()) => {
                 self.console.say(&Phrase::new("cli-saved").with("file", shown))?;
                 if self.table.to_act().is_some() && self.table.has_secrets() {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Level};
 use table::{LegalMove, Phrase, Quick, Seat};
-use texts::{Lang, Speaker, decimal};
+use texts::{Lang, Speaker};
 
 use super::Dialogue;
 use crate::failure::Failure;
@@ -72,7 +72,7 @@ impl Dialogue<'_, '_> {
         moves: &[LegalMove],
         speaker: Speaker<'_>,
     ) -> Result<(), Failure> {
-        let (lang, watch) = (self.console.lang, Watch::new(self.console.lang));
+        let watch = Watch::new(self.console.lang);
         // Nothing hidden has a part in it, the seed neither.
         let seed = Quick::new(self.table.entries() as u64).next_u64();
         let hints = bots::hint(self.table.as_ref(), seat, seed, &Budget::until(&|| watch.is_over()));
@@ -80,15 +80,19 @@ impl Dialogue<'_, '_> {
         if hints.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-hint-none"))?);
         }
-        self.console.heading(&speaker.say(&Phrase::new("cli-hint-heading")))?;
-        let percent = |share: f64| decimal(lang, 100.0 * share, 0);
+        self.console.heading(&speaker.say(&Phrase::new("web-hints")))?;
+        self.console.say(&Phrase::new("web-hints-about"))?;
+        let percent = |share: f64| (100.0 * share).round() as i64;
         for hint in hints {
             let number = moves.iter().position(|mv| mv.text == hint.text).map_or(0, |index| index + 1);
-            let key = if hint.change < -0.005 { "cli-hint-line-less" } else { "cli-hint-line" };
-            let line = Phrase::new(key)
+            let change = match percent(-hint.change) {
+                0 => Phrase::new("web-hint-best"),
+                less => Phrase::new("web-hint-change").with("percent", less),
+            };
+            let line = Phrase::new("cli-hint-line")
                 .with("move", hint.label)
-                .with("share", percent(hint.share))
-                .with("change", percent(hint.change))
+                .with("share", Phrase::new("web-hint-share").with("percent", percent(hint.share)))
+                .with("change", change)
                 .with("reason", hint.reason);
             self.console.line(&format!("  {number}. {}", speaker.say(&line)))?;
         }
