@@ -17,10 +17,11 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
     panel(w, page.table, players, page.table.to_act(), true, |seat| {
         let Some(card) = page.seats.iter().find(|card| card.seat == seat) else { return Markup::default() };
         html! {
-            small { (kind(w, card)) }
+            // Where the game has words of its own a bot's face is enough for those who see it.
+            small.kind[matches!(card.sits, Sits::Bot(_))] { (kind(w, card)) }
             @match &card.sits {
                 Sits::Person => span.dot.here[card.present] {},
-                Sits::Bot(level) | Sits::StandIn(level) => (bot_face(level, "")),
+                Sits::Bot(level) | Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
                 Sits::Free | Sits::Guest => {}
             }
             (bar(w, page, seat))

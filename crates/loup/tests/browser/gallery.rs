@@ -10,14 +10,15 @@ use crate::host::{Host, MOVES, OVER, click_move, my_turn, picker, play_now, shot
 const SIZES: [(&str, (u32, u32), bool); 3] =
     [("desk", (1440, 900), false), ("tablet", (820, 1180), true), ("phone", (390, 844), true)];
 
-/// Buttons and links outside of running text that a finger cannot hit: smaller than 44 px in either direction.
+/// Buttons and links outside of running text that a finger cannot hit: lower than 44 px, or narrower where they
+/// are no words.
 /// Hexes are as large as the map is zoomed, and are looked at by their own test.
 const SMALL: &str = r"
 const inline = (e) => e.matches('p a, li > a:not(.btn), dd a, summary a, .foot a, .ph a, .rule, .sr, .skip, .skip *');
 return [...document.querySelectorAll('button, a[href], summary, select, input:not([type=hidden], [type=radio], [type=checkbox])')]
-  .filter((e) => !inline(e) && !e.closest('[data-pan], .rail, .toc, .log, [hidden]') && e.checkVisibility())
+  .filter((e) => !inline(e) && !e.closest('[data-pan], .toc, .log, [hidden]') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])
-  .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5))
+  .filter(([e, r]) => r.width && (r.height < 43.5 || (r.width < 43.5 && !e.matches('a:not(.btn, .ib)'))))
   .map(([e, r]) => Math.round(r.width) + 'x' + Math.round(r.height) + ' ' + e.outerHTML.slice(0, 120));
 ";
 
