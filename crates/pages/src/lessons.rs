@@ -98,6 +98,31 @@ pub fn all(game: &str) -> Vec<Lesson> {
 mod tests {
     use super::*;
 
+    /// In another world that the viewer cannot tell from the real one the same lesson is due.
+    #[test]
+    fn lessons_give_nothing_away() {
+        for game in catalogue::games() {
+            let choices = table::Choices::new(game.info().default_players);
+            let start = table::Start::Seed("1e55".parse().expect("a test knows its data"));
+            let mut table = game.open(&choices, start, &[]).expect("a test knows its data");
+            let (mut given, mut compared) = (Vec::new(), 0);
+            for ply in 0..120_usize {
+                let Some(seat) = table.to_act() else { break };
+                let viewer = Viewer::Seat(seat);
+                let seed = format!("{:x}", ply + 1).parse().expect("a test knows its data");
+                let other = table.fork(table.plies(), viewer, &seed).expect("a test knows its data");
+                let lesson = due(&*table, viewer, &given);
+                assert_eq!(due(&*other, viewer, &given), lesson, "{} {ply}", game.info().id);
+                assert_eq!(due(&*table, Viewer::Public, &given), None, "nobody else is taught");
+                compared += usize::from(lesson.is_some());
+                given.extend(lesson.map(|lesson| lesson.key.to_owned()));
+                let count = table.legal_moves().len();
+                table.play_nth((ply * 7919 + 13) % count).expect("a test knows its data");
+            }
+            assert!(compared > 5, "{}: {compared}", game.info().id);
+        }
+    }
+
     #[test]
     fn lessons_differ_and_name_rules_of_their_game() {
         let ids = include_str!("../../../docs/rules/ids.txt");

@@ -230,13 +230,13 @@ impl Config {
             self.thinkers = threads;
         }
         if let Some(text) = settings.bot_time {
-            let times = by_level(&text).ok_or_else(|| wrong("bot-time", text))?;
+            let times = by_level(&text).ok_or_else(|| wrong("--bot-time", text))?;
             for (level, millis) in times {
                 self.measures[level].time = Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
             }
         }
         if let Some(text) = settings.bot_games {
-            let games = by_level(&text).ok_or_else(|| wrong("bot-games", text))?;
+            let games = by_level(&text).ok_or_else(|| wrong("--bot-games", text))?;
             for (level, games) in games {
                 self.measures[level].games = Some(games);
             }
@@ -326,7 +326,7 @@ mod tests {
         }
         for text in ["", "alpha", "alpha=", "alpha=0", "wolf=5", "alpha=5 hunter=3"] {
             let settings = Settings { bot_time: Some(text.into()), ..Settings::default() };
-            assert_eq!(named(take(settings)), "bot-time", "{text}");
+            assert_eq!(named(take(settings)), "--bot-time", "{text}");
         }
         assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
@@ -344,6 +344,38 @@ mod tests {
         let measure = |millis, games| Measure { time: Duration::from_millis(millis), games };
         let usual = measure(10_000, None);
         assert_eq!(config.measures, [usual, usual, measure(500, None), measure(10_000, Some(40))]);
+    }
+
+    /// Every setting stands in the example, by its right name and with a value that can be used.
+    #[test]
+    fn the_example_file_names_every_setting() {
+        let example = include_str!("../../../contrib/loup.toml");
+        let setting =
+            |line: &str| line.strip_prefix("# ").filter(|rest| rest.contains(" = ")).map(str::to_owned);
+        let all: Vec<String> =
+            example.lines().map(|line| setting(line).unwrap_or_else(|| line.to_owned())).collect();
+        let settings: Settings = toml::from_str(&all.join("\n")).unwrap();
+        Config::default().take(settings.clone()).unwrap();
+        let Settings {
+            address: Some(_),
+            data: Some(_),
+            base_url: Some(_),
+            behind_proxy: Some(_),
+            tables_per_person: Some(_),
+            connections: Some(_),
+            rates: Some(_),
+            bot_delay: Some(_),
+            thinkers: Some(_),
+            bot_time: Some(_),
+            bot_games: Some(_),
+            absence: Some(_),
+            log: Some(_),
+            log_json: Some(_),
+            gallery: Some(_),
+        } = settings
+        else {
+            panic!("something is missing: {settings:?}")
+        };
     }
 
     #[test]

@@ -407,7 +407,7 @@ mod tests {
     fn help_keeps_its_columns() {
         for help in in_all(&Phrase::new("cli-help")) {
             let rows = help.lines().filter(|line| line.starts_with("  ")).count();
-            assert_eq!(rows, 11, "{help}");
+            assert_eq!(rows, 12, "{help}");
             for line in help.lines().filter_map(|line| line.strip_prefix("  ")) {
                 let (command, what) = line.split_at(14);
                 assert!(command.ends_with("  ") && !what.starts_with(' '), "{line}");

@@ -21,7 +21,7 @@ fn place(index: usize) -> Markup {
     let (x, y) = PLACES[index];
     let number = (index + 1).to_string();
     html! {
-        @if index % 2 == 0 { circle cx=(x) cy=(y) r="12" class="ht-blue" {} (sign(&number, "ht-on", x, y + 4)) }
+        @if index.is_multiple_of(2) { circle cx=(x) cy=(y) r="12" class="ht-blue" {} (sign(&number, "ht-on", x, y + 4)) }
         @else { rect x=(x - 11) y=(y - 11) width="22" height="22" rx="3" class="ht-yellow" {} (sign(&number, "ht-on", x, y + 4)) }
     }
 }

@@ -30,7 +30,7 @@ pub(super) const COURSE: &[Step<Hound>] = &[
     }),
     step("lesson-hound-draw", "WH14", |now| {
         let drew = |event: &&Event| matches!(event, Event::Drew { place, .. } if Some(*place) == me(now));
-        playing(now) && now.told.iter().any(|event| drew(event))
+        playing(now) && now.told.iter().any(drew)
     }),
     step("lesson-hound-lap", "WH20", |now| {
         playing(now) && now.view.hand.iter().any(|card| card.value() == 4)
@@ -58,7 +58,7 @@ fn changes<'a>(now: &'a Now<'_>) -> impl Iterator<Item = &'a Change> {
         Event::Activated { changes, .. } => changes.as_slice(),
         _ => &[],
     };
-    now.told.iter().flat_map(move |event| of(event))
+    now.told.iter().flat_map(of)
 }
 
 /// Whether somebody there has lost a sheep.

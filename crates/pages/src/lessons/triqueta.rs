@@ -17,7 +17,7 @@ pub(super) const COURSE: &[Step<Triqueta>] = &[
     }),
     step("lesson-triqueta-taken", "TQ06", |now| {
         let other = |event: &&Event| matches!(event, Event::Took { seat, .. } if Some(*seat) != now.seat);
-        now.view.step == Due::Turn && now.told.iter().any(|event| other(event))
+        now.view.step == Due::Turn && now.told.iter().any(other)
     }),
     step("lesson-triqueta-take", "TQ06", |now| {
         now.view.step == Due::Turn && now.view.rows.iter().any(|row| row.tokens.len() > 1)

@@ -21,14 +21,14 @@ pub(super) const COURSE: &[Step<Wolves>] = &[
     step("lesson-wolves-track", "TW31", |now| matches!(now.view.step, StepView::Track { .. })),
     step("lesson-wolves-push", "TW20", |now| {
         let pushed = |event: &&Event| matches!(event, Event::Pushed { .. });
-        matches!(now.view.step, StepView::Push { .. }) || acting(now) && now.told.iter().any(|e| pushed(e))
+        matches!(now.view.step, StepView::Push { .. }) || acting(now) && now.told.iter().any(pushed)
     }),
     step("lesson-wolves-scored", "TW61", |now| {
         acting(now) && now.told.iter().any(|event| matches!(event, Event::Region { .. }))
     }),
     step("lesson-wolves-flipped", "TW03", |now| {
         let mine = |event: &&Event| matches!(event, Event::Acted { seat, .. } if Some(*seat) == now.seat);
-        acting(now) && now.told.iter().any(|event| mine(event))
+        acting(now) && now.told.iter().any(mine)
     }),
     step("lesson-wolves-howl", "TW41", |now| may(now, |action| matches!(action, Action::Howl(_)))),
     step("lesson-wolves-den", "TW30", |now| may(now, |action| matches!(action, Action::Den(_)))),
@@ -39,7 +39,7 @@ pub(super) const COURSE: &[Step<Wolves>] = &[
     step("lesson-wolves-dominate", "TW42", |now| may(now, |action| matches!(action, Action::Dominate(..)))),
     step("lesson-wolves-hunted", "TW50", |now| {
         let mine = |event: &&Event| matches!(event, Event::Hunted { seat, .. } if Some(*seat) == now.seat);
-        (acting(now) || now.view.step == StepView::End) && now.told.iter().any(|event| mine(event))
+        (acting(now) || now.view.step == StepView::End) && now.told.iter().any(mine)
     }),
     step("lesson-wolves-hunt", "TW50", |now| acting(now) && now.view.round > 1),
     step("lesson-wolves-soon", "TW61", |now| {

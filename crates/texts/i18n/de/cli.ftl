@@ -248,7 +248,7 @@ cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
 cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
 cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
-cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 

@@ -248,7 +248,7 @@ cli-arena-no-match = { $file } is no saved match: { $why }.
 cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
 cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network as far as it came is in { $file }.
 cli-train-hash = Hash of the weights: { $hash }
-cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 

@@ -252,7 +252,7 @@ cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
 cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
 cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
 cli-train-hash = Empreinte des poids : { $hash }
-cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 
