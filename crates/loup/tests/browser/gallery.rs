@@ -102,6 +102,8 @@ fn nothing_jumps_while_a_table_is_loading() {
     for game in ["wolves", "hound", "triqueta"] {
         play_now(&browser, &host, game, 3);
         my_turn(&browser);
+        // The bar is worked out after the page; a page that comes later has it from the start.
+        browser.wait(".share");
         browser.reload();
         browser.wait("#live[data-entry]");
         let shifted = browser.run(
