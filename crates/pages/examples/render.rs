@@ -106,7 +106,12 @@ fn page(table: &dyn AnyTable) -> TablePage<'_> {
         chosen: "",
         seen_entries: table.entries().saturating_sub(6),
         whole_log: false,
-        help: Help { allowed: true, hints: Vec::new(), shares: vec![0.25; usize::from(table.seats())] },
+        help: Help {
+            allowed: true,
+            hints: Vec::new(),
+            bar: true,
+            shares: vec![0.25; usize::from(table.seats())],
+        },
         chat: &[],
         rematch: None,
         guide: None,

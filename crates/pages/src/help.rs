@@ -62,15 +62,20 @@ fn line(w: &Speaker<'_>, hint: &Hint, place: usize) -> Markup {
 
 /// One seat's share of the victory, as far as the viewer can tell.
 pub(crate) fn bar(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
-    let share = page.help.shares.get(seat.index()).filter(|_| page.table.outcome().is_none());
+    if !page.help.bar || page.table.outcome().is_some() {
+        return Markup::default();
+    }
     html! {
-        @if let Some(share) = share {
+        @if let Some(share) = page.help.shares.get(seat.index()) {
             @let percent = percent(*share);
             @let told = w.say(&Phrase::new("web-bar-share").with("percent", percent));
             span.share title=(w.t("web-bar-about")) {
                 meter min="0" max="100" value=(percent) aria-label=(w.t("web-bar")) { (told) }
                 span aria-hidden="true" { (told) }
             }
+        } @else {
+            // It is being found out; the place is kept, so that nothing moves when it comes.
+            span.share aria-hidden="true" { meter {} span { "…" } }
         }
     }
 }

@@ -204,7 +204,9 @@ pub struct Help {
     pub allowed: bool,
     /// The best moves for the seat that the reader decides for, once they were asked for.
     pub hints: Vec<Hint>,
-    /// Every seat's expected share of the victory by what the viewer knows; empty hides the bar.
+    /// Whether the reader sees who is ahead.
+    pub bar: bool,
+    /// Every seat's expected share of the victory by what the viewer knows; empty as long as it is being found out.
     pub shares: Vec<f64>,
 }
 

@@ -102,6 +102,7 @@ pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> 
         help: Help {
             allowed: true,
             hints: table.legal_moves().iter().take(3).map(hint).collect(),
+            bar: true,
             shares: vec![0.2; usize::from(table.seats())],
         },
         chat,

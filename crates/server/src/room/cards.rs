@@ -65,6 +65,7 @@ fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powe
     Help {
         allowed: moment.scene.meta.allows_hints(),
         hints: advice.map(|advice| advice.hints.clone()).unwrap_or_default(),
+        bar,
         shares: known.map(|bar| bar.shares.to_vec()).unwrap_or_default(),
     }
 }
