@@ -153,6 +153,15 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
             values.retain(|valued| valued.mv == obvious);
             return values;
         }
+        let certain = |mv| sight.game().settled(&world, mv).map(|worth| worth.share);
+        if values.iter().any(|valued| certain(valued.mv) == Some(1.0)) {
+            // A victory at hand is not given away for variety.
+            values.retain(|valued| certain(valued.mv) == Some(1.0));
+            return values;
+        }
+        if values.iter().any(|valued| certain(valued.mv) != Some(0.0)) {
+            values.retain(|valued| certain(valued.mv) != Some(0.0));
+        }
         if self.nodes == 0 || values.len() < 2 || (budget.stop)() {
             return values;
         }
