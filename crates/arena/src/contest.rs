@@ -14,6 +14,7 @@ use table::{Choices, OpenError, Outcome, Quick, Seat, Start, Table};
 use crate::brain::Contender;
 use crate::seating::{Seating, pairs, seatings};
 use crate::stats::{Sample, Sprt, Verdict};
+use crate::thinking::Thinking;
 
 /// How long a bot may think about one decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,17 +75,6 @@ pub struct Standing {
     pub thinking: Vec<Thinking>,
 }
 
-/// How long a bot thought.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Thinking {
-    /// Decisions.
-    pub moves: u64,
-    /// Seconds in all.
-    pub seconds: f64,
-    /// Seconds of the longest.
-    pub longest: f64,
-}
-
 impl Plan {
     /// How many games one deal makes for so many bots.
     #[must_use]
@@ -127,9 +117,7 @@ impl Standing {
             cell.ahead.add(*ahead);
         }
         for (all, thought) in self.thinking.iter_mut().zip(&unit.thinking) {
-            all.moves += thought.moves;
-            all.seconds += thought.seconds;
-            all.longest = all.longest.max(thought.longest);
+            all.join(thought);
         }
     }
 
@@ -272,10 +260,7 @@ fn think<G: Expert>(
             contender.choose(table, seat, chance, &budget)
         }
     };
-    let seconds = begun.elapsed().as_secs_f64();
-    thinking.moves += 1;
-    thinking.seconds += seconds;
-    thinking.longest = thinking.longest.max(seconds);
+    thinking.add(begun.elapsed().as_secs_f64());
     mv
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A [`contest`] plays the same deals with every pair of bots on every side, so that luck is shared; [`stats`] says
 //! how sure the result is. A [`Match`] is a contest described by texts, as a command line has it, and gives a
-//! [`Report`]. [`train()`] makes networks by self-play.
+//! [`Report`]. [`train()`] makes networks by self-play, or against a bot that stays as it is.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -20,7 +20,7 @@
 //! };
 //! let stop = AtomicBool::new(false);
 //! let report = of.play(None, &Running { games: 20, threads: 1, stop: &stop, progress: &|_| {} }).unwrap();
-//! assert!(report.elo[0] > report.elo[1]);
+//! assert!(report.bots[0].elo > report.bots[1].elo);
 //! ```
 
 mod brain;
@@ -30,10 +30,12 @@ mod report;
 mod seating;
 pub mod spec;
 pub mod stats;
+mod thinking;
 pub mod train;
 
 pub use brain::{Brain, Contender};
 pub use matches::{Match, Running, Saved};
-pub use report::Report;
+pub use report::{Line, Pair, Report};
 pub use spec::Spec;
+pub use thinking::Thinking;
 pub use train::{train, train_game};

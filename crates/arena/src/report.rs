@@ -2,53 +2,113 @@
 
 use serde::Serialize;
 
-use crate::contest::Standing;
-use crate::matches::Saved;
+use crate::contest::{Cell, Standing};
+use crate::matches::{Match, Saved};
+use crate::stats::Verdict;
+use crate::thinking::Thinking;
 
 /// What a match showed: the cross-table, ratings, times.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// The match and what came out.
-    #[serde(flatten)]
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: Match,
+    /// Games finished.
+    pub games: u64,
+    /// Deals finished, each played by every pair on every side.
+    pub deals: u64,
+    /// How many sides there are; par is one over it.
+    pub sides: usize,
+    /// Each bot, as they were named.
+    pub bots: Vec<Line>,
+    /// Every pair that met.
+    pub pairs: Vec<Pair>,
+    /// What the sequential test says, where one was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
+    /// What a file keeps, to be continued from.
+    #[serde(skip)]
     pub saved: Saved,
-    /// Each bot's rating. Their mean is 0.
-    pub elo: Vec<f64>,
-    /// Each bot's time per decision, in milliseconds: the mean, the longest.
-    pub millis: Vec<[f64; 2]>,
+}
+
+/// One bot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// Its name.
+    pub bot: String,
+    /// Its rating; the mean of all is 0.
+    pub elo: f64,
+    /// How many decisions it made.
+    pub decisions: u64,
+    /// Milliseconds of a decision: the mean,
+    pub mean_ms: f64,
+    /// that of the slowest but one in a hundred,
+    pub p99_ms: f64,
+    /// and the slowest.
+    pub longest_ms: f64,
+}
+
+/// One bot alone on a side, another on all other sides.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    /// The one that is alone.
+    pub one: String,
+    /// The other.
+    pub other: String,
+    /// The lone one's share of the victory.
+    pub share: f64,
+    /// Half the width of its 95% interval.
+    pub share_margin: f64,
+    /// How often the lone one came before another, equal places half.
+    pub ahead: f64,
+    /// Half the width of its 95% interval.
+    pub ahead_margin: f64,
 }
 
 impl Report {
     pub(crate) fn new(saved: Saved) -> Self {
-        let elo = ratings(&saved.standing, saved.of.bots.len());
-        let thinking = saved.standing.thinking.iter();
-        let millis = thinking.map(|all| [1e3 * all.seconds / all.moves.max(1) as f64, 1e3 * all.longest]);
-        Self { elo, millis: millis.collect(), saved }
-    }
-
-    /// The cross-table as rows of text: the bots' names first, then for each bot its name, what it won alone
-    /// against each other one with the margin of its 95% interval, its rating, its time per decision. Where two
-    /// bots did not meet stands an empty text.
-    #[must_use]
-    pub fn cross_table(&self) -> Vec<Vec<String>> {
-        let bots = &self.saved.of.bots;
-        let mut rows = vec![bots.clone()];
-        for (one, name) in bots.iter().enumerate() {
-            let cells = (0..bots.len()).map(|other| self.cell(one, other));
-            let times = format!("{:.1}", self.millis[one][0]);
-            let rest = [format!("{:+.0}", self.elo[one]), times];
-            rows.push([name.clone()].into_iter().chain(cells).chain(rest).collect());
+        let (of, standing) = (&saved.of, &saved.standing);
+        let elo = ratings(standing, of.bots.len());
+        let lines = of.bots.iter().zip(elo).zip(&standing.thinking);
+        let line = |((bot, elo), thinking): ((&String, f64), &Thinking)| Line {
+            bot: bot.clone(),
+            elo,
+            decisions: thinking.moves,
+            mean_ms: 1e3 * thinking.mean(),
+            p99_ms: 1e3 * thinking.quantile(0.99),
+            longest_ms: 1e3 * thinking.longest,
+        };
+        let name = |index: usize| of.bots.get(index).cloned().unwrap_or_default();
+        let pair = |cell: &Cell| Pair {
+            one: name(cell.one),
+            other: name(cell.other),
+            share: cell.share.mean(),
+            share_margin: cell.share.margin(),
+            ahead: cell.ahead.mean(),
+            ahead_margin: cell.ahead.margin(),
+        };
+        Self {
+            of: of.clone(),
+            games: standing.games,
+            deals: standing.deals,
+            sides: standing.sides,
+            bots: lines.map(line).collect(),
+            pairs: standing.cells.iter().map(pair).collect(),
+            verdict: of.sprt.map(|sprt| standing.verdict(&sprt)),
+            saved,
         }
-        rows
     }
 
-    fn cell(&self, one: usize, other: usize) -> String {
+    /// What one bot (by its number) won alone against another on all other sides, with the margin of its 95%
+    /// interval; `None` where the two did not meet so.
+    #[must_use]
+    pub fn share(&self, one: usize, other: usize) -> Option<(f64, f64)> {
         let standing = &self.saved.standing;
-        let text = |mean: f64, margin: f64| format!("{mean:.3} ±{margin:.3}");
         match (standing.cell(one, other), standing.cell(other, one)) {
-            (Some(cell), _) => text(cell.share.mean(), cell.share.margin()),
+            (Some(cell), _) => Some((cell.share.mean(), cell.share.margin())),
             // Between two sides what one wins the other loses.
-            (None, Some(cell)) if standing.sides == 2 => text(1.0 - cell.share.mean(), cell.share.margin()),
-            _ => String::new(),
+            (None, Some(cell)) if standing.sides == 2 => Some((1.0 - cell.share.mean(), cell.share.margin())),
+            _ => None,
         }
     }
 }
@@ -82,7 +142,6 @@ fn ratings(standing: &Standing, bots: usize) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::Cell;
     use crate::stats::{Sample, elo};
 
     fn cell(one: usize, other: usize, ahead: f64) -> Cell {

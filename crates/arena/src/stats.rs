@@ -38,10 +38,12 @@ impl Sample {
         if self.count < 2 { 0.0 } else { self.spread / (self.count - 1) as f64 }
     }
 
-    /// Half the width of the 95% interval of the mean.
+    /// Half the width of the 95% interval of the mean. Where all values are equal, their spread says nothing: then
+    /// the rule of three does.
     #[must_use]
     pub fn margin(&self) -> f64 {
-        if self.count == 0 { 1.0 } else { 1.96 * (self.variance() / self.count as f64).sqrt() }
+        let count = self.count as f64;
+        if self.spread > 0.0 { 1.96 * (self.variance() / count).sqrt() } else { 1.0_f64.min(3.0 / count) }
     }
 }
 
@@ -126,6 +128,8 @@ mod tests {
         assert!((sample.mean() - 0.75).abs() < 1e-12);
         assert!((sample.variance() - 0.25).abs() < 1e-12);
         assert!((sample.margin() - 0.49).abs() < 1e-12);
+        assert!((coin(1.0, 300, 1).margin() - 0.01).abs() < 1e-12, "a clean sweep is no certainty");
+        assert!((Sample::default().margin() - 1.0).abs() < 1e-12);
     }
 
     #[test]

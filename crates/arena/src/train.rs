@@ -1,21 +1,27 @@
-//! Learning by playing against oneself.
+//! Learning by playing, against oneself or against a bot that stays as it is.
 //!
 //! All seats follow the network that is being trained, a little softly, so that they see more than their own
 //! habits. When a game is over, what every decision was worth is known better than when it was made: each
 //! network's opinion is moved towards a mixture of what came of it and of what the same seat thought later
-//! (the λ-return). One thread, one stream of chance: the same course makes the same network everywhere.
+//! (the λ-return). Against a frozen bot the network holds one side only, each in turn: what it learns is the best
+//! response to that bot. Every game has a stream of chance of its own and they are learned from in their order,
+//! so that the same course makes the same network however many threads play.
 
 mod adam;
+mod lesson;
 mod sample;
 
+use std::thread;
+
 use bots::net::NetError;
-use bots::{Inputs, Learner, Net, Worth};
+use bots::{Known, Learner, Net};
 use hound::Hound;
-use table::table::settle;
-use table::{Chance, Choices, OpenError, Phrase, Quick, Seat};
+use table::{Chance, Choices, Phrase, Quick};
 use triqueta::Triqueta;
 
+use crate::spec::Spec;
 use adam::Adam;
+use lesson::Lesson;
 use sample::Samples;
 
 /// How a network is trained.
@@ -29,6 +35,10 @@ pub struct Course {
     pub seed: u64,
     /// How this course is called: it is written into the network's file.
     pub origin: String,
+    /// The bot that holds all sides but one; without it the network plays against itself.
+    pub against: Option<String>,
+    /// Threads that play: they change nothing but the time it takes.
+    pub threads: usize,
 }
 
 /// How far a training has come.
@@ -41,15 +51,9 @@ pub struct Progress {
 }
 
 /// Games played between two steps of learning.
-const GAMES_PER_STEP: u64 = 32;
+const GAMES_PER_STEP: usize = 32;
 /// Decisions that are learned from at once.
 const BATCH: usize = 256;
-/// How much the end of a game counts against what the seat thought later.
-const LAMBDA: f64 = 0.85;
-/// How softly moves are chosen while learning, in shares.
-const TEMPERATURE: f64 = 0.02;
-/// How often, in thousandths, any move is played.
-const WHIM: u32 = 15;
 /// The rate of learning at the beginning; it falls evenly to a fiftieth of it.
 const RATE: f32 = 1.5e-3;
 
@@ -57,29 +61,27 @@ const RATE: f32 = 1.5e-3;
 /// whether to go on.
 ///
 /// # Errors
-/// The options of a table are wrong.
-pub fn train<G: Learner>(
+/// What to tell a person: the options of a table are wrong, or there is no such bot to train against.
+pub fn train<G: Learner + Known>(
     course: &Course,
     beginning: Option<Net>,
     progress: &mut dyn FnMut(&Progress, &Net) -> bool,
-) -> Result<Net, OpenError> {
+) -> Result<Net, Phrase> {
     let mut chance = Quick::new(course.seed);
-    let mut games = Vec::new();
-    for choices in &course.tables {
-        let options = G::options(&settle::<G>(choices)?)?;
-        let deal = G::deal(&options, &mut chance);
-        games.push(G::start(&options, &deal)?.0);
-    }
+    let rival = course.against.as_deref().map(|name| Ok((name, name.parse::<Spec>()?))).transpose()?;
+    let rival = rival.as_ref().map(|(name, spec)| (*name, spec));
+    let lessons = course.tables.iter().map(|choices| Lesson::<G>::new(choices, rival, &mut chance));
+    let lessons: Vec<Lesson<G>> = lessons.collect::<Result<_, _>>()?;
     let mut net = beginning.unwrap_or_else(|| newborn::<G>(&mut chance));
     let mut adam = Adam::new(&net);
     let (mut samples, mut played) = (Samples::default(), 0);
-    while played < course.games && !games.is_empty() {
+    while played < course.games && !lessons.is_empty() {
+        let numbers: Vec<u64> = (played..course.games).take(GAMES_PER_STEP).collect();
         samples.clear();
-        for _ in 0..GAMES_PER_STEP.min(course.games - played) {
-            let game = &games[(played % games.len() as u64) as usize];
-            play(&net, game, &mut samples, &mut chance);
-            played += 1;
+        for game in play(&net, &lessons, &numbers, course) {
+            samples.append(&game);
         }
+        played += numbers.len() as u64;
         samples.mix(&mut chance);
         let done = played as f32 / course.games as f32;
         let loss = adam.learn(&mut net, &samples, BATCH, RATE * (1.0 - 0.98 * done));
@@ -87,8 +89,36 @@ pub fn train<G: Learner>(
             break;
         }
     }
-    net.origin.clone_from(&course.origin);
+    // A file's head is made of lines.
+    net.origin = course.origin.split_whitespace().collect::<Vec<_>>().join(" ");
     Ok(net)
+}
+
+/// Plays the games with these numbers on all threads and returns what can be learned from each, in their order.
+fn play<G: Learner + Known>(
+    net: &Net,
+    lessons: &[Lesson<G>],
+    numbers: &[u64],
+    course: &Course,
+) -> Vec<Samples> {
+    let one = |&number: &u64| {
+        let lesson = &lessons[(number % lessons.len() as u64) as usize];
+        let mut chance = Quick::new(course.seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        // Each side in turn at each table.
+        lesson.play(net, number / lessons.len() as u64, &mut chance)
+    };
+    let part = numbers.len().div_ceil(course.threads.max(1)).max(1);
+    if part >= numbers.len() {
+        return numbers.iter().map(one).collect();
+    }
+    thread::scope(|scope| {
+        let threads: Vec<_> = numbers
+            .chunks(part)
+            .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<_>>()))
+            .collect();
+        // A thread that did not come back has nothing to learn from.
+        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    })
 }
 
 /// Trains a network for the game with this id, at the tables at which it learns unless the course names others.
@@ -102,7 +132,7 @@ pub fn train_game(
     beginning: Option<&[u8]>,
     progress: &mut dyn FnMut(&Progress, &Net) -> bool,
 ) -> Result<Net, Phrase> {
-    fn of<G: Learner>(
+    fn of<G: Learner + Known>(
         course: &mut Course,
         beginning: Option<&[u8]>,
         progress: &mut dyn FnMut(&Progress, &Net) -> bool,
@@ -113,7 +143,7 @@ pub fn train_game(
         let read = |bytes| Net::from_bytes(bytes, G::info().id, G::INPUTS);
         let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
         let beginning = beginning.map(read).transpose().map_err(wrong)?;
-        train::<G>(course, beginning, progress).map_err(OpenError::phrase)
+        train::<G>(course, beginning, progress)
     }
     match game {
         "triqueta" => of::<Triqueta>(&mut course, beginning, progress),
@@ -137,68 +167,85 @@ fn newborn<G: Learner>(chance: &mut Quick) -> Net {
     net
 }
 
-/// One decision while it is not known yet what came of it.
-struct Thought {
-    seat: Seat,
-    sample: usize,
-    worth: Worth,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Match, Running, contest::Thought};
+    use std::sync::atomic::AtomicBool;
 
-/// Plays one game and notes what can be learned from it.
-fn play<G: Learner>(net: &Net, game: &G, samples: &mut Samples, chance: &mut Quick) {
-    let mut position = game.fresh(chance);
-    let (mut moves, mut thoughts) = (Vec::new(), Vec::<Thought>::new());
-    let mut senses: Vec<Inputs> = Vec::new();
-    let mut worths: Vec<Worth> = Vec::new();
-    while let Some(seat) = game.to_act(&position) {
-        if let Some(mv) = game.obvious(&position) {
-            game.advance(&mut position, mv);
-            continue;
+    fn course(games: u64) -> Course {
+        Course {
+            tables: vec![Choices::new(2)],
+            games,
+            seed: 5,
+            origin: "loup train\n triqueta".to_owned(),
+            against: None,
+            threads: 1,
         }
-        game.legal_moves(&position, &mut moves);
-        if moves.is_empty() {
-            break;
-        }
-        senses.resize_with(moves.len().max(senses.len()), Inputs::new);
-        worths.clear();
-        for (&mv, inputs) in moves.iter().zip(&mut senses) {
-            inputs.clear();
-            worths.push(game.settled(&position, mv).unwrap_or_else(|| {
-                game.sense(&position, mv, inputs);
-                net.worth(inputs)
-            }));
-        }
-        let index = pick(&worths, chance);
-        // About what is settled there is nothing to learn.
-        if !senses[index].items().is_empty() {
-            thoughts.push(Thought { seat, sample: samples.push(&senses[index]), worth: worths[index] });
-        }
-        game.advance(&mut position, moves[index]);
     }
-    let Some(outcome) = game.outcome(&position) else { return };
-    let mut later: Vec<Worth> = Seat::all(game.seats()).map(|seat| Worth::of(game, &outcome, seat)).collect();
-    for thought in thoughts.iter().rev() {
-        let Some(later) = later.get_mut(thought.seat.index()) else { continue };
-        samples.teach(thought.sample, *later);
-        let mix = |end: f64, now: f64| LAMBDA * end + (1.0 - LAMBDA) * now;
-        *later =
-            Worth { share: mix(later.share, thought.worth.share), edge: mix(later.edge, thought.worth.edge) };
-    }
-}
 
-/// The best move, or softly another.
-fn pick(worths: &[Worth], chance: &mut Quick) -> usize {
-    if chance.below(1_000) < WHIM {
-        return chance.index(worths.len());
+    fn learn(course: Course) -> Vec<u8> {
+        train_game("triqueta", course, None, &mut |_, _| true).unwrap().to_bytes()
     }
-    let best = worths.iter().fold(f64::MIN, |best, worth| best.max(worth.value()));
-    let weight = |worth: &Worth| ((worth.value() - best) / TEMPERATURE).exp();
-    let mut point = worths.iter().map(weight).sum::<f64>() * f64::from(chance.next_u32()) / 4_294_967_296.0;
-    for (index, worth) in worths.iter().enumerate() {
-        point -= weight(worth);
-        if point < 0.0 {
-            return index;
-        }
+
+    /// The first network's share against the second.
+    fn share(nets: [&[u8]; 2], games: u64) -> f64 {
+        let folder = std::env::temp_dir().join(format!("loup-train-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = |number: usize| folder.join(format!("{number}.net"));
+        nets.iter().enumerate().for_each(|(number, net)| std::fs::write(file(number), net).unwrap());
+        let of = Match {
+            game: "triqueta".to_owned(),
+            players: 2,
+            options: Default::default(),
+            bots: [0, 1].map(|number| format!("net:{}", file(number).display())).to_vec(),
+            thought: Thought::Own,
+            only_first: false,
+            seed: 8,
+            sprt: None,
+        };
+        let stop = AtomicBool::new(false);
+        let report = of.play(None, &Running { games, threads: 2, stop: &stop, progress: &|_| {} }).unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+        report.share(0, 1).unwrap().0
     }
-    worths.len().saturating_sub(1)
+
+    #[test]
+    fn a_short_course_learns_something_and_always_the_same() {
+        let net = learn(course(1_500));
+        let share = share([&net, &learn(course(0))], 300);
+        assert!(share > 0.6, "{share} against a newborn");
+        assert_eq!(net, learn(Course { threads: 3, ..course(1_500) }));
+        assert_ne!(net, learn(Course { seed: 6, ..course(1_500) }));
+        let head = String::from_utf8_lossy(&net[..200]).into_owned();
+        assert!(head.contains("\norigin loup train triqueta\nhash "), "{head}");
+    }
+
+    #[test]
+    fn a_response_learns_what_to_expect_of_a_frozen_bot() {
+        let against = Course { against: Some("greedy".to_owned()), threads: 2, ..course(640) };
+        let mut losses = Vec::new();
+        let net = train_game("triqueta", against.clone(), None, &mut |now, _| {
+            losses.push(now.loss);
+            true
+        });
+        let net = net.unwrap().to_bytes();
+        assert_eq!((losses.len(), net == learn(Course { threads: 1, ..against.clone() })), (20, true));
+        assert_ne!(net, learn(Course { against: None, ..against.clone() }));
+        assert!(losses[19] < 0.6 * losses[0], "{losses:?}");
+        let unknown = Course { against: Some("wolf".to_owned()), ..against };
+        let wrong = train_game("triqueta", unknown, None, &mut |_, _| true);
+        assert_eq!(wrong.unwrap_err().key, "arena-no-such-bot");
+    }
+
+    #[test]
+    fn what_cannot_be_trained_is_said() {
+        let key = |game: &str, course: Course, beginning: Option<&[u8]>| {
+            train_game(game, course, beginning, &mut |_, _| true).unwrap_err().key.into_owned()
+        };
+        assert_eq!(key("chess", course(1), None), "arena-not-learned");
+        assert_eq!(key("triqueta", course(1), Some(b"rubbish")), "arena-bad-beginning");
+        let tables = vec![Choices::new(9)];
+        assert_eq!(key("triqueta", Course { tables, ..course(1) }, None), "table-problem-players");
+    }
 }

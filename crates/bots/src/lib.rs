@@ -17,6 +17,7 @@
 //! Where to look: [`Known`] lists what a game brings along (a rule of thumb, a network's senses, reasons in words);
 //! [`race`] is the search that all share; [`Player`] is whatever chooses moves, the frozen baselines included.
 
+mod bar;
 mod budget;
 mod expert;
 mod hint;
@@ -34,6 +35,7 @@ pub mod uct;
 mod wolves;
 mod worth;
 
+pub use bar::shares;
 pub use budget::Budget;
 pub use expert::Expert;
 pub use hint::{Hint, hint, share};
@@ -53,13 +55,19 @@ use table::{AnyTable, Quick, Table};
 /// not one that the bots know. A search asks `stop` whether it has to come to an end.
 #[must_use]
 pub fn choose(table: &dyn AnyTable, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<String> {
-    visit(table, Choice { level, seed, stop })?
+    choose_within(table, level, seed, &Budget::until(stop))
+}
+
+/// The same with a budget that may also say how many games are played in thought.
+#[must_use]
+pub fn choose_within(table: &dyn AnyTable, level: Level, seed: u64, budget: &Budget<'_>) -> Option<String> {
+    visit(table, Choice { level, seed, budget })?
 }
 
 struct Choice<'a> {
     level: Level,
     seed: u64,
-    stop: &'a dyn Fn() -> bool,
+    budget: &'a Budget<'a>,
 }
 
 impl Visit for Choice<'_> {
@@ -68,7 +76,7 @@ impl Visit for Choice<'_> {
     fn at<G: Known>(self, table: &Table<G>) -> Option<String> {
         let sight = table.sight(table.to_act()?);
         let player = sight.game().player(self.level);
-        let chosen = player.choose(&sight, &mut Quick::new(self.seed), &Budget::until(self.stop));
+        let chosen = player.choose(&sight, &mut Quick::new(self.seed), self.budget);
         chosen.map(|mv| mv.to_string())
     }
 }

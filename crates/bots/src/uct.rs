@@ -1,7 +1,7 @@
 //! Plain UCT, as board game frameworks ship it: a tree of moves, random playouts of limited depth. A frozen
 //! baseline: nothing here knows the game.
 
-use table::{Chance, Game, Quick, Seat, Sight};
+use table::{Chance, Quick, Seat, Sight};
 
 use crate::budget::Budget;
 use crate::expert::Expert;
@@ -20,14 +20,14 @@ const CURIOSITY: f64 = std::f64::consts::SQRT_2;
 struct Node<M> {
     mv: M,
     visits: u32,
-    /// The shares of the seat that made the move, summed.
+    /// The shares of the side that made the move, summed.
     won: f64,
     children: Vec<usize>,
 }
 
 /// Searches from worlds that `world` hands out, one for each iteration, and values the moves at the root by
 /// their visits, best first. Which worlds these are is the caller's affair: an honest one hands out redeals.
-pub fn search<G: Game>(
+pub fn search<G: Expert>(
     game: &G,
     mut world: impl FnMut(&mut Quick) -> G::Position,
     iterations: u32,
@@ -76,7 +76,7 @@ pub fn search<G: Game>(
         let outcome = game.outcome(&position);
         for &(node, seat) in &path {
             tree[node].visits += 1;
-            tree[node].won += outcome.as_ref().map_or(0.0, |outcome| outcome.share(seat));
+            tree[node].won += outcome.as_ref().map_or(0.0, |outcome| Worth::of(game, outcome, seat).share);
         }
     }
     root.sort_by_key(|&node| std::cmp::Reverse(tree[node].visits));

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use arena::stats::Sprt;
 use clap::builder::PossibleValuesParser;
-use clap::{ArgAction, Parser, Subcommand};
+use clap::{ArgAction, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use texts::Lang;
 
@@ -33,6 +34,8 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Solve(Solve),
+    Arena(Arena),
+    Train(Train),
     Tables(Tables),
     Export(Export),
     Backup(Backup),
@@ -63,6 +66,10 @@ pub struct Serve {
     pub bot_delay: Option<u64>,
     #[arg(long, value_name = "N")]
     pub thinkers: Option<usize>,
+    #[arg(long, value_name = "LEVEL=MS")]
+    pub bot_time: Option<String>,
+    #[arg(long, value_name = "LEVEL=N")]
+    pub bot_games: Option<String>,
     #[arg(long, value_name = "S")]
     pub absence: Option<u64>,
     #[arg(long, value_name = "LEVEL")]
@@ -141,6 +148,9 @@ pub struct Play {
     pub chosen: Chosen,
     #[arg(long, value_name = "NAMES")]
     pub people: Option<String>,
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', ignore_case = true)]
+    #[arg(value_parser = PossibleValuesParser::new(bots::LEVELS))]
+    pub bots: Vec<String>,
     #[arg(long, value_name = "HEX")]
     pub seed: Option<String>,
     #[arg(long, value_name = "N")]
@@ -228,6 +238,77 @@ pub struct Solve {
     pub to: Option<usize>,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Arena {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: String,
+    #[arg(short, long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "N", default_value_t = 1000, hide_default_value = true)]
+    #[arg(value_parser = value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = value_parser!(u32).range(1..))]
+    pub nodes: Option<u32>,
+    #[arg(long)]
+    pub only_first: bool,
+    #[arg(long, value_name = "NO,YES", value_parser = sprt)]
+    pub sprt: Option<Sprt>,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    pub seed: u64,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Two shares, the smaller one first. What is wrong is said by whoever explains the whole command line.
+fn sprt(text: &str) -> Result<Sprt, &'static str> {
+    let wrong = "two shares";
+    let (no, yes) = text.split_once(',').ok_or(wrong)?;
+    let share = |text: &str| text.trim().parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    match (share(no), share(yes)) {
+        (Some(no), Some(yes)) if no < yes => Ok(Sprt { no, yes }),
+        _ => Err(wrong),
+    }
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Train {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: String,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "N", default_value_t = 200_000, hide_default_value = true)]
+    #[arg(value_parser = value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, value_name = "M", conflicts_with = "games", value_parser = minutes)]
+    pub minutes: Option<f64>,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    pub seed: u64,
+    #[arg(long, value_name = "BOT")]
+    pub against: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+}
+
+/// The longest that a training may take, in minutes.
+const MOST_MINUTES: f64 = 100_000.0;
+
+fn minutes(text: &str) -> Result<f64, &'static str> {
+    let minutes = text.parse().ok().filter(|minutes| *minutes > 0.0 && *minutes <= MOST_MINUTES);
+    minutes.ok_or("a number of minutes")
 }
 
 #[derive(clap::Args, Debug)]

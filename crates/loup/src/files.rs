@@ -42,9 +42,19 @@ pub fn at_home(name: &str) -> PathBuf {
     }
 }
 
+/// A word, such as a file name, as a shell wants it.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./:=,@".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
 /// Writes a file whole or not at all: first beside it, then in its place.
-pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
-    write_beside(file, text).map_err(|error| Failure::unwritable(file, &error))
+pub fn write(file: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_beside(file, content.as_ref()).map_err(|error| Failure::unwritable(file, &error))
 }
 
 /// Writes a new file; one that is there stays.
@@ -53,7 +63,7 @@ pub fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
     write().map_err(|error| Failure::unwritable(file, &error))
 }
 
-fn write_beside(file: &Path, text: &str) -> io::Result<()> {
+fn write_beside(file: &Path, content: &[u8]) -> io::Result<()> {
     // A link stays a link: what it points to is replaced.
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     if file.is_dir() {
@@ -65,7 +75,7 @@ fn write_beside(file: &Path, text: &str) -> io::Result<()> {
     beside_name.push(format!(".{}", std::process::id()));
     let beside: PathBuf = file.with_file_name(beside_name);
     let written = File::create(&beside).and_then(|mut new| {
-        new.write_all(text.as_bytes())?;
+        new.write_all(content)?;
         new.sync_all()
     });
     let moved = written.and_then(|()| fs::rename(&beside, &file));

@@ -9,7 +9,9 @@ mod files;
 mod games;
 mod help;
 mod hosts;
+mod interrupt;
 mod load;
+mod matches;
 mod perft;
 mod play;
 mod progress;
@@ -19,6 +21,7 @@ mod seeds;
 mod serve;
 mod show;
 mod solve;
+mod train;
 mod usage;
 mod verify;
 mod why;
@@ -88,6 +91,8 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Why(args)) => why::why(&args, &mut console),
         Some(Command::Perft(args)) => perft::perft(&args, &mut console),
         Some(Command::Solve(args)) => solve::solve(&args, &mut console),
+        Some(Command::Arena(args)) => matches::arena(&args, &mut console),
+        Some(Command::Train(args)) => train::train(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
         Some(Command::Tables(args)) => hosts::tables(&args, &mut console),
         Some(Command::Export(args)) => hosts::export(&args, &mut console),

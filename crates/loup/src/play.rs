@@ -6,6 +6,7 @@ mod seating;
 #[cfg(test)]
 mod tests;
 
+use bots::Level;
 use table::{AnyGame, AnyTable, Phrase, Record, Seed, Series, Start};
 
 use crate::args::Play;
@@ -14,7 +15,7 @@ use crate::failure::Failure;
 use crate::load::Loaded;
 use crate::{chosen, files, seeds};
 use dialogue::{Dialogue, Flow};
-use seating::Seating;
+use seating::{Seating, Sitter};
 
 /// The longest series.
 const MOST_GAMES: u32 = 99;
@@ -33,13 +34,13 @@ fn resume(args: &Play, loaded: Loaded, console: &mut Console<'_>) -> Result<(), 
         let phrase = Phrase::new("cli-resume-other").with("game", chosen::name(chosen::game(asked)?));
         return Err(Failure::Told(phrase.with("file", loaded.file.display().to_string())));
     }
-    let seating = Seating::of_record(loaded.table.names(), args.people.as_deref())?;
+    let seating = Seating::of_record(loaded.table.names(), args.people.as_deref())?.with_bots(&args.bots)?;
     let Loaded { file, game, record, table } = loaded;
     check_curtain(table.as_ref(), &seating, console)?;
     greet(game, table.as_ref(), &seating, console)?;
     let resumed = Phrase::new("cli-resumed").with("file", file.display().to_string());
     console.say(&resumed.with("entries", table.entries()))?;
-    let mut dialogue = Dialogue::new(table, &seating.people, console).resumed(file, record);
+    let mut dialogue = Dialogue::new(table, &seating.sitters, console).resumed(file, record);
     if dialogue.run()?.is_some() {
         dialogue.after(false)?;
     }
@@ -51,6 +52,7 @@ fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
     let least = seating::count(args.people.as_deref());
     let choices = game.settle(&chosen::choices(game, &args.chosen, least)?)?;
     let seating = Seating::new(args.people.as_deref(), choices.players, console.lang)?;
+    let seating = seating.with_bots(&args.bots)?;
     let given = args.seed.as_deref().map(seeds::parse).transpose()?;
     let made = args.deal.as_deref().map(files::text).transpose()?;
     let target = args.best_of.map(target).transpose()?;
@@ -67,7 +69,7 @@ fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
         if given.is_some() {
             console.say(&Phrase::new("cli-seed-open"))?;
         }
-        let mut dialogue = Dialogue::new(table, &seating.people, console);
+        let mut dialogue = Dialogue::new(table, &seating.sitters, console);
         let Some(outcome) = dialogue.run()? else { return Ok(()) };
         if target.is_none() {
             dialogue.after(false)?;
@@ -118,16 +120,27 @@ fn greet(
     let greeting =
         Phrase::new("cli-greeting").with("game", chosen::name(game)).with("players", table.choices().players);
     console.heading(&speaker.say(&greeting))?;
-    for (index, (name, person)) in seating.names.iter().zip(&seating.people).enumerate() {
-        let key = if *person { "cli-seat-person" } else { "cli-seat-bot" };
-        let phrase = Phrase::new(key).with("number", index + 1).with("name", name.as_str());
-        console.say(&phrase.with("level", Phrase::new("cli-level-random")))?;
+    for (index, (name, sitter)) in seating.names.iter().zip(&seating.sitters).enumerate() {
+        let phrase = match sitter {
+            Sitter::Person => Phrase::new("cli-seat-person"),
+            Sitter::Bot(level) => Phrase::new("cli-seat-bot").with("level", level_name(*level)),
+        };
+        console.say(&phrase.with("number", index + 1).with("name", name.as_str()))?;
     }
     if let Some(commitment) = commitment(&table.record()) {
         console.say(&Phrase::new("cli-commitment").with("commitment", commitment))?;
         console.say(&Phrase::new("cli-commitment-about"))?;
     }
     Ok(())
+}
+
+fn level_name(level: Level) -> Phrase {
+    Phrase::new(match level {
+        Level::Cub => "bot-cub",
+        Level::Scout => "bot-scout",
+        Level::Hunter => "bot-hunter",
+        Level::Alpha => "bot-alpha",
+    })
 }
 
 fn commitment(record: &Record) -> Option<String> {

@@ -39,7 +39,7 @@ impl Progress {
     fn shown(lang: Lang, what: &'static str, steps: u64, shown: bool) -> Self {
         let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(steps), target);
-        let style = ProgressStyle::with_template("{msg} [{wide_bar}] {percent}%")
+        let style = ProgressStyle::with_template("{msg} [{wide_bar}] {percent}% {eta}")
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         bar.set_style(style.progress_chars("##-"));
         bar.set_message(Speaker::new(lang).say(&Phrase::new(what)));
@@ -49,6 +49,12 @@ impl Progress {
     /// One step further.
     pub fn step(&self) {
         self.0.inc(1);
+    }
+
+    /// So many steps are done, and this is what is known so far.
+    pub fn reached(&self, steps: u64, known: String) {
+        self.0.set_position(steps);
+        self.0.set_message(known);
     }
 
     /// So far, where a step is a millisecond.

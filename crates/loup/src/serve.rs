@@ -40,6 +40,8 @@ fn settings(args: &Serve) -> Settings {
         connections: args.connections,
         bot_delay: args.bot_delay,
         thinkers: args.thinkers,
+        bot_time: args.bot_time.clone(),
+        bot_games: args.bot_games.clone(),
         absence: args.absence,
         log: args.log.clone(),
         log_json: args.log_json.then_some(true),

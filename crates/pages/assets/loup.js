@@ -8,7 +8,7 @@ const typing = "input, textarea, select";
 
 // ---- What the reader prefers on this device
 
-const prefs = { speed: "1", mark: "on", chat: "on" };
+const prefs = { speed: "1", mark: "on" };
 try { Object.assign(prefs, JSON.parse(localStorage.loup)); } catch { /* nothing kept, or nothing allowed */ }
 
 function prefer(name, value) {
@@ -108,7 +108,6 @@ function glide(places) {
 function dress() {
   const yours = $("live")?.dataset.turn;
   document.title = (yours && prefs.mark === "on" ? "● " : "") + title;
-  document.documentElement.classList.toggle("mute", prefs.chat === "off");
   all(".scripted, .prefs").forEach((part) => (part.hidden = false));
   all("[data-pref]").forEach((field) => {
     const value = prefs[field.dataset.pref];
@@ -138,6 +137,19 @@ let queue = [];
 let playing = false;
 let skip = null;
 let last = -Infinity;
+// What comes while a button is pressed waits for its release: nothing may move away under a finger.
+let pressing = null;
+let release = null;
+
+addEventListener("pointerdown", () => {
+  pressing ??= new Promise((resolve) => (release = resolve));
+}, true);
+for (const end of ["pointerup", "pointercancel", "dragend", "blur"]) {
+  addEventListener(end, () => setTimeout(() => {
+    release?.();
+    pressing = release = null;
+  }), true);
+}
 
 async function play() {
   if (playing) return;
@@ -152,6 +164,7 @@ async function play() {
       });
       skip = null;
     }
+    await pressing;
     // Meanwhile an answer may have shown it all.
     const { entry, fresh } = queue.shift() ?? {};
     if (fresh && (entry === null || entry > shown())) show(fresh);
@@ -183,8 +196,9 @@ function listen() {
     queue.push({ entry: type === "step" ? Number(lastEventId) : null, fresh });
     play();
   };
-  const small = ({ data }) => {
+  const small = async ({ data }) => {
     const fresh = fragment(data);
+    await pressing;
     if (fresh) show(fresh);
   };
   source.addEventListener("step", queued);
@@ -257,6 +271,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.busy) return;
   form.dataset.busy = "yes";
+  if (button?.dataset.wait) $("voice").textContent = button.dataset.wait;
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.append(button.name, button.value);
   if (again || form.method === "get") await load(`${form.action}?${data}`, {}, again ? "main" : "live");

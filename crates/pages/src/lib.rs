@@ -13,6 +13,8 @@
 //!     theme: Theme::Dark,
 //!     name: "Maren".to_owned(),
 //!     sound: true,
+//!     chat: true,
+//!     bar: None,
 //!     path: "/".to_owned(),
 //!     base: "https://loup.example".to_owned(),
 //! };
@@ -22,9 +24,11 @@
 //! ```
 
 mod answers;
+mod archive;
 pub mod assets;
 pub mod boards;
 mod cards;
+mod help;
 mod home;
 pub mod icons;
 pub mod live;
@@ -48,6 +52,7 @@ mod time;
 mod words;
 
 pub use answers::{error, why};
+pub use archive::archive;
 pub use home::home;
 pub use lobby::{lobby, lobby_main};
 pub use new_table::new_table;

@@ -53,6 +53,10 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                 section.panel {
                     h2 { (w.t("web-options")) }
                     (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
+                    dl.facts {
+                        dt { (w.t("web-hints-rule")) }
+                        dd { (w.t(if lobby.hints { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                    }
                     p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
                 }
             }

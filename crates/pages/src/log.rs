@@ -27,7 +27,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                     a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
                 }
             }
-            ul.log #lines data-grow="l" {
+            ul.log #lines data-grow="l" tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
                     (told(w, line, &lines))

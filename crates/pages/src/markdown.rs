@@ -128,7 +128,7 @@ fn table(rows: &[Vec<String>]) -> Markup {
     let has_head = rows.get(1).is_some_and(is_rule);
     let (head, body) = if has_head { (rows.first(), &rows[2..]) } else { (None, rows) };
     html! {
-        div.scroll tabindex="0" role="region" aria-label=[head.and_then(|head| head.first())] {
+        div.scroll tabindex="0" role="group" aria-label=[head.and_then(|head| head.first())] {
             table {
                 @if let Some(head) = head { thead { tr { @for cell in head { th scope="col" { (inline(cell)) } } } } }
                 tbody { @for row in body { tr { @for cell in row { td { (inline(cell)) } } } } }

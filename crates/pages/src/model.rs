@@ -1,6 +1,6 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
-use table::{AnyGame, AnyTable, Choices, Problem, Refusal, Seat, Viewer};
+use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Record, Refusal, Seat, Viewer};
 use texts::Lang;
 
 /// Day or night.
@@ -26,6 +26,10 @@ pub struct Shell {
     pub name: String,
     /// Whether a sound marks the reader's turn.
     pub sound: bool,
+    /// Whether the reader wants to see the chat.
+    pub chat: bool,
+    /// Whether the reader wants to see who is ahead; `None` only at tables where nobody else could mind.
+    pub bar: Option<bool>,
     /// The page's own address (path and query), for the language and theme switches.
     pub path: String,
     /// The address of the server as people outside see it, without a slash at the end.
@@ -78,7 +82,7 @@ pub enum Notice {
     /// A refusal with its rule.
     Refused(Refusal),
     /// A message of `web.ftl`.
-    Message(table::Phrase),
+    Message(Phrase),
 }
 
 /// Who is meant to sit in a seat of a new table.
@@ -106,6 +110,8 @@ pub struct NewTable<'a> {
     pub listed: bool,
     /// Minutes per turn before a bot may sit in; 0 for no limit.
     pub limit: u32,
+    /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
+    pub hints: Option<bool>,
     /// The bots' levels, weakest first: the message `bot-LEVEL` names each.
     pub levels: &'a [&'static str],
     /// What is wrong with the choices.
@@ -176,6 +182,32 @@ pub struct Powers {
     pub chat: bool,
 }
 
+/// A move that can be recommended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The move's text.
+    pub text: String,
+    /// Its name for people.
+    pub label: Phrase,
+    /// The expected share of the victory after it, 0 to 1.
+    pub share: f64,
+    /// How much of the best move's share it gives away: nothing, or less than nothing.
+    pub change: f64,
+    /// Why one might play it.
+    pub reason: Phrase,
+}
+
+/// The help that a table gives to its reader.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Help {
+    /// Whether hints are allowed at this table.
+    pub allowed: bool,
+    /// The best moves for the seat that the reader decides for, once they were asked for.
+    pub hints: Vec<Hint>,
+    /// Every seat's expected share of the victory by what the viewer knows; empty hides the bar.
+    pub shares: Vec<f64>,
+}
+
 /// A table before its start.
 pub struct Lobby<'a> {
     /// Its code.
@@ -194,6 +226,8 @@ pub struct Lobby<'a> {
     pub ready: bool,
     /// Whether it is listed.
     pub listed: bool,
+    /// Whether hints will be allowed, as people sit now.
+    pub hints: bool,
     /// Whether the reader sits here already.
     pub seated: bool,
     /// Something to tell.
@@ -218,6 +252,8 @@ pub struct TablePage<'a> {
     pub seen_entries: usize,
     /// Whether the whole log is asked for (`log=all`), not only its newest entries.
     pub whole_log: bool,
+    /// The help that the reader gets.
+    pub help: Help,
     /// The chat, newest last.
     pub chat: &'a [ChatLine],
     /// The code of the next table of the series, once somebody asked for a rematch.
@@ -261,4 +297,20 @@ pub struct Me {
     pub personal_link: String,
     /// Whether the settings were just saved.
     pub saved: bool,
+}
+
+/// A table that was played by rules of another version: it is shown as it was written down, and not replayed.
+pub struct Archive<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The game's id.
+    pub game: &'a str,
+    /// What is kept of it. Its start is secret unless the game is over.
+    pub record: &'a Record,
+    /// The version of the rules that this program knows, if it knows the game.
+    pub known: Option<u32>,
+    /// Whether the game had come to its end.
+    pub over: bool,
+    /// Who won, by name.
+    pub winners: Vec<String>,
 }

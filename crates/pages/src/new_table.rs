@@ -70,6 +70,15 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                     }
                     p.soft { (w.t("web-new-listed-about")) }
                 }
+                fieldset.opt {
+                    legend { (w.t("web-hints-rule")) }
+                    div.seg {
+                        (radio("hints", "auto", &w.t("web-hints-auto"), form.hints.is_none()))
+                        (radio("hints", "on", &w.t("web-hints-on"), form.hints == Some(true)))
+                        (radio("hints", "off", &w.t("web-hints-off"), form.hints == Some(false)))
+                    }
+                    p.soft { (w.t("web-hints-rule-about")) }
+                }
                 div.opt {
                     label for="limit" { (w.t("web-limit")) }
                     select #limit name="limit" {

@@ -72,7 +72,20 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     (radio("sound", "on", &w.t("table-on"), shell.sound))
                     (radio("sound", "off", &w.t("table-off"), !shell.sound))
                 } }
-            input type="hidden" name="back" value="/me";
+            fieldset.opt { legend { (w.t("web-chat")) }
+                div.seg {
+                    (radio("chat", "on", &w.t("table-on"), shell.chat))
+                    (radio("chat", "off", &w.t("table-off"), !shell.chat))
+                }
+                p.soft { (w.t("web-chat-about")) } }
+            fieldset.opt { legend { (w.t("web-bar")) }
+                div.seg {
+                    (radio("bar", "auto", &w.t("web-bar-auto"), shell.bar.is_none()))
+                    (radio("bar", "on", &w.t("table-on"), shell.bar == Some(true)))
+                    (radio("bar", "off", &w.t("table-off"), shell.bar == Some(false)))
+                }
+                p.soft { (w.t("web-bar-about")) " " (w.t("web-bar-where")) } }
+            input type="hidden" name="back" value="/me?saved=1";
             button.btn.pri { (w.t("web-save")) }
         }
         section.panel.personal {

@@ -7,6 +7,7 @@ use texts::Speaker;
 use crate::answers::why_form;
 use crate::boards::{self, Drawing, Scene, plain};
 use crate::cards::table_name;
+use crate::help;
 use crate::icons::icon;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
@@ -59,7 +60,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (seats(&w, page))
                     (log(&w, page))
-                    (chat(&w, page))
+                    (chat(shell, &w, page))
                     (more(&w, page, &scene, drawing.is_picture))
                 }
             }
@@ -78,7 +79,7 @@ pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
 #[must_use]
 pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
-    chat(&speaker(shell, page, &names), page)
+    chat(shell, &speaker(shell, page, &names), page)
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
@@ -148,6 +149,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     }
                 }
                 @if let Some(controls) = &drawing.controls { (controls) }
+                (help::ask(w, page))
                 @if page.powers.may_close {
                     form method="post" action=(routes::table(page.code, "close")) data-live {
                         button.btn { (icon("close")) (w.t("web-curtain-close")) }
@@ -159,6 +161,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     (next_entry(page, seat))
                 }
             }
+            (help::hints(w, page))
         }
     }
 }
@@ -217,6 +220,8 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bo
                 summary { (w.t("web-options")) }
                 dl.facts {
                     @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) }
+                    dt { (w.t("web-hints-rule")) }
+                    dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                 }
             }
         }

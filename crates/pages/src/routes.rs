@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `GET /` | home |
 //! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players` (optional) |
-//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `preset` |
+//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `hints` (`auto`, `on`, `off`), `preset` |
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
@@ -15,13 +15,14 @@
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
 //! | `POST /t/CODE/chat` | `text` |
+//! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `GET /t/CODE/why` | `move`: why not? |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
-//! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `back` (a path to return to); what is not sent stays as it is |
+//! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
 //! | `GET /assets/NAME` | style, script, symbols; `v` is a fingerprint, so the answer never grows stale |
@@ -29,7 +30,7 @@
 //! How options travel: `o-KEY` is sent once for a switch (`on`, `off`), a choice or a text; once per seat, in
 //! order, for an option per seat; once per chosen value for several, after an empty one that says "asked".
 //! Joined by commas they are the option's text. A `preset` outdoes the options sent along with it.
-//! `listed` and `sound` are `on` or `off`, `theme` is `system`, `light` or `dark`.
+//! `listed`, `sound` and `chat` are `on` or `off`, `theme` is `system`, `light` or `dark`.
 
 /// A table's own address, or one below it.
 #[must_use]

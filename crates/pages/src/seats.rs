@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::Speaker;
 
+use crate::help::bar;
 use crate::icons::icon;
 use crate::lobby::kind;
-use crate::model::{SeatCard, Sits, TablePage};
+use crate::model::{SeatCard, Shell, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
 
@@ -31,6 +32,7 @@ fn player(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard) -> Markup {
                 span.dot.here[card.present] {}
             } @else if matches!(card.sits, Sits::Bot(_) | Sits::StandIn(_)) { (icon("bot")) }
             @if turn { span.now { (w.t("web-turn")) } }
+            (bar(w, page, card.seat))
             @if let Some(outcome) = page.table.outcome() && let Some(score) = outcome.seats.get(card.seat.index()) {
                 strong.pts { (w.say(&Phrase::new("web-number").with("number", score.total))) }
             }
@@ -48,8 +50,19 @@ fn act(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard, below: &str, text
     }
 }
 
-/// What is said at the table, newest last.
-pub(crate) fn chat(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+/// What is said at the table, newest last; for those who do not want to read it, only the way back.
+pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    if !shell.chat {
+        return html! {
+            section.panel.chat #chat {
+                div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
+                form.line method="post" action="/me" {
+                    input type="hidden" name="back" value=(routes::table(page.code, ""));
+                    button.btn name="chat" value="on" { (w.t("web-chat-shown")) }
+                }
+            }
+        };
+    }
     html! {
         section.panel.chat #chat data-count=(page.chat.last().map_or(0, |line| line.number)) {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }

@@ -160,6 +160,17 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                     ("on", w.t("table-on"), shell.sound),
                     ("off", w.t("table-off"), !shell.sound),
                 ]))
+                h2 { (w.t("web-chat")) }
+                (setting(shell, "chat", &[
+                    ("on", w.t("table-on"), shell.chat),
+                    ("off", w.t("table-off"), !shell.chat),
+                ]))
+                h2 { (w.t("web-bar")) }
+                (setting(shell, "bar", &[
+                    ("auto", w.t("web-bar-auto"), shell.bar.is_none()),
+                    ("on", w.t("table-on"), shell.bar == Some(true)),
+                    ("off", w.t("table-off"), shell.bar == Some(false)),
+                ]))
                 // These live in the browser and mean nothing without the script, which shows them.
                 div.prefs hidden {
                     h2 { (w.t("web-speed")) }
@@ -170,12 +181,12 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                         option value="0" { (w.t("web-speed-none")) }
                     }
                     label.check { input type="checkbox" data-pref="mark" checked; (w.t("web-title-mark")) }
-                    label.check { input type="checkbox" data-pref="chat" checked; (w.t("web-chat-shown")) }
                     details.keys #keys {
                         summary { (w.t("web-keys")) }
                         dl {
                             dt { kbd { "Esc" } } dd { (w.t("web-keys-escape")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (w.t("web-keys-arrows")) }
+                            dt { kbd { "h" } } dd { (w.t("web-keys-hint")) }
                             dt { kbd { "?" } } dd { (w.t("web-keys-help")) }
                         }
                     }

@@ -39,6 +39,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/undo", post(play::undo))
         .route("/reset", post(play::reset))
         .route("/why", get(play::why))
+        .route("/hint", get(play::hint))
         .route("/chat", get(play::chat).post(play::say))
         .route("/stand-in", post(play::stand_in))
         .route("/return", post(play::come_back))

@@ -32,6 +32,8 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// How much the bots of each level may think, weakest first.
+    pub measures: [Measure; bots::LEVELS.len()],
     /// How long somebody must be away before a bot may sit in, at a table without a limit.
     pub absence: Duration,
     /// How long a table stays in memory after its last use.
@@ -41,6 +43,18 @@ pub struct Config {
     /// Whether logs are JSON, one object a line.
     pub log_json: bool,
 }
+
+/// How much the bots of a level may think about one decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Measure {
+    /// The longest time.
+    pub time: Duration,
+    /// The most games played in thought, for bots that search; `None` leaves it to the level.
+    pub games: Option<u32>,
+}
+
+/// The longest that any bot thinks.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
 /// How much is logged.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -69,6 +83,7 @@ impl Default for Config {
             rates: true,
             bot_delay: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
+            measures: [Measure { time: LONGEST_THOUGHT, games: None }; bots::LEVELS.len()],
             absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
             log: LogLevel::Info,
@@ -99,6 +114,10 @@ pub struct Settings {
     pub bot_delay: Option<u64>,
     /// How many bots think at the same time.
     pub thinkers: Option<usize>,
+    /// The most milliseconds that bots think, by level: `hunter=500,alpha=2000`.
+    pub bot_time: Option<String>,
+    /// The most games that searching bots play in thought, by level: `alpha=400`.
+    pub bot_games: Option<String>,
     /// How many seconds somebody must be away before a bot may sit in.
     pub absence: Option<u64>,
     /// `error`, `warn`, `info` or `debug`.
@@ -145,6 +164,8 @@ impl Settings {
             rates: read(&variable, "LOUP_RATES")?,
             bot_delay: read(&variable, "LOUP_BOT_DELAY")?,
             thinkers: read(&variable, "LOUP_THINKERS")?,
+            bot_time: read(&variable, "LOUP_BOT_TIME")?,
+            bot_games: read(&variable, "LOUP_BOT_GAMES")?,
             absence: read(&variable, "LOUP_ABSENCE")?,
             log: read(&variable, "LOUP_LOG")?,
             log_json: read(&variable, "LOUP_LOG_JSON")?,
@@ -167,6 +188,13 @@ impl Config {
         config.take(Settings::from_env(variable)?)?;
         config.take(flags)?;
         Ok(config)
+    }
+
+    /// How much a bot of this level may think.
+    #[must_use]
+    pub fn measure(&self, level: &str) -> Measure {
+        let place = bots::LEVELS.iter().position(|name| *name == level).unwrap_or(0);
+        self.measures[place]
     }
 
     /// Takes over what is set.
@@ -195,6 +223,18 @@ impl Config {
             }
             self.thinkers = threads;
         }
+        if let Some(text) = settings.bot_time {
+            let times = by_level(&text).ok_or_else(|| wrong("bot-time", text))?;
+            for (level, millis) in times {
+                self.measures[level].time = Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
+            }
+        }
+        if let Some(text) = settings.bot_games {
+            let games = by_level(&text).ok_or_else(|| wrong("bot-games", text))?;
+            for (level, games) in games {
+                self.measures[level].games = Some(games);
+            }
+        }
         if let Some(connections) = settings.connections {
             if connections == 0 {
                 return Err(wrong("connections", "0"));
@@ -211,6 +251,17 @@ impl Config {
         self.log_json = settings.log_json.unwrap_or(self.log_json);
         Ok(())
     }
+}
+
+/// Reads `hunter=500,alpha=2000`: the levels by their places, each with a number greater than 0.
+fn by_level(text: &str) -> Option<Vec<(usize, u32)>> {
+    let pair = |pair: &str| {
+        let (level, number) = pair.split_once('=')?;
+        let level = bots::LEVELS.iter().position(|name| *name == level.trim())?;
+        let number: u32 = number.trim().parse().ok()?;
+        (number > 0).then_some((level, number))
+    };
+    text.split(',').map(pair).collect()
 }
 
 /// The address as we want it: a scheme and a host, no path, no slash at the end.
@@ -266,10 +317,26 @@ mod tests {
             let settings = Settings { base_url: Some(url.into()), ..Settings::default() };
             assert_eq!(named(take(settings)), "base-url", "{url}");
         }
+        for text in ["", "alpha", "alpha=", "alpha=0", "wolf=5", "alpha=5 hunter=3"] {
+            let settings = Settings { bot_time: Some(text.into()), ..Settings::default() };
+            assert_eq!(named(take(settings)), "bot-time", "{text}");
+        }
         assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
         assert_eq!(named(Settings::from_env(variables).unwrap_err()), "LOUP_RATES");
         assert!(toml::from_str::<Settings>("adress = 'x'").is_err(), "a slip is not passed over");
+    }
+
+    #[test]
+    fn levels_are_measured_one_by_one() {
+        let mut config = Config::default();
+        let file: Settings = toml::from_str("bot-time = 'hunter=500, alpha=99000'").unwrap();
+        config.take(file).unwrap();
+        let variables = |name: &str| (name == "LOUP_BOT_GAMES").then(|| "alpha=40".to_owned());
+        config.take(Settings::from_env(variables).unwrap()).unwrap();
+        let measure = |millis, games| Measure { time: Duration::from_millis(millis), games };
+        let usual = measure(10_000, None);
+        assert_eq!(config.measures, [usual, usual, measure(500, None), measure(10_000, Some(40))]);
     }
 
     #[test]

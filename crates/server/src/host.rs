@@ -4,7 +4,7 @@ use std::path::Path;
 
 use table::AnyGame;
 
-use crate::room::scene::{Scene, record};
+use crate::room::scene::{Scene, kept};
 use crate::start::StartError;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Shelf, State, Store, StoreError, Write};
@@ -69,10 +69,7 @@ pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
     let stored = store.table(&code).map_err(|error| failed(data, error))?.ok_or_else(missing)?;
     // With the rules at hand the result is stated too; without them the bare entries are still a record.
-    let mut plain = record(&stored.meta, stored.entries.clone());
-    if stored.glance.state != State::Over {
-        plain.start = table::Start::Secret;
-    }
+    let plain = kept(&stored);
     let told = Scene::load(&code, stored, games).ok().and_then(|scene| scene.record());
     Ok(told.unwrap_or(plain).to_string())
 }

@@ -18,6 +18,8 @@ pub struct Metrics {
     moves: AtomicU64,
     bot_moves: AtomicU64,
     bot_micros: AtomicU64,
+    advice: AtomicU64,
+    advice_micros: AtomicU64,
     refused: AtomicU64,
     streams: AtomicU64,
 }
@@ -68,6 +70,12 @@ impl Metrics {
         add(&self.bot_micros, time.as_micros() as u64);
     }
 
+    /// Somebody was advised, which took so long.
+    pub fn advised(&self, time: Duration) {
+        add(&self.advice, 1);
+        add(&self.advice_micros, time.as_micros() as u64);
+    }
+
     /// A request was refused because there were too many.
     pub fn refused(&self) {
         add(&self.refused, 1);
@@ -104,6 +112,9 @@ impl Metrics {
         single("bot_moves_total", "counter", "Decisions of bots.", get(&self.bot_moves) as f64);
         let thinking = get(&self.bot_micros) as f64 / 1e6;
         single("bot_seconds_total", "counter", "Seconds that bots thought.", thinking);
+        single("advice_total", "counter", "Hints and bars.", get(&self.advice) as f64);
+        let advising = get(&self.advice_micros) as f64 / 1e6;
+        single("advice_seconds_total", "counter", "Seconds spent on hints and bars.", advising);
         single("refused_total", "counter", "Requests refused as too many.", get(&self.refused) as f64);
         text.push_str(
             "# HELP loup_requests_total Requests by class of status.\n# TYPE loup_requests_total counter\n",

@@ -22,6 +22,8 @@ pub enum Kind {
     Person,
     /// Lines of chat.
     Chat,
+    /// Hints.
+    Hint,
 }
 
 impl Kind {
@@ -34,6 +36,7 @@ impl Kind {
             Self::Guess => (20.0, Duration::from_secs(6)),
             Self::Person => (30.0, Duration::from_secs(10)),
             Self::Chat => (6.0, Duration::from_secs(2)),
+            Self::Hint => (6.0, Duration::from_secs(5)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A table in memory: loaded from its record, changed one request after the other, watched by many.
 
+pub mod advice;
 pub mod after;
 pub mod bots;
 pub mod cards;
@@ -12,13 +13,14 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use table::Seat;
+use table::{Seat, Viewer};
 use tokio::sync::watch;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::fault::Fault;
 use crate::store::{Group, PersonId, Write};
+use advice::{Advice, Bar};
 use scene::Scene;
 
 /// What a table is like now: what is kept, and what is not.
@@ -32,6 +34,10 @@ pub struct Moment {
     pub present: BTreeMap<PersonId, usize>,
     /// When each person was last heard of, in seconds since 1970.
     pub heard: BTreeMap<PersonId, u64>,
+    /// The moves that were recommended, by the person who asked.
+    pub advice: BTreeMap<PersonId, Arc<Advice>>,
+    /// Who is ahead, as these viewers can tell.
+    pub bars: BTreeMap<Viewer, Bar>,
     /// Raised by every change.
     pub version: u64,
 }
@@ -66,6 +72,8 @@ pub struct Room {
     loaded: u64,
     /// When each person was last heard of; copied into [`Moment`] when somebody looks.
     heard: Mutex<BTreeMap<PersonId, u64>>,
+    /// For whom it is being found out who is ahead.
+    weighing: Mutex<Vec<Viewer>>,
 }
 
 impl Room {
@@ -77,6 +85,8 @@ impl Room {
             open: BTreeMap::new(),
             present: BTreeMap::new(),
             heard: BTreeMap::new(),
+            advice: BTreeMap::new(),
+            bars: BTreeMap::new(),
             version: 0,
         };
         Self {
@@ -86,6 +96,7 @@ impl Room {
             used: AtomicU64::new(now()),
             loaded: now(),
             heard: Mutex::default(),
+            weighing: Mutex::default(),
         }
     }
 
@@ -176,6 +187,7 @@ impl Room {
                     && !(decided && to_act != Some(*seat))
                     && scene.meta.seats_of(*person).any(|own| own == *seat)
             });
+            moment.advice.retain(|_, advice| advice.entries == scene.entries());
             moment.scene = scene;
             moment.version += 1;
         });

@@ -1,6 +1,7 @@
 //! Pages by HTTP: the addresses of [`pages::routes`].
 
 pub mod after;
+pub mod archive;
 pub mod caller;
 pub mod guard;
 pub mod home;
@@ -49,6 +50,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/open", post(table::open))
         .route("/close", post(table::close))
         .route("/chat", post(table::chat))
+        .route("/hint", post(table::hint))
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
         .route("/why", get(table::why))

@@ -274,6 +274,13 @@ impl<G: Game> Table<G> {
         Sight::new(&self.game, &self.deal, self.position(), seat)
     }
 
+    /// A position that this viewer cannot tell from the real one; `None` for the viewer who sees everything, for
+    /// whom there is no other.
+    pub fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Option<G::Position> {
+        let imagined = || self.game.redeal(&self.deal, self.position(), viewer, chance).1;
+        (viewer != Viewer::All).then(imagined)
+    }
+
     /// What this viewer may know now.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {

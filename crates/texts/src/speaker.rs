@@ -268,37 +268,33 @@ mod tests {
     #[test]
     fn the_reader_is_addressed_and_the_others_are_named() {
         let names = names();
-        let phrase = Phrase::new("cli-played").with("seat", ADA).with("move", "b3");
+        let phrase = Phrase::new("cli-undone").with("seat", ADA).with("move", "b3");
         let said = |lang, reader| Speaker { lang, names: &names, reader }.say(&phrase);
-        assert_eq!(said(Lang::En, Some(ADA)), "You play b3.");
-        assert_eq!(said(Lang::En, Some(BO)), "Ada plays b3.");
-        assert_eq!(said(Lang::En, None), "Ada plays b3.");
-        assert_eq!(said(Lang::Fr, Some(ADA)), "Vous jouez b3.");
-        assert_eq!(said(Lang::De, Some(ADA)), "Du spielst b3.");
+        assert_eq!(said(Lang::En, Some(ADA)), "You take b3 back.");
+        assert_eq!(said(Lang::En, Some(BO)), "Ada takes b3 back.");
+        assert_eq!(said(Lang::En, None), "Ada takes b3 back.");
+        assert_eq!(said(Lang::Fr, Some(ADA)), "Vous reprenez b3.");
+        assert_eq!(said(Lang::De, Some(ADA)), "Du nimmst b3 zurück.");
     }
 
     #[test]
     fn phrases_within_phrases_know_the_reader_too() {
         let winners: Vec<Phrase> =
             [BO, ADA].map(|seat| Phrase::new("table-player").with("seat", seat)).to_vec();
-        let phrase = Phrase::new("cli-winners-share").with("seats", winners).with("points", 1);
+        let phrase = Phrase::new("cli-winners").with("seats", winners);
         let said = Lang::ALL.map(|lang| Speaker::new(lang).with_names(&names()).for_reader(ADA).say(&phrase));
-        assert_eq!(
-            said,
-            [
-                "The victory is shared by Bo and you, with 1 point each.",
-                "La victoire est partagée par Bo et vous, avec 1 point chacun.",
-                "Den Sieg teilen sich Bo und du mit je 1 Punkt.",
-            ]
-        );
+        assert_eq!(said, ["Winners: Bo and you.", "Victoire pour Bo et vous.", "Es gewinnen Bo und du."]);
     }
 
     #[test]
     fn seats_without_a_name_are_called_by_their_number() {
-        let turn = |index| Phrase::new("cli-turn").with("seat", Seat::from_index(index));
-        assert_eq!(in_all(&turn(3))[0], "Maren decides.");
-        assert_eq!(in_all(&turn(2)), ["Seat 3 decides.", "Place 3 décide.", "Platz 3 ist an der Reihe."]);
-        assert_eq!(in_all(&turn(4))[2], "Platz 5 ist an der Reihe.");
+        let line = |index| {
+            let phrase = Phrase::new("cli-replay-line").with("seat", Seat::from_index(index));
+            in_all(&phrase.with("ply", 1).with("move", "b3"))
+        };
+        assert_eq!(line(3)[0], "1. Maren: b3");
+        assert_eq!(line(2), ["1. Seat 3: b3", "1. Place 3\u{202f}: b3", "1. Platz 3: b3"]);
+        assert_eq!(line(4)[2], "1. Platz 5: b3");
     }
 
     #[test]
@@ -334,10 +330,10 @@ mod tests {
         assert!(!crate::has(Lang::En, "table-no-such-thing"));
         assert!(crate::has(Lang::Fr, "table-random"));
 
-        let lacking = Phrase::new("cli-played").with("seat", "Ada").with("what", unknown);
-        assert_eq!(speaker.say(&lacking), "Ada plays [move].");
+        let lacking = Phrase::new("cli-undone").with("seat", "Ada").with("what", unknown);
+        assert_eq!(speaker.say(&lacking), "Ada takes [move] back.");
         let no_parameter =
-            |name: &str| Fault::NoParameter { key: "cli-played".to_owned(), name: name.to_owned() };
+            |name: &str| Fault::NoParameter { key: "cli-undone".to_owned(), name: name.to_owned() };
         assert_eq!(
             speaker.faults(&lacking),
             [

@@ -32,6 +32,15 @@ impl Samples {
         self.order.len() - 1
     }
 
+    /// Takes over all decisions of other games.
+    pub(super) fn append(&mut self, other: &Self) {
+        let from = self.inputs.len();
+        self.inputs.extend_from_slice(&other.inputs);
+        self.ranges.extend(other.ranges.iter().map(|(start, end)| (from + start, from + end)));
+        self.worths.extend_from_slice(&other.worths);
+        self.order.extend(self.order.len()..self.worths.len());
+    }
+
     /// Says what a decision turned out to be worth.
     pub(super) fn teach(&mut self, sample: usize, worth: Worth) {
         self.worths[sample] = worth;

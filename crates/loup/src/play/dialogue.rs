@@ -2,18 +2,20 @@
 
 mod curtain;
 mod leaving;
+mod thinking;
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use table::{AnyTable, Chance, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
+use table::{AnyTable, LegalMove, Outcome, Phrase, Record, Seat, Series, Start, Viewer};
 use texts::Speaker;
 
 use super::input::Input;
+use super::seating::Sitter;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files::STDIN;
-use crate::{seeds, show, why};
+use crate::{show, why};
 
 /// Whether the game goes on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -29,8 +31,8 @@ pub struct Dialogue<'a, 'c> {
     console: &'a mut Console<'c>,
     table: Box<dyn AnyTable>,
     names: Rc<[String]>,
-    /// Whether a person sits in each seat.
-    people: Vec<bool>,
+    /// Who sits in each seat.
+    sitters: Vec<Sitter>,
     /// Whether the screen is erased before the keyboard passes: several people, and something is hidden.
     curtain: bool,
     /// Whose view is on the screen.
@@ -51,15 +53,15 @@ pub struct Dialogue<'a, 'c> {
 
 impl<'a, 'c> Dialogue<'a, 'c> {
     /// A game from where the table stands.
-    pub fn new(table: Box<dyn AnyTable>, people: &[bool], console: &'a mut Console<'c>) -> Self {
-        let several = people.iter().filter(|person| **person).count() > 1;
+    pub fn new(table: Box<dyn AnyTable>, sitters: &[Sitter], console: &'a mut Console<'c>) -> Self {
+        let several = sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1;
         Self {
             console,
             names: table.names().into(),
-            people: people.to_vec(),
+            sitters: sitters.to_vec(),
             curtain: several && table.has_secrets(),
             screen: None,
-            read: vec![table.entries(); people.len()],
+            read: vec![table.entries(); sitters.len()],
             shown: None,
             file: None,
             saved: table.entries(),
@@ -80,10 +82,14 @@ impl<'a, 'c> Dialogue<'a, 'c> {
     /// Plays to the end; `None` when somebody left before.
     pub fn run(&mut self) -> Result<Option<Outcome>, Failure> {
         while let Some(seat) = self.table.to_act() {
-            if !self.is_person(seat) {
-                self.bot(seat)?;
-            } else if self.person(seat)? == Flow::Leave {
-                return Ok(None);
+            match self.sitters.get(seat.index()) {
+                Some(Sitter::Bot(level)) => self.bot(seat, *level)?,
+                Some(Sitter::Person) => {
+                    if self.person(seat)? == Flow::Leave {
+                        return Ok(None);
+                    }
+                }
+                None => return Ok(None),
             }
         }
         let outcome = self.table.outcome();
@@ -94,7 +100,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.people.get(seat.index()).copied().unwrap_or_default()
+        self.sitters.get(seat.index()) == Some(&Sitter::Person)
     }
 
     /// The person who plays alone against bots.
@@ -107,17 +113,6 @@ impl<'a, 'c> Dialogue<'a, 'c> {
     fn speaker<'n>(&self, names: &'n [String], seat: Seat) -> Speaker<'n> {
         let speaker = self.console.speaker().with_names(names);
         if self.curtain || self.only_person() == Some(seat) { speaker.for_reader(seat) } else { speaker }
-    }
-
-    /// A bot chooses one of its moves; all are equally likely.
-    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
-        let moves = self.table.legal_moves().len();
-        let pick = seeds::choices(self.table.start(), self.table.entries()).index(moves);
-        self.table.play_nth(pick).map_err(|refusal| {
-            let names = Rc::clone(&self.names);
-            // The contract suite shows that this does not happen.
-            Failure::Told(Phrase::verbatim(self.speaker(&names, seat).say_refusal(&refusal)))
-        })
     }
 
     /// A person decides once.
@@ -166,6 +161,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                 let text = picked.map_or(text.as_str(), |mv| mv.text.as_str());
                 self.console.line(&why::answer(self.table.as_ref(), text, speaker))?;
             }
+            Input::Hint => self.hint(seat, moves, speaker)?,
             Input::Undo => self.undo(seat)?,
             Input::Reset => self.reset(seat)?,
             Input::Log => self.log(Viewer::Seat(seat), speaker)?,

@@ -9,6 +9,8 @@ pub enum Input {
     Help,
     /// `? MOVE`
     Why(String),
+    /// `hint`
+    Hint,
     /// `undo`
     Undo,
     /// `reset`
@@ -40,6 +42,7 @@ impl Input {
             ("", _) => Self::Nothing,
             ("help", "") => Self::Help,
             ("why", question) if !question.is_empty() => Self::Why(question.to_owned()),
+            ("hint", "") => Self::Hint,
             ("undo", "") => Self::Undo,
             ("reset", "") => Self::Reset,
             ("log", "") => Self::Log,
@@ -64,6 +67,7 @@ mod tests {
             ("?take 2", Input::Why("take 2".into())),
             ("? 3", Input::Why("3".into())),
             ("UNDO", Input::Undo),
+            ("hint ", Input::Hint),
             ("save", Input::Save(None)),
             ("save my game.loup", Input::Save(Some("my game.loup".into()))),
             ("7", Input::Number(7)),

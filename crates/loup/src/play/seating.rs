@@ -1,18 +1,31 @@
 //! Who sits where: people at the keyboard, and bots.
 
+use bots::Level;
 use table::record::tidy_name;
 use table::{Phrase, Seat, Series};
 use texts::{Lang, Speaker};
 
 use crate::failure::Failure;
 
+/// The level of bots when nobody says: the same as in the browser.
+const LEVEL: Level = Level::Scout;
+
+/// Who sits in a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Somebody at the keyboard.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+}
+
 /// The players by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     /// A name for each.
     pub names: Vec<String>,
-    /// Whether a person sits there.
-    pub people: Vec<bool>,
+    /// Who they are.
+    pub sitters: Vec<Sitter>,
 }
 
 /// How many seats these names want.
@@ -43,25 +56,27 @@ impl Seating {
         }) {
             return Err(Failure::Told(Phrase::new("cli-same-names").with("name", twice.as_str())));
         }
-        let people: Vec<bool> =
-            (0..seats).map(|seat| given.get(seat).is_some_and(|name| !name.is_empty())).collect();
+        let is_person = |seat: usize| given.get(seat).is_some_and(|name| !name.is_empty());
         let name = |seat: usize| match given.get(seat) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => bot_name(lang, seat + 1),
         };
-        Ok(Self { names: (0..seats).map(name).collect(), people })
+        Ok(Self {
+            names: (0..seats).map(name).collect(),
+            sitters: (0..seats).map(is_person).map(sitter).collect(),
+        })
     }
 
     /// The players of a record: people are those who are named, by name or by the seat's number. If nobody
     /// is, they are all those who are not called like a bot.
     pub fn of_record(names: &[String], people: Option<&str>) -> Result<Self, Failure> {
-        let mut seating = Self { names: names.to_vec(), people: vec![false; names.len()] };
+        let mut seating = Self { names: names.to_vec(), sitters: vec![Sitter::Bot(LEVEL); names.len()] };
         let Some(people) = people else {
             for (seat, name) in names.iter().enumerate() {
                 let is_bot = Lang::ALL
                     .iter()
                     .any(|&lang| (1..=table::MAX_SEATS).any(|number| bot_name(lang, number) == *name));
-                seating.people[seat] = !is_bot;
+                seating.sitters[seat] = sitter(!is_bot);
             }
             return Ok(seating);
         };
@@ -74,24 +89,44 @@ impl Seating {
                 let phrase = Phrase::new("cli-nobody-called").with("name", wanted).with("names", known);
                 return Err(Failure::Told(phrase));
             };
-            seating.people[seat] = true;
+            seating.sitters[seat] = Sitter::Person;
         }
         Ok(seating)
     }
 
+    /// The same players with bots of these levels: one for all of them, or one for each in the order of their
+    /// seats.
+    pub fn with_bots(mut self, levels: &[String]) -> Result<Self, Failure> {
+        let bots = self.sitters.len() - self.people();
+        if levels.len() > 1 && levels.len() != bots {
+            let phrase = Phrase::new("cli-bad-bots").with("levels", levels.len()).with("bots", bots);
+            return Err(Failure::Told(phrase));
+        }
+        // The parser has let only levels through.
+        let mut levels = levels.iter().map(|name| name.to_lowercase().parse().unwrap_or(LEVEL)).cycle();
+        for sitter in self.sitters.iter_mut().filter(|sitter| **sitter != Sitter::Person) {
+            *sitter = Sitter::Bot(levels.next().unwrap_or(LEVEL));
+        }
+        Ok(self)
+    }
+
     /// The same players where they sit in this game of the series.
     pub fn now(&self, series: &Series) -> Self {
-        let is_person = |index: usize| {
+        let sitter = |index: usize| {
             let person = series.person_at(Seat::from_index(index));
-            person.and_then(|person| self.people.get(person)).copied().unwrap_or_default()
+            person.and_then(|person| self.sitters.get(person)).copied().unwrap_or(Sitter::Bot(LEVEL))
         };
-        Self { names: series.names(), people: (0..self.names.len()).map(is_person).collect() }
+        Self { names: series.names(), sitters: (0..self.names.len()).map(sitter).collect() }
     }
 
     /// How many people there are.
     pub fn people(&self) -> usize {
-        self.people.iter().filter(|person| **person).count()
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count()
     }
+}
+
+const fn sitter(is_person: bool) -> Sitter {
+    if is_person { Sitter::Person } else { Sitter::Bot(LEVEL) }
 }
 
 #[cfg(test)]
@@ -102,13 +137,17 @@ mod tests {
         Seating::new(people, 3, Lang::En)
     }
 
+    fn people(seating: &Seating) -> Vec<bool> {
+        seating.sitters.iter().map(|sitter| *sitter == Sitter::Person).collect()
+    }
+
     #[test]
     fn people_sit_where_their_names_stand() {
         let alone = new(None).unwrap();
-        assert_eq!(alone.people, [true, false, false]);
+        assert_eq!(people(&alone), [true, false, false]);
         let apart = new(Some("Ada,, Bo ")).unwrap();
         assert_eq!(apart.names, ["Ada", "Bot 2", "Bo"]);
-        assert_eq!(apart.people, [true, false, true]);
+        assert_eq!(people(&apart), [true, false, true]);
         assert_eq!(new(Some("")).unwrap().people(), 0);
         assert!(new(Some("a,b,c,d")).is_err());
         assert!(new(Some("Ada,ADA")).is_err());
@@ -119,9 +158,23 @@ mod tests {
     fn a_record_tells_people_from_bots() {
         let names = ["Ada", "Bot 2", "Robot 3", "Bot 9"].map(str::to_owned);
         let guessed = Seating::of_record(&names, None).unwrap();
-        assert_eq!(guessed.people, [true, false, false, true]);
+        assert_eq!(people(&guessed), [true, false, false, true]);
         let said = Seating::of_record(&names, Some("bot 9,2")).unwrap();
-        assert_eq!(said.people, [false, true, false, true]);
+        assert_eq!(people(&said), [false, true, false, true]);
         assert!(Seating::of_record(&names, Some("Eve")).is_err());
+    }
+
+    #[test]
+    fn bots_have_the_levels_that_were_given() {
+        let levels = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            Ok::<_, Failure>(new(Some(",Ada"))?.with_bots(&names)?.sitters)
+        };
+        let table = |first, last| vec![Sitter::Bot(first), Sitter::Person, Sitter::Bot(last)];
+        assert_eq!(levels(&[]).unwrap(), table(Level::Scout, Level::Scout));
+        assert_eq!(levels(&["Alpha"]).unwrap(), table(Level::Alpha, Level::Alpha));
+        assert_eq!(levels(&["cub", "hunter"]).unwrap(), table(Level::Cub, Level::Hunter));
+        assert!(levels(&["cub", "hunter", "cub"]).is_err());
+        assert!(new(Some("a,b,c")).unwrap().with_bots(&["cub".to_owned()]).is_ok());
     }
 }

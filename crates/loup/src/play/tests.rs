@@ -193,6 +193,24 @@ fn moves_can_be_typed_and_are_explained() {
 }
 
 #[test]
+fn hints_name_moves_their_worth_and_a_reason() {
+    for game in catalogue::games() {
+        let out = played(&format!("{} --people Ada --seed 5 --bots cub", game.info().id), "hint\n", false);
+        assert!(out.contains("(bot, Cub)"), "{out}");
+        let hints = out.split("The adviser sees no hidden card or token.\n").nth(1).unwrap();
+        let lines: Vec<&str> = hints.lines().take_while(|line| line.starts_with("  ")).collect();
+        assert!((1..=3).contains(&lines.len()), "{out}");
+        for line in &lines {
+            let (number, rest) = line.trim_start().split_once(". ").unwrap();
+            let listed = format!("{number}. ");
+            assert!(out.lines().any(|other| other.trim_start().starts_with(&listed)), "{line} in {out}");
+            assert!(rest.contains("% to win, ") && rest.ends_with('.'), "{line}");
+        }
+        assert!(!out.contains("[cli") && !out.contains("[bot") && !out.contains("[web"), "{out}");
+    }
+}
+
+#[test]
 fn moves_are_taken_back() {
     // At an open table the last move can be taken back even though the next person is asked.
     let out =
@@ -245,7 +263,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
     };
     super::play(&args, &mut console).unwrap();
     let out = String::from_utf8(out).unwrap();
-    assert!(out.contains("Platz 2: Bot 2 (Bot, zufällige Züge)"), "{out}");
+    assert!(out.contains("Platz 2: Bot 2 (Bot, Späher)"), "{out}");
     assert!(!out.contains("Ersetzen?") && out.trim_end().ends_with("Auf Wiedersehen."), "{out}");
     let third = fs::read_to_string(&file).unwrap();
     assert!(third.contains("# Here we go.\n") && third.lines().count() > second.lines().count(), "{third}");

@@ -8,8 +8,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// How long a page may take to show something.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a page may take to show something: test machines are slow and busy.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// After so long without an effect a person clicks again.
+pub const AGAIN: Duration = Duration::from_secs(6);
 /// The key under which WebDriver names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -63,6 +65,8 @@ impl Browser {
         let mut browser = Self { driver, root, session: String::new() };
         let created = browser.call("POST", "/session", Some(capabilities(setup)));
         created["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
+        // A script may play a whole game, on a busy machine.
+        browser.command("POST", "/timeouts", Some(json!({"script": 240_000})));
         if !setup.phone {
             browser.command("POST", "/window/rect", Some(json!({"width": 1440, "height": 900})));
         }
@@ -129,13 +133,18 @@ impl Browser {
     }
 
     /// Waits until the closure gives something.
-    pub fn wait_until<T>(&self, mut what: impl FnMut(&Self) -> Option<T>) -> Option<T> {
+    pub fn wait_until<T>(&self, what: impl FnMut(&Self) -> Option<T>) -> Option<T> {
+        self.wait_within(PATIENCE, what)
+    }
+
+    /// Waits for so long until the closure gives something.
+    pub fn wait_within<T>(&self, patience: Duration, mut what: impl FnMut(&Self) -> Option<T>) -> Option<T> {
         let begun = Instant::now();
         loop {
             if let Some(found) = what(self) {
                 return Some(found);
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > patience {
                 return None;
             }
             sleep(Duration::from_millis(30));
@@ -153,6 +162,25 @@ impl Browser {
     /// Clicks; an element that went away in the meantime is not an error, and is told.
     pub fn click(&self, element: &Element) -> bool {
         self.try_command("POST", &format!("/element/{}/click", element.0), None).is_ok()
+    }
+
+    /// Clicks the first element that matches until what the click is for has happened: on a page that changes by
+    /// itself a button may move away at that very moment, and a person would click again.
+    pub fn click_until<T>(&self, css: &str, mut done: impl FnMut(&Self) -> Option<T>) -> T {
+        for _ in 0..5 {
+            let found = self.wait_until(|browser| {
+                done(browser).map(Ok).or_else(|| browser.all(css).into_iter().next().map(Err))
+            });
+            match found {
+                Some(Ok(happened)) => return happened,
+                Some(Err(button)) => self.click(&button),
+                None => break,
+            };
+            if let Some(happened) = self.wait_within(AGAIN, &mut done) {
+                return happened;
+            }
+        }
+        panic!("a click on {css} does nothing at {}\n{}", self.url(), self.text_of_page())
     }
 
     /// Types into an element.

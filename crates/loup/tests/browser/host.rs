@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::driver::{Browser, Element};
+use crate::driver::{AGAIN, Browser, Element};
 
 /// A server for one test.
 pub struct Host {
@@ -74,9 +74,8 @@ pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
     if let Some(count) = browser.all(&format!("{form} input[name=players][value='{players}'] + *")).first() {
         browser.click(count);
     }
-    let button = browser.wait(&format!("{form} button[type=submit], {form} button:not([type])"));
-    browser.click(&button);
-    browser.wait("#live[data-entry]");
+    let button = format!("{form} button[type=submit], {form} button:not([type])");
+    browser.click_until(&button, |browser| browser.has("#live[data-entry]").then_some(()));
 }
 
 /// The entry that the page shows.
@@ -108,10 +107,10 @@ pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
         let first = pick(moves.len());
         let clicked = (0..moves.len()).any(|n| browser.click(&moves[(first + n) % moves.len()]));
         if clicked {
-            let moved =
-                browser.wait_until(|browser| (entry(browser) > before || browser.has(OVER)).then_some(()));
-            assert!(moved.is_some(), "a click plays a move\n{}", browser.text_of_page());
-            return;
+            let moved = |browser: &Browser| (entry(browser) > before || browser.has(OVER)).then_some(());
+            if browser.wait_within(AGAIN, moved).is_some() {
+                return;
+            }
         }
         let choices: Vec<Element> = browser.all(CHOICES);
         let first = pick(choices.len());

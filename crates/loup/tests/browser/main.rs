@@ -3,8 +3,10 @@
 //! Screenshots are kept in `target/shots`. Where Chromium is not installed the tests say so and fail:
 //! `scripts/install-test-deps` installs it.
 
+mod access;
 mod driver;
 mod host;
 mod looks;
 mod table;
 mod trouble;
+mod wolves;

@@ -2,7 +2,7 @@
 
 use crate::program::{command, loup, run};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 18] = [
     "serve",
     "games",
     "play",
@@ -13,6 +13,8 @@ const COMMANDS: [&str; 16] = [
     "perft",
     "bench",
     "solve",
+    "arena",
+    "train",
     "tables",
     "export",
     "backup",
@@ -101,6 +103,8 @@ fn mistakes_are_explained_in_one_line() {
         ("play triqueta --people a,b,c,d,e,f", "not for 6"),
         ("play triqueta --players 2 --people a,b,c", "3 names were given for 2 seats."),
         ("play triqueta --people Ada,ada", "Two people are called Ada."),
+        ("play triqueta --bots wolf", "“wolf” does not fit --bots <LEVELS>: possible are cub, scout, hunter"),
+        ("play triqueta --bots cub,cub,cub", "3 levels were given for 2 bots."),
         ("play triqueta --best-of 0", "“0” does not fit --best-of: it wants a whole number from 1 to 99."),
         ("play triqueta --cards /no/such/file", "/no/such/file cannot be read: there is no such file."),
         ("play triqueta --people Ada,Bo", "only at a terminal"),
@@ -109,6 +113,22 @@ fn mistakes_are_explained_in_one_line() {
         ("perft triqueta --depth 3", "Something is missing: --seed <HEX>."),
         ("bench --seconds 0", "“0” does not fit --seconds"),
         ("bench --seconds NaN", "“NaN” does not fit --seconds"),
+        ("arena triqueta", "Something is missing: --bots <BOTS>."),
+        (
+            "arena triqueta --bots alpha,wolf",
+            "There is no bot “wolf”. The bots are cub, scout, hunter, alpha",
+        ),
+        ("arena triqueta --bots alpha", "A match wants at least two bots."),
+        ("arena triqueta --bots alpha,greedy --games 0", "“0” does not fit --games <N>."),
+        ("arena triqueta --bots alpha,greedy --time 5 --nodes 5", "cannot be combined with"),
+        ("arena triqueta --bots alpha,greedy --sprt 0.6,0.5", "“0.6,0.5” does not fit --sprt <NO,YES>."),
+        ("arena triqueta --bots alpha,greedy --players 9", "This game is for 2 to 5 players, not for 9."),
+        ("arena triqueta --bots alpha,net:/no/such.net", "“/no/such.net” cannot be used as a network"),
+        ("arena triqueta --bots alpha,cub --resume Cargo.toml", "Cargo.toml is no saved match"),
+        ("train wolves --games 1 --out /tmp", "No network learns the game “wolves”."),
+        ("train hound --games 1 --from Cargo.toml", "That network cannot be trained on"),
+        ("train hound --games 1 --against wolf", "There is no bot “wolf”. The bots are cub"),
+        ("train hound --minutes 0", "“0” does not fit --minutes <M>."),
         ("replay", "Something is missing: <FILE>."),
         ("replay /", "/ cannot be read: it is a folder."),
         ("verify", "Something is missing: <FILE>..."),

@@ -1,5 +1,6 @@
 //! The real program, driven as people and other programs drive it.
 
+mod arena;
 mod bench;
 mod damage;
 mod games;
@@ -9,5 +10,6 @@ mod program;
 mod replay;
 mod solve;
 mod terminal;
+mod train;
 mod verify;
 mod why;

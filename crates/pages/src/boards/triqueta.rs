@@ -156,7 +156,7 @@ impl<'a> Sheet<'a> {
             link rel="stylesheet" href=(assets::hrefs().triqueta);
             (backdrop())
             @if ended {
-                div class={ "tq tq-end tq-n" (self.view.seats.len()) } {
+                div class={ "tq tq-end tq-n" (self.view.seats.len()) } tabindex="0" {
                     @if self.view.step == Step::Final { (hand::last(self)) }
                     (players::collections(self))
                 }

@@ -2,8 +2,8 @@
 
 use maud::Markup;
 use pages::model::{
-    CardState, ChatLine, Home, Invitation, Lobby, Me, NewTable, Notice, Powers, Replay, SeatCard, Shell,
-    Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Powers, Replay,
+    SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -34,6 +34,8 @@ pub fn shell(lang: Lang, path: &str) -> Shell {
         theme: Theme::Dark,
         name: EVIL.to_owned(),
         sound: true,
+        chat: true,
+        bar: None,
         path: path.to_owned(),
         base: "https://loup.example".to_owned(),
     }
@@ -96,10 +98,20 @@ pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> 
         chosen: "",
         seen_entries: table.entries() / 2,
         whole_log: false,
+        help: Help {
+            allowed: true,
+            hints: table.legal_moves().iter().take(3).map(hint).collect(),
+            shares: vec![0.2; usize::from(table.seats())],
+        },
         chat,
         rematch: None,
         notice: Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN))),
     }
+}
+
+fn hint(legal: &table::LegalMove) -> Hint {
+    let (label, reason) = (legal.label.clone(), Phrase::new("bot-reason-best"));
+    Hint { text: legal.text.clone(), label, share: 0.5, change: -0.04, reason }
 }
 
 pub fn chat() -> [ChatLine; 2] {
@@ -142,6 +154,7 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
         host,
         ready: host,
         listed: false,
+        hints: host,
         seated: host,
         notice: None,
     };
@@ -160,6 +173,7 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         sitters: &sitters,
         listed: true,
         limit: 7,
+        hints: None,
         levels: &LEVELS,
         problem,
     };
@@ -212,6 +226,15 @@ pub fn all() -> Vec<Page> {
         }
         let me = Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: true };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
+        let record = table(catalogue::games()[0], 9).record();
+        let winners = vec![EVIL.to_owned()];
+        let archive =
+            Archive { code: "birch", game: EVIL, record: &record, known: None, over: true, winners };
+        pages.push(("archive".to_owned(), pages::archive(&shell(lang, "/t/birch"), &archive)));
+        let silent = Shell { chat: false, bar: Some(true), ..shell(lang, "/me") };
+        pages.push(("me, silent".to_owned(), pages::me(&silent, &me)));
+        let (running, said) = (table(catalogue::games()[0], 5), chat());
+        pages.push(("table, silent".to_owned(), pages::table(&silent, &page(&*running, &said))));
         pages.push(("become".to_owned(), pages::become_person(&shell(lang, "/p/secret"), EVIL)));
         let refusal = Refusal::new("TQ06", Phrase::verbatim(EVIL));
         let at = shell(lang, "/t/birch/why");

@@ -19,7 +19,7 @@ use crate::room::cards::Sheet;
 use crate::room::play::{self as verbs, By};
 use crate::room::{Change, Moment};
 use crate::store::PersonId;
-use crate::web::after::record_text;
+use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
 use crate::web::table::{MOVE_BYTES, room_of, tidy_line};
 use crate::web::{Answer, json};
@@ -191,6 +191,24 @@ pub async fn why(
     Ok(json(StatusCode::OK, &json!({ "legal": true })))
 }
 
+/// `GET /api/v1/tables/CODE/hint`: the best moves for the seat that the caller decides for.
+pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let person = caller.person()?.id;
+    let room = room_of(&app, &caller, &code).await?;
+    let advice = room.advise(&app, person, || caller.take(&app, Kind::Hint)).await?;
+    let names = room.moment().scene.meta.names();
+    let speaker = speaker(&caller, &names, Viewer::Seat(advice.seat));
+    let hints = advice.hints.iter().map(|hint| {
+        json!({
+            "move": hint.text, "label": speaker.say(&hint.label), "share": hint.share, "change": hint.change,
+            "reason": speaker.say(&hint.reason),
+        })
+    });
+    let hints = hints.collect::<Vec<_>>();
+    let answer = json!({ "entry": advice.entries + 1, "seat": advice.seat, "hints": hints });
+    Ok(json(StatusCode::OK, &answer))
+}
+
 /// `GET /api/v1/tables/CODE/chat`
 pub async fn chat(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
     let room = room_of(&app, &caller, &code).await?;
@@ -256,9 +274,7 @@ pub async fn come_back(
 
 /// `GET /api/v1/tables/CODE/record`
 pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
-    let mut response = record_text(&sheet, &caller)?.into_response();
+    let mut response = record_of(&app, &caller, &code).await?.1.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     Ok(response)
 }

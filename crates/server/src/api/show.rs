@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::room::cards::Sheet;
 use crate::room::{Moment, Room};
-use crate::store::{Card, State};
+use crate::store::{Card, State, Stored};
 use crate::web::caller::{Caller, Fields};
 use crate::web::table::viewer_of;
 
@@ -70,6 +70,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "state": state(scene.glance.state),
         "listed": scene.glance.listed,
         "limit": scene.meta.limit,
+        "hints": scene.meta.allows_hints(),
         "host": caller.id().is_some_and(|id| id.0 == scene.meta.host),
         "seats": seats.collect::<Vec<_>>(),
         "entries": scene.entries(),
@@ -82,6 +83,24 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "previous": scene.meta.previous,
         "next": scene.meta.next,
         "wins": scene.meta.wins,
+    })
+}
+
+/// A table of another version of the rules: what is kept of it.
+pub fn archived(code: &str, stored: &Stored) -> Value {
+    let (meta, glance) = (&stored.meta, &stored.glance);
+    let entries = stored.entries.iter().map(|(seat, act)| json!({ "seat": seat, "act": act }));
+    json!({
+        "code": code,
+        "game": meta.game,
+        "rules_version": meta.rules,
+        "players": meta.players,
+        "choices": meta.choices,
+        "state": state(glance.state),
+        "archived": true,
+        "names": meta.names(),
+        "winners": glance.winners,
+        "log": entries.collect::<Vec<_>>(),
     })
 }
 

@@ -22,7 +22,7 @@ use crate::room::{Change, Moment, after, lobby};
 use crate::store::{PersonId, Shelf};
 use crate::web::caller::{Caller, level};
 use crate::web::lobby::invited;
-use crate::web::new::{create, may_create};
+use crate::web::new::{LONGEST_LIMIT, create, may_create};
 use crate::web::table::room_of;
 use crate::web::{Answer, json};
 
@@ -55,6 +55,7 @@ pub struct NewTable {
     listed: bool,
     #[serde(default)]
     limit: u32,
+    hints: Option<bool>,
 }
 
 /// `POST /api/v1/tables`
@@ -79,7 +80,8 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
                 .ok_or_else(|| Fault::bad("server-no-level")),
         })
         .collect();
-    let plan = Plan { choices, sitters: sitters?, listed: wish.listed, limit: wish.limit.min(14 * 24 * 60) };
+    let (sitters, limit) = (sitters?, wish.limit.min(LONGEST_LIMIT));
+    let plan = Plan { choices, sitters, listed: wish.listed, limit, hints: wish.hints };
     let code = create(&app, &caller, game, &plan).await?;
     let room = app.room(&code).await?;
     Ok(json(StatusCode::CREATED, &show::table(&app, &room, &caller)))
@@ -87,8 +89,14 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
 
 /// `GET /api/v1/tables/CODE`
 pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    Ok(json(StatusCode::OK, &show::table(&app, &room, &caller)))
+    match room_of(&app, &caller, &code).await {
+        Ok(room) => Ok(json(StatusCode::OK, &show::table(&app, &room, &caller))),
+        Err(fault) if fault.status == StatusCode::GONE => {
+            let stored = crate::web::archive::stored(&app, &code).await?;
+            Ok(json(StatusCode::OK, &show::archived(&code, &stored)))
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 async fn change(

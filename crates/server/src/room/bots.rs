@@ -34,7 +34,8 @@ async fn work(room: &Arc<Room>, app: &Arc<App>) {
         }
         // Which of equal moves a bot plays need not be secret; the table and the place in it make it vary.
         let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix();
-        let chosen = app.thinkers().ask(table.clone(), level, seed).await;
+        let measure = app.config().measure(level);
+        let chosen = app.thinkers().choose(table.clone(), level, measure, seed).await;
         if app.is_stopping() {
             return;
         }

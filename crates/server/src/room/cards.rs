@@ -1,6 +1,6 @@
 //! A table as pages show it: seats, powers, chat.
 
-use pages::model::{ChatLine, Powers, SeatCard, Sits};
+use pages::model::{ChatLine, Help, Powers, SeatCard, Sits};
 use table::{Choices, Seat, Viewer};
 
 use super::{Moment, Room};
@@ -24,6 +24,10 @@ pub struct Sheet {
     pub chat: Vec<ChatLine>,
     /// The settled options.
     pub choices: Choices,
+    /// The help that the reader gets.
+    pub help: Help,
+    /// Whether the reader sees who is ahead.
+    pub bar: bool,
 }
 
 impl Sheet {
@@ -40,15 +44,28 @@ impl Sheet {
         let open = id.and_then(|id| moment.open.get(&id).copied());
         let viewer = moment.scene.viewer(id, open);
         let hidden = person.is_some_and(|person| !person.chat);
+        let (powers, bar) = (powers(&moment, id, open), moment.shows_bar(person));
         Self {
             viewer,
             seats: seats(app, room, &moment, id, base),
-            powers: powers(&moment, id, open),
+            help: help(&moment, id, viewer, &powers, bar),
+            bar,
+            powers,
             seen_entries: seen_entries(&moment, id),
             chat: if hidden { Vec::new() } else { chat(&moment, id) },
             choices: moment.scene.meta.choices(),
             moment,
         }
+    }
+}
+
+fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powers, bar: bool) -> Help {
+    let advice = moment.advice_for(reader, powers.acts_for);
+    let known = moment.bars.get(&viewer).filter(|_| bar);
+    Help {
+        allowed: moment.scene.meta.allows_hints(),
+        hints: advice.map(|advice| advice.hints.clone()).unwrap_or_default(),
+        shares: known.map(|bar| bar.shares.to_vec()).unwrap_or_default(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Before the start: who sits where.
 
 use table::Seat;
+use texts::Lang;
 
 use super::make::bot_name;
 use super::scene::Scene;
@@ -8,7 +9,8 @@ use super::{Change, Moment};
 use crate::clock::now;
 use crate::fault::Fault;
 use crate::secret;
-use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
+use crate::store::{Beginning, Meta, Person, PersonId, Place, Sitter, State};
+use crate::web::caller::seat_name;
 
 type Result = std::result::Result<Change, Fault>;
 
@@ -131,6 +133,27 @@ pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Resu
     }
     place.name = name.to_owned();
     Ok(scene.with_meta(meta, now()))
+}
+
+/// The seats of a person who has a new name, unless they were named for this table alone.
+#[must_use]
+pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
+    let scene = &moment.scene;
+    let mut meta = scene.meta.as_ref().clone();
+    for (index, place) in meta.places.iter_mut().enumerate() {
+        // Somebody without a name was called by the seat, in whatever language.
+        let by_seat = |lang| place.name == seat_name(lang, Seat::from_index(index));
+        let own =
+            if old.name.is_empty() { Lang::ALL.into_iter().any(by_seat) } else { place.name == old.name };
+        if own && place.sitter == Sitter::Person(new.id.0) {
+            place.name.clone_from(&new.name);
+        }
+    }
+    if meta == *scene.meta {
+        return Change::none(scene.clone());
+    }
+    // A name is no news: the table keeps its place in lists.
+    scene.with_meta(meta, scene.glance.touched)
 }
 
 /// Whether nobody is missing.

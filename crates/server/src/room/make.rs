@@ -37,6 +37,8 @@ pub struct Plan {
     pub listed: bool,
     /// Minutes per turn before a bot may sit in; 0 for no limit.
     pub limit: u32,
+    /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
+    pub hints: Option<bool>,
 }
 
 /// What is known about a fresh table.
@@ -51,6 +53,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
         places: vec![Place::default(); usize::from(choices.players)],
         host,
         limit,
+        hints: None,
         created: now(),
         next: None,
         previous: None,
@@ -65,6 +68,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
 /// The game refuses the choices.
 pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Change, Fault> {
     let mut meta = blank(game, &plan.choices, host.id.0, plan.limit);
+    meta.hints = plan.hints;
     for index in 0..meta.places.len() {
         let seat = Seat::from_index(index);
         let (name, sitter) = match plan.sitters.get(index) {

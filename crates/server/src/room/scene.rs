@@ -186,6 +186,17 @@ impl Scene {
     }
 }
 
+/// What is kept, as a record for a file: without the result, which only the rules can tell, and with a secret start
+/// as long as the game runs.
+#[must_use]
+pub fn kept(stored: &Stored) -> Record {
+    let mut record = record(&stored.meta, stored.entries.clone());
+    if stored.glance.state != State::Over {
+        record.start = Start::Secret;
+    }
+    record
+}
+
 /// The game with this id.
 #[must_use]
 pub fn find(games: &[&'static dyn AnyGame], id: &str) -> Option<&'static dyn AnyGame> {

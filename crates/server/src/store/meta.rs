@@ -93,6 +93,9 @@ pub struct Meta {
     pub host: i64,
     /// Minutes per turn before a bot may sit in; 0 for no limit.
     pub limit: u32,
+    /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// When it was made, in seconds since 1970.
     pub created: u64,
     /// The next table of the series.
@@ -146,6 +149,19 @@ impl Meta {
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         let mine = move |(_, place): &(usize, &Place)| place.person() == Some(person);
         self.places.iter().enumerate().filter(mine).map(|(index, _)| Seat::from_index(index))
+    }
+
+    /// Whether one person plays against bots alone: nobody else decides here, or is still expected.
+    #[must_use]
+    pub fn is_solo(&self) -> bool {
+        let bots = self.places.iter().filter(|place| matches!(place.sitter, Sitter::Bot(_))).count();
+        bots + 1 == self.places.len() && self.places.iter().any(|place| place.person().is_some())
+    }
+
+    /// Whether hints are allowed, as people sit now.
+    #[must_use]
+    pub fn allows_hints(&self) -> bool {
+        self.hints.unwrap_or_else(|| self.is_solo())
     }
 
     /// What sits in this seat.

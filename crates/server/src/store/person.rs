@@ -22,6 +22,8 @@ pub struct Person {
     pub sound: bool,
     /// Whether the chat is shown.
     pub chat: bool,
+    /// Whether the bar is shown that says who is ahead; `None` only at tables against bots.
+    pub bar: Option<bool>,
     /// Changes the personal link when it changes.
     pub salt: i64,
     /// When the person first came, in seconds since 1970.
@@ -39,6 +41,7 @@ impl Person {
             theme: Theme::System,
             sound: true,
             chat: true,
+            bar: None,
             salt,
             created,
         }

@@ -44,6 +44,7 @@ impl Sqlite {
             create(path)?;
         }
         examine(path)?;
+        open::upgrade(path)?;
         Self::connect(path, Some(lock))
     }
 
@@ -262,9 +263,9 @@ fn keep(connection: &Connection, write: &Write) -> Result<()> {
             one(run(connection, &sql, params![code, number, said.person.0, said.name, said.text, at])?)
         }
         Write::Person(person) => {
-            let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created) \
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET \
-                       name = ?2, lang = ?3, theme = ?4, sound = ?5, chat = ?6, salt = ?7";
+            let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar) \
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id) DO UPDATE SET \
+                       name = ?2, lang = ?3, theme = ?4, sound = ?5, chat = ?6, salt = ?7, bar = ?9";
             let lang = person.lang.map(texts::Lang::code);
             let (theme, created) = (theme_text(person.theme), person.created.cast_signed());
             let values = params![
@@ -275,7 +276,8 @@ fn keep(connection: &Connection, write: &Write) -> Result<()> {
                 person.sound,
                 person.chat,
                 person.salt,
-                created
+                created,
+                person.bar
             ];
             run(connection, sql, values).map(|_| ())
         }

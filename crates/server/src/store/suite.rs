@@ -17,6 +17,7 @@ fn meta() -> Meta {
         places: vec![Place::default(); 2],
         host: 7,
         limit: 0,
+        hints: Some(false),
         created: 1,
         next: None,
         previous: None,

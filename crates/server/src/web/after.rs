@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::room::after;
 use crate::room::cards::Sheet;
+use crate::secret::tidy_code;
 use crate::store::State as TableState;
 
 /// `GET /t/CODE/replay`
@@ -27,7 +28,12 @@ pub async fn replay(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
+    let room = match room_of(&app, &caller, &code).await {
+        Err(fault) if fault.status == StatusCode::GONE => {
+            return super::archive::show(&app, &caller, &code).await;
+        }
+        found => found?,
+    };
     let moment = room.moment();
     over(&moment)?;
     let (scene, table) = (&moment.scene, moment.scene.table()?);
@@ -49,17 +55,33 @@ pub async fn replay(
 
 /// `GET /t/CODE/record`
 pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
-    let text = record_text(&sheet, &caller)?;
+    let (code, text) = record_of(&app, &caller, &code).await?;
     let mut response = text.into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
-    let name = format!("attachment; filename=\"loup-{}.txt\"", sheet.moment.scene.code);
+    let name = format!("attachment; filename=\"loup-{code}.txt\"");
     if let Ok(name) = HeaderValue::from_str(&name) {
         headers.insert(CONTENT_DISPOSITION, name);
     }
     Ok(response)
+}
+
+/// A table's code and its record, also where the rules have changed since.
+///
+/// # Errors
+/// There is no such table, or its game has not begun.
+pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(String, String), Fault> {
+    match room_of(app, caller, code).await {
+        Ok(room) => {
+            let sheet = Sheet::new(app, &room, caller.person.as_deref(), &caller.base);
+            Ok((sheet.moment.scene.code.to_string(), record_text(&sheet, caller)?))
+        }
+        Err(fault) if fault.status == StatusCode::GONE => {
+            let code = tidy_code(code).unwrap_or_default();
+            super::archive::record(app, &code).await.map(|text| (code, text))
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 /// The record as a file. While the game runs its start stays secret, and what the reader was told is added.

@@ -56,6 +56,8 @@ impl Caller {
             theme: self.person.as_ref().map_or(Theme::System, |person| person.theme),
             name: self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
             sound: self.person.as_ref().is_none_or(|person| person.sound),
+            chat: self.person.as_ref().is_none_or(|person| person.chat),
+            bar: self.person.as_ref().and_then(|person| person.bar),
             path: self.path.clone(),
             base: self.base.clone(),
         }
@@ -162,6 +164,16 @@ impl Fields {
             None | Some("") => Ok(DEFAULT_LEVEL),
             Some(text) => level(text).ok_or_else(|| Fault::bad("server-no-level")),
         }
+    }
+}
+
+/// On, off, or (`auto` and anything else) as it is usual.
+#[must_use]
+pub fn switch(text: &str) -> Option<bool> {
+    match text {
+        "on" | "true" | "1" => Some(true),
+        "off" | "false" | "0" => Some(false),
+        _ => None,
     }
 }
 

@@ -182,13 +182,16 @@ impl Listener {
     }
 
     fn remember(&mut self, sheet: &Sheet) {
+        if sheet.bar {
+            self.room.weigh(&self.app, sheet.viewer);
+        }
         let scene = &sheet.moment.scene;
         self.shown = Shown {
             entries: scene.entries(),
             lobby: scene.table.is_none(),
             version: sheet.moment.version,
             said: said(scene),
-            seats: format!("{:?}", sheet.seats),
+            seats: seats(sheet),
             durable: durable(sheet),
         };
     }
@@ -199,7 +202,7 @@ impl Listener {
         let scene = &sheet.moment.scene;
         let path = pages::routes::table(&scene.code, "");
         if scene.table.is_none() {
-            if format!("{:?}", sheet.seats) != self.shown.seats || durable(&sheet) != self.shown.durable {
+            if seats(&sheet) != self.shown.seats || durable(&sheet) != self.shown.durable {
                 let shell = self.caller.shell_at(&path);
                 let lobby = super::lobby::model(&sheet, &self.caller, None);
                 self.waiting.push_back(event(
@@ -216,8 +219,8 @@ impl Listener {
             self.push_main("patch", None, &sheet);
         } else {
             let talk = said(scene) != self.shown.said;
-            let seats = format!("{:?}", sheet.seats) != self.shown.seats;
-            self.push_parts(&sheet, talk, seats);
+            let people = seats(&sheet) != self.shown.seats;
+            self.push_parts(&sheet, talk, people);
         }
         self.remember(&sheet);
     }
@@ -270,13 +273,24 @@ fn said(scene: &Scene) -> u64 {
     scene.said.last().map_or(0, |said| said.number)
 }
 
+/// What stands in the list of players.
+fn seats(sheet: &Sheet) -> String {
+    format!("{:?} {:?}", sheet.seats, sheet.help.shares)
+}
+
 /// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
 fn durable(sheet: &Sheet) -> String {
     let scene = &sheet.moment.scene;
     let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
     let over = scene.glance.state == TableState::Over;
     format!(
-        "{:?} {:?} {:?} {over} {} {:?}",
-        sheet.viewer, scene.meta.next, sitters, scene.glance.listed, sheet.powers
+        "{:?} {:?} {:?} {over} {} {:?} {:?} {}",
+        sheet.viewer,
+        scene.meta.next,
+        sitters,
+        scene.glance.listed,
+        sheet.powers,
+        sheet.help.hints,
+        scene.meta.allows_hints()
     )
 }

@@ -7,13 +7,14 @@ use axum::http::header::SET_COOKIE;
 use pages::model::Me;
 use table::record::tidy_name;
 
-use super::caller::{Caller, Fields, Query};
+use super::caller::{Caller, Fields, Query, switch};
 use super::guard::set_cookie;
 use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::store::{Person, theme_of};
+use crate::room::lobby;
+use crate::store::{Person, Shelf, State as TableState, theme_of};
 
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
@@ -43,10 +44,32 @@ pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     if let Some(chat) = fields.find("chat") {
         person.chat = is_on(chat);
     }
+    if let Some(bar) = fields.find("bar") {
+        person.bar = switch(bar);
+    }
     if person != **old {
-        app.save_person(person).await?;
+        let (old, new) = (old.clone(), app.save_person(person).await?);
+        if old.name != new.name && !new.name.is_empty() {
+            rename_seats(&app, old, new).await?;
+        }
     }
     Ok(see(fields.find("back").filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
+}
+
+/// How many tables are looked through for a new name, the last touched first.
+const RENAMED: usize = 200;
+
+/// The new name at all tables that are not over. A seat whose name was chosen for that table keeps it.
+async fn rename_seats(app: &Arc<App>, old: Arc<Person>, new: Arc<Person>) -> Result<(), Fault> {
+    let id = new.id;
+    let cards = app.read(move |store| store.cards(Shelf::Mine(id), RENAMED)).await?;
+    for card in cards.iter().filter(|card| card.glance.state != TableState::Over) {
+        // A table that cannot be loaded keeps its names.
+        let Ok(room) = app.room(&card.code).await else { continue };
+        let (old, new) = (old.clone(), new.clone());
+        room.change(app, move |moment| Ok(lobby::renamed(moment, &old, &new))).await?;
+    }
+    Ok(())
 }
 
 fn is_on(text: &str) -> bool {

@@ -8,7 +8,7 @@ use pages::model::{NewTable, Sitter};
 use table::record::tidy_name;
 use table::{AnyGame, Choices, Kind as OptionKind, Problem, Seat};
 
-use super::caller::{Caller, Fields, level, seat_name};
+use super::caller::{Caller, Fields, level, seat_name, switch};
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -17,7 +17,7 @@ use crate::room::make::{self, Names, Plan};
 use crate::room::scene::find;
 
 /// The longest limit for a turn, in minutes: two weeks.
-const LONGEST_LIMIT: u32 = 14 * 24 * 60;
+pub const LONGEST_LIMIT: u32 = 14 * 24 * 60;
 
 fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Fault> {
     find(app.games(), id).ok_or_else(|| Fault::missing("server-no-game"))
@@ -33,6 +33,8 @@ pub struct Draft {
     pub listed: bool,
     /// Minutes per turn; 0 for no limit.
     pub limit: u32,
+    /// Whether hints are allowed; `None` only against bots.
+    pub hints: Option<bool>,
 }
 
 impl Draft {
@@ -47,6 +49,7 @@ impl Draft {
             sitters: Seat::all(players).map(|seat| sitter(seat, fields)).collect(),
             listed: matches!(fields.get("listed"), "on" | "true" | "1"),
             limit: fields.get("limit").trim().parse().unwrap_or(0).min(LONGEST_LIMIT),
+            hints: switch(fields.get("hints")),
         }
     }
 }
@@ -112,6 +115,7 @@ fn draw(
         sitters: &draft.sitters,
         listed: draft.listed,
         limit: draft.limit,
+        hints: draft.hints,
         levels: bots::LEVELS,
         problem,
     };
@@ -144,7 +148,8 @@ pub async fn make(
     one_me(&mut draft.sitters);
     match game.settle(&draft.choices) {
         Ok(choices) => {
-            let plan = Plan { choices, sitters: draft.sitters, listed: draft.listed, limit: draft.limit };
+            let Draft { sitters, listed, limit, hints, .. } = draft;
+            let plan = Plan { choices, sitters, listed, limit, hints };
             Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
         }
         Err(problem) => {
@@ -179,7 +184,7 @@ pub async fn play_now(
     let choices = game
         .settle(&draft.choices)
         .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
-    let plan = Plan { choices, sitters: draft.sitters, listed: false, limit: 0 };
+    let plan = Plan { choices, sitters: draft.sitters, listed: false, limit: 0, hints: draft.hints };
     Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
 }
 

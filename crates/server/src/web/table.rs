@@ -74,6 +74,7 @@ pub fn model<'a>(
         chosen: asked.chosen,
         seen_entries: sheet.seen_entries,
         whole_log: asked.whole_log,
+        help: sheet.help.clone(),
         chat: &sheet.chat,
         rematch: scene.meta.next.as_deref(),
         notice,
@@ -87,7 +88,12 @@ pub async fn show(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
+    let room = match room_of(&app, &caller, &code).await {
+        Err(fault) if fault.status == StatusCode::GONE => {
+            return super::archive::show(&app, &caller, &code).await;
+        }
+        found => found?,
+    };
     if room.moment().scene.meta.uploaded {
         return Ok(see(&pages::routes::table(&code, "replay")));
     }
@@ -96,8 +102,17 @@ pub async fn show(
 }
 
 /// The page of a table, whatever its state.
-fn draw(app: &App, room: &Room, caller: &Caller, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
+fn draw(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    caller: &Caller,
+    asked: Asked<'_>,
+    notice: Option<Notice>,
+) -> maud::Markup {
     let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
+    if sheet.bar {
+        room.weigh(app, sheet.viewer);
+    }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     match &sheet.moment.scene.table {
         Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
@@ -106,7 +121,7 @@ fn draw(app: &App, room: &Room, caller: &Caller, asked: Asked<'_>, notice: Optio
 }
 
 /// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
-pub fn answer<T>(app: &App, room: &Room, caller: &Caller, done: Result<T, Fault>) -> Answer {
+pub fn answer<T>(app: &Arc<App>, room: &Arc<Room>, caller: &Caller, done: Result<T, Fault>) -> Answer {
     let code = room.moment().scene.code.clone();
     match done {
         Ok(_) => Ok(see(&pages::routes::table(&code, ""))),
@@ -204,6 +219,21 @@ pub async fn close(State(app): State<Arc<App>>, Path(code): Path<String>, caller
     let room = room_of(&app, &caller, &code).await?;
     room.open(caller.person()?.id, None);
     Ok(see(&pages::routes::table(&code, "")))
+}
+
+/// `POST /t/CODE/hint`
+pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let person = caller.person()?.id;
+    // A shared screen that is closed must not learn what one of its seats would do.
+    let moment = room.moment();
+    let unveiled = moment.advised(person).map(|(seat, _)| moment.is_unveiled(person, seat));
+    let done = match unveiled {
+        Ok(false) => Err(Fault::conflict("server-closed-screen")),
+        Ok(true) => room.advise(&app, person, || caller.take(&app, Kind::Hint)).await.map(|_| ()),
+        Err(fault) => Err(fault),
+    };
+    answer(&app, &room, &caller, done)
 }
 
 /// `POST /t/CODE/chat`

@@ -6,9 +6,11 @@
 mod absence;
 mod after;
 mod api;
+mod archive;
 mod chat;
 mod client;
 mod durability;
+mod hints;
 mod limits;
 mod live;
 mod lobby;

@@ -64,3 +64,49 @@ fn pages_speak_the_browsers_language_until_somebody_chooses() {
     let stranger = served.person().with("cookie", "loup=nonsense");
     stranger.get("/").expect(200);
 }
+
+#[test]
+fn a_new_name_is_known_at_all_tables_that_are_not_over() {
+    let served = Served::new();
+    let mut ada = served.person();
+    ada.post("/me", &[("lang", "de")]).expect(303);
+    let nameless = served.table(&ada, &["me", "bot-cub"]);
+    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Platz 1");
+    ada.post("/me", &[("name", "Ada")]).expect(303);
+    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Ada");
+    let lobby = served.table(&ada, &["me", "friend"]);
+    let named = served.table(&ada, &["me", "bot-cub"]);
+    ada.post(&format!("/t/{named}/rename"), &[("seat", "1"), ("name", "The Baker")]).expect(303);
+    let over = served.table(&ada, &["me", "bot-cub"]);
+    crate::served::play_out(&mut [(1, ada.clone())], &over);
+
+    let mut stream = ada.listen(&format!("/t/{nameless}/live?after=99"));
+    ada.post("/me", &[("name", "Ada L.")]).expect(303);
+    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Ada L.");
+    assert_eq!(ada.table(&lobby)["seats"][0]["name"], "Ada L.");
+    assert_eq!(ada.table(&named)["seats"][0]["name"], "The Baker", "chosen for that table");
+    assert_eq!(ada.table(&over)["seats"][0]["name"], "Ada", "as it was played");
+    assert!(stream.wait_for("patch").data.contains("Ada L."), "those who look learn it at once");
+    ada.post("/me", &[("name", "")]).expect(303);
+    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Ada L.", "no name is no news");
+}
+
+#[test]
+fn the_chat_is_switched_off_and_on_without_script() {
+    let served = Served::new();
+    let (mut ada, mut bo, code) = served.pair();
+    bo.post(&format!("/t/{code}/chat"), &[("text", "hello there")]).expect(303);
+    let me = ada.get("/me").expect(200).body;
+    assert!(me.contains("name=\"chat\" value=\"off\""), "a control on the page about you");
+    let there = format!("/t/{code}");
+    assert_eq!(ada.post("/me", &[("chat", "off"), ("back", &there)]).expect(303).location(), there);
+    let page = ada.get(&there).expect(200).body;
+    assert!(
+        !page.contains("hello there") && !page.contains("id=\"draft\""),
+        "nothing to read, nothing to write"
+    );
+    assert!(page.contains("name=\"chat\" value=\"on\""), "and the way back");
+    assert!(bo.get(&there).body.contains("hello there"), "for nobody else");
+    ada.post("/me", &[("chat", "on")]).expect(303);
+    assert!(ada.get(&there).body.contains("hello there"));
+}

@@ -143,7 +143,7 @@ pub fn until<T>(mut what: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = what() {
             return found;
         }
-        assert!(begun.elapsed() < Duration::from_secs(30), "it never came");
+        assert!(begun.elapsed() < Duration::from_secs(90), "it never came");
         std::thread::sleep(Duration::from_millis(5));
     }
 }

@@ -91,7 +91,8 @@ arena-bad-beginning = Dieses Netz lässt sich nicht weiter trainieren: { $why }.
 arena-not-learned = Das Spiel „{ $game }“ lernt kein Netz.
 arena-bot = Bot
 arena-rating = Wertung
-arena-time = ms je Entscheidung
+# The head of a column: milliseconds of a decision.
+arena-time = ms im Mittel
+arena-slow = ms, 99 % aller
 # Over the cross-table; $sides is the number of sides.
 arena-about = In jeder Zelle: der Anteil am Sieg, den der Bot links allein gegen Bots der Spalte auf allen anderen Seiten gewinnt, mit einem 95-%-Intervall. Ausgeglichen wäre 1/{ $sides }.
-arena-games = { $games } Spiele, { $deals } Verteilungen

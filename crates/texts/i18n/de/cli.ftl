@@ -48,7 +48,6 @@ cli-default-person = Mensch
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Platz { $number }: { $name } (Bot, { $level })
-cli-level-random = zufällige Züge
 cli-commitment = Zusage: { $commitment }
 cli-commitment-about = Das ist der SHA-256 des Startwerts. Der Startwert wird am Ende gezeigt, damit alle das Geben nachprüfen können.
 cli-seed = Startwert: { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = Der Startwert wurde vorgegeben: Wer ihn kennt, kann alles Verbor
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] Du bist an der Reihe.
-       *[other] { $seat } ist an der Reihe.
-    }
 cli-moves-heading =
     { $count ->
         [one] Ein Zug ist möglich:
@@ -75,11 +69,6 @@ cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingab
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] Du spielst { $move }.
-       *[other] { $seat } spielt { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] Du nimmst { $move } zurück.
@@ -123,6 +112,7 @@ cli-help =
       Enter         noch einmal die möglichen Züge
     { "  ?" }             diese Hilfe
     { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
+      hint          die besten drei Züge, was sie wert sind, und warum
       undo          deinen letzten Zug zurücknehmen
       reset         deinen Spielzug von vorn beginnen
       log           was bisher geschah
@@ -130,6 +120,12 @@ cli-help =
       save FILE     das Spiel in eine Datei schreiben
       quit          aufhören
     Zurücknehmen geht, solange niemand sonst entschieden hat und nichts Verborgenes gezeigt wurde.
+
+## A hint
+
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move }: { $share }, { $change }. { $reason }
+cli-hint-none = Hier gibt es nichts zu raten.
 
 ## Why is a move possible, or not
 
@@ -166,11 +162,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Es gewinnen { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = Den Sieg teilen sich { $seats } mit je { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
 cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
 cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt das nächste Spiel, { "quit" } beendet:
 cli-series-heading =
@@ -238,12 +229,32 @@ cli-solve-line = Bestes Spiel: { $moves }
 # Both are text.
 cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } Personen: { $games } Spiele, { $deals } Verteilungen
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Entschieden: { $one } ist besser als { $other } (liegt in mindestens { $yes } der Fälle vorn, nicht nur in { $no }; 5 % Irrtum).
+cli-arena-no = Entschieden: { $one } ist nicht besser als { $other } (liegt in höchstens { $no } der Fälle vorn, nicht in { $yes }; 5 % Irrtum).
+cli-arena-open = Nicht entschieden, ob { $one } besser als { $other } ist ({ $yes } statt { $no }): das würden mehr Spiele zeigen.
+# $games is text.
+cli-arena-stopped = Angehalten, bevor alle { $games } Spiele gespielt waren.
+cli-arena-kept = Der Wettkampf steht in { $file }; derselbe Befehl setzt ihn fort, auf Wunsch mit mehr { "--games" }.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
+# All text.
+cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
+cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
+cli-train-hash = Prüfsumme der Gewichte: { $hash }
+cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = Spielt
 cli-progress-checking = Prüft
 cli-progress-counting = Zählt
 cli-progress-thinking = Denkt
+cli-progress-training = Training
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -261,6 +272,14 @@ cli-bad-names =
         [one] { $names } Name ist angegeben
        *[other] { $names } Namen sind angegeben
     }, aber { $seats } Plätze gibt es.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } Stufe wurde
+       *[other] { $levels } Stufen wurden
+    } für { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } angegeben.
 cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
 cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
@@ -303,6 +322,37 @@ cli-help-why = Sagen, ob ein Zug möglich ist, und wenn nicht, welche Regel ihn 
 cli-help-perft = Die Zugfolgen ab einem Geben zählen
 cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
 cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
+cli-help-arena = Bots gegeneinander antreten lassen und messen
+cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, sonst 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit)
+cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (sonst 1000)
+cli-help-arena-time = Wie viele Millisekunden ein Bot über jede Entscheidung nachdenkt
+cli-help-arena-nodes = Wie viele Spiele ein Bot für jede Entscheidung in Gedanken spielt. Ohne { "--time" } und dies denkt jeder Bot wie am Tisch
+cli-help-arena-only-first = Nur der erste Bot gegen jeden anderen
+cli-help-arena-sprt = Aufhören, sobald die Spiele entscheiden, ob der erste Bot mit dem Anteil YES statt NO vor dem zweiten liegt (etwa { "0.5,0.55" }), mit 5 % Irrtum. Der Rückgabewert sagt es: 0 ja, 1 nein oder nicht entschieden
+cli-help-arena-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Startwert gibt dieselben Verteilungen und ohne { "--time" } dieselben Spiele
+cli-help-arg-threads = Wie viele Threads (sonst einer je Kern)
+cli-help-arena-resume = Den Wettkampf in dieser Datei aufbewahren und, falls es sie gibt, fortsetzen
+cli-help-arena-json = Das Ergebnis als JSON schreiben
+cli-help-arena-more =
+    Jedes Paar trifft sich bei jeder Verteilung, jeder Bot einmal auf jeder Seite: ein Bot allein, der andere auf allen anderen Seiten. { "Ctrl-C" } beendet den Wettkampf und zeigt, was bekannt ist.
+    Beispiele:
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Ein Netz trainieren, indem es spielt
+cli-help-train-games = Wie viele Spiele (sonst 200000)
+cli-help-train-minutes = Stattdessen etwa wie lange; ein kurzer Versuch zeigt, wie viele Spiele das sind
+cli-help-train-players = Nur für so viele Personen lernen. Ohne dies und ohne Optionen wird die Mischung von Tischen gelernt, die das Spiel vorsieht
+cli-help-train-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Befehl macht dasselbe Netz
+cli-help-train-against = Die beste Antwort auf diesen Bot lernen, der bleibt, wie er ist, statt gegen sich selbst zu spielen; { "loup help arena" } nennt die Bots
+cli-help-train-from = Mit dem Netz aus dieser Datei weitermachen
+cli-help-train-out = Wohin das Netz geschrieben wird (sonst { "GAME.net" })
+cli-help-train-more =
+    In der Datei steht, wie sie entstand: der Befehl mit seinem Startwert und eine Prüfsumme der Gewichte. { "Ctrl-C" } beendet das Training und behält, was gelernt wurde.
+    Beispiele:
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
 cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle
@@ -313,6 +363,7 @@ cli-help-arg-options = Eine Option wählen; { "loup games GAME" } erklärt sie. 
 cli-help-arg-preset = Eine fertige Zusammenstellung wählen; { "loup games GAME" } zeigt sie
 cli-help-arg-cards = Mit den Karten dieser Datei spielen (kurz für { "--option cards-file=@FILE" })
 cli-help-play-people = Wer an der Tastatur sitzt, ab Platz 1, durch Kommas getrennt; ein leerer Name überlässt den Platz einem Bot. Sonst spielt ein Mensch gegen Bots. Mit { "--resume" }: wer von denen in der Datei
+cli-help-play-bots = Wie gut die Bots spielen: { "cub" }, { "scout" } (sonst), { "hunter" } oder { "alpha" }; eine Stufe für alle oder eine für jeden Bot, durch Kommas getrennt
 cli-help-play-seed = Aus diesem Startwert geben, zum Üben (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen geheimen
 cli-help-play-best-of = Eine Serie spielen, bis jemand mehr als die Hälfte von so vielen Spielen gewonnen hat; die Plätze wechseln, wie das Spiel es sagt
 cli-help-play-resume = Ein gespeichertes Spiel fortsetzen
@@ -320,6 +371,7 @@ cli-help-play-more =
     Beispiele:
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = Der Startwert des ersten Gebens (1 bis 64 hexadezimale Ziffern)
 cli-help-random-seed = Der Startwert des ersten Spiels, aus dem die der anderen entstehen (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen
@@ -397,6 +449,8 @@ cli-help-serve-tables-per-person = Wie viele unfertige Tische jemand anlegen dar
 cli-help-serve-connections = Wie viele Verbindungen offen sein dürfen
 cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
 cli-help-serve-thinkers = Wie viele Bots gleichzeitig nachdenken
+cli-help-serve-bot-time = Wie viele Millisekunden Bots höchstens nachdenken, nach Stufe: { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanken spielen, nach Stufe: { "alpha=400" }
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben

@@ -30,6 +30,7 @@ web-title-mark = Den Tab markieren, wenn du an der Reihe bist
 web-chat-shown = Den Chat zeigen
 web-keys = Tasten
 web-keys-escape = eine halbe Wahl verwerfen oder Gespieltes überspringen
+web-keys-hint = einen Tipp erbitten, wenn du am Zug bist
 web-keys-arrows = durch eine Aufzeichnung gehen
 web-keys-help = diese Liste
 web-net-lost = Verbindung verloren. Neuer Versuch …
@@ -205,6 +206,30 @@ web-chat = Chat
 web-chat-all = alle am Tisch lesen mit
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-off = ausgeschaltet
+web-chat-about = Was an deinen Tischen gesagt wird. Du kannst ihn ausschalten; die anderen merken es nicht.
+web-hint = Tipp
+web-hint-wait = Denkt nach …
+web-hints = Die besten Züge
+web-hints-about = Nach dem, was du wissen darfst. Der Ratgeber sieht keine verdeckte Karte und keinen verdeckten Chip.
+# $percent is a whole number.
+web-hint-share = { $percent } % Gewinnaussicht
+web-hint-best = der beste gefundene
+# $percent is a whole number greater than 0.
+web-hint-change = { $percent } Punkte weniger als der beste
+web-hints-rule = Tipps
+web-hints-allowed = erlaubt
+web-hints-forbidden = nicht erlaubt
+web-hints-auto = Nur gegen Bots
+web-hints-on = Erlaubt
+web-hints-off = Nicht erlaubt
+web-hints-rule-about = Ein Tipp nennt die drei besten Züge und sagt, warum. Der Balken, der zeigt, wer vorn liegt, folgt derselben Regel. Alle am Tisch sehen, was gewählt wurde.
+web-bar = Wer vorn liegt
+web-bar-auto = Nur gegen Bots
+web-bar-about = Die Gewinnaussicht aller, soweit du es wissen kannst.
+web-bar-where = Er erscheint an Tischen, die Tipps erlauben.
+# $percent is a whole number.
+web-bar-share = { $percent } %
 web-stand-in = Einen Bot einspringen lassen
 web-return = Den Platz wieder einnehmen
 web-why-not = Warum nicht?
@@ -213,6 +238,17 @@ web-why-ask = Fragen
 web-why-about = Schreib einen Zug in seiner Notation, und Loup nennt die Regel, die dagegensteht.
 web-why-legal = Nichts steht dagegen: Dieser Zug ist jetzt möglich.
 web-back-to-table = Zurück zum Tisch
+# $version and $known are whole numbers; $known is 0 when the game itself is not known.
+web-archive-about = { $known ->
+        [0] An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht kennt. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.
+       *[other] An diesem Tisch wurde nach Fassung { $version } der Regeln gespielt, dieser Server kennt Fassung { $known }. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.
+    }
+web-archive-result = Ergebnis
+web-archive-open = Die Partie war nicht zu Ende.
+web-archive-over = Die Partie war zu Ende.
+# $names is text.
+web-archive-won = Gewonnen: { $names }
+web-archive-moves = Die Züge, wie sie notiert wurden
 
 ## After the game
 

@@ -91,7 +91,8 @@ arena-bad-beginning = That network cannot be trained on: { $why }.
 arena-not-learned = No network learns the game “{ $game }”.
 arena-bot = Bot
 arena-rating = Rating
-arena-time = ms per decision
+# The head of a column: milliseconds of a decision.
+arena-time = ms on average
+arena-slow = ms, 99% of all
 # Over the cross-table; $sides is the number of sides.
 arena-about = Each cell: the share of the victory that the bot on the left wins alone against bots of the column on all other sides, with a 95% interval. Par is 1/{ $sides }.
-arena-games = { $games } games, { $deals } deals

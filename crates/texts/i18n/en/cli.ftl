@@ -48,7 +48,6 @@ cli-default-person = Human
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Seat { $number }: { $name } (bot, { $level })
-cli-level-random = random moves
 cli-commitment = Commitment: { $commitment }
 cli-commitment-about = This is the SHA-256 of the seed. The seed is shown at the end, so that everybody can check the deal.
 cli-seed = Seed: { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = The seed was given, so this deal is no secret to whoever knows i
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] Your turn.
-       *[other] { $seat } decides.
-    }
 cli-moves-heading =
     { $count ->
         [one] One move is possible:
@@ -75,11 +69,6 @@ cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] You play { $move }.
-       *[other] { $seat } plays { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] You take { $move } back.
@@ -123,6 +112,7 @@ cli-help =
       Enter         the possible moves again
     { "  ?" }             this help
     { "  ? MOVE" }        is this move possible, and if not, which rule forbids it
+      hint          the best three moves, what they are worth, and why
       undo          take your last move back
       reset         start your turn again
       log           what happened so far
@@ -130,6 +120,12 @@ cli-help =
       save FILE     write the game to a file
       quit          leave
     You can take back as long as nobody else has decided and nothing hidden was shown.
+
+## A hint
+
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move }: { $share }, { $change }. { $reason }
+cli-hint-none = There is nothing to advise here.
 
 ## Why is a move possible, or not
 
@@ -166,11 +162,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Winners: { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = The victory is shared by { $seats }, with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } each.
 cli-after = { "save FILE" }, { "log" } or { "board" }; Enter leaves:
 cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter begins the next game, { "quit" } leaves:
 cli-series-heading =
@@ -238,12 +229,32 @@ cli-solve-line = Best play: { $moves }
 # Both are text.
 cli-solve-effort = { $positions } positions in { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } players: { $games } games, { $deals } deals
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Decided: { $one } is better than { $other } (it comes first at least { $yes } of the time rather than { $no }; 5% error).
+cli-arena-no = Decided: { $one } is not better than { $other } (it comes first at most { $no } of the time rather than { $yes }; 5% error).
+cli-arena-open = Not decided whether { $one } is better than { $other } ({ $yes } rather than { $no }): more games would tell.
+# $games is text.
+cli-arena-stopped = Stopped before all { $games } games were played.
+cli-arena-kept = The match is kept in { $file }; the same command goes on from there, with more { "--games" } if you like.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } is no saved match: { $why }.
+# All text.
+cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
+cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network as far as it came is in { $file }.
+cli-train-hash = Hash of the weights: { $hash }
+cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = Playing
 cli-progress-checking = Checking
 cli-progress-counting = Counting
 cli-progress-thinking = Thinking
+cli-progress-training = Training
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -261,6 +272,14 @@ cli-bad-names =
         [one] { $names } name was given
        *[other] { $names } names were given
     } for { $seats } seats.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } level was given
+       *[other] { $levels } levels were given
+    } for { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
 cli-same-names = Two people are called { $name }. Give them different names.
 cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
 cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
@@ -303,6 +322,37 @@ cli-help-why = Say whether a move is possible, and if not, which rule forbids it
 cli-help-perft = Count the move sequences from a deal
 cli-help-bench = Measure how fast random games are played on one core
 cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
+cli-help-arena = Let bots play matches against each other, and measure them
+cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N games in thought, without it 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, playing so many games on, so many of its own decisions ahead)
+cli-help-arena-games = How many games at least; every deal is finished (without it 1000)
+cli-help-arena-time = How many milliseconds a bot thinks about each decision
+cli-help-arena-nodes = How many games a bot plays in thought for each decision. Without { "--time" } and this each bot thinks as it does at a table
+cli-help-arena-only-first = Only matches of the first bot against each other one
+cli-help-arena-sprt = Stop as soon as the games decide whether the first bot comes before the second with share YES rather than NO (such as { "0.5,0.55" }), with 5% error. The exit code tells: 0 yes, 1 no or not decided
+cli-help-arena-seed = Where chance starts, a number (without it 1); the same seed gives the same deals, and without { "--time" } the same games
+cli-help-arg-threads = How many threads (without it one for each core)
+cli-help-arena-resume = Keep the match in this file, and go on from it if it is there
+cli-help-arena-json = Write the result as JSON
+cli-help-arena-more =
+    Every pair meets in every deal, each bot once on every side: one bot alone, the other on all other sides. { "Ctrl-C" } ends the match and shows what is known.
+    Examples:
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Train a network by letting it play
+cli-help-train-games = How many games (without it 200000)
+cli-help-train-minutes = About how long to train instead; a short trial finds out how many games that is
+cli-help-train-players = Learn only for so many players. Without this and options the game’s own mixture of tables is learned
+cli-help-train-seed = Where chance starts, a number (without it 1); the same command makes the same network
+cli-help-train-against = Learn the best response to this bot, which stays as it is, instead of playing against itself; { "loup help arena" } lists the bots
+cli-help-train-from = Go on with the network in this file
+cli-help-train-out = Where to write the network (without it { "GAME.net" })
+cli-help-train-more =
+    The file says how it was made: the command with its seed, and a hash of the weights. { "Ctrl-C" } ends the training and keeps what was learned.
+    Examples:
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Print what a shell needs to complete commands
 cli-help-help = Show the help of the program or of a command
 cli-help-arg-game = The game: { "loup games" } lists them
@@ -313,6 +363,7 @@ cli-help-arg-options = Choose an option; { "loup games GAME" } explains them. { 
 cli-help-arg-preset = Choose a ready-made set of options; { "loup games GAME" } lists them
 cli-help-arg-cards = Play with the cards of this file (short for { "--option cards-file=@FILE" })
 cli-help-play-people = Who sits at the keyboard, from seat 1 on, separated by commas; an empty name leaves that seat to a bot. Without it one person plays against bots. With { "--resume" }: whom of the players in the file
+cli-help-play-bots = How well the bots play: { "cub" }, { "scout" } (without it), { "hunter" } or { "alpha" }; one for all, or one for each bot, separated by commas
 cli-help-play-seed = Deal from this seed, for practice (1 to 64 hexadecimal digits). Without it the operating system gives a secret one
 cli-help-play-best-of = Play a series until somebody has won more than half of so many games; the seats change as the game says
 cli-help-play-resume = Go on with a saved game
@@ -320,6 +371,7 @@ cli-help-play-more =
     Examples:
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = The seed of the first deal (1 to 64 hexadecimal digits)
 cli-help-random-seed = The seed of the first game, from which those of the others are made (1 to 64 hexadecimal digits). Without it the operating system gives one
@@ -397,6 +449,8 @@ cli-help-serve-tables-per-person = How many unfinished tables a person may make
 cli-help-serve-connections = How many connections may be open
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-serve-thinkers = How many bots think at the same time
+cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = The most games that searching bots play in thought, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write logs as JSON

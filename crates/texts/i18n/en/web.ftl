@@ -30,6 +30,7 @@ web-title-mark = Mark the tab when it is your turn
 web-chat-shown = Show the chat
 web-keys = Keys
 web-keys-escape = drop a half-made choice, or skip what is being played
+web-keys-hint = ask for a hint when it is your turn
 web-keys-arrows = step through a replay
 web-keys-help = this list
 web-net-lost = Connection lost. Trying again…
@@ -205,6 +206,30 @@ web-chat = Chat
 web-chat-all = everybody at the table reads it
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-off = switched off
+web-chat-about = What is said at your tables. You can switch it off; the others do not notice.
+web-hint = Hint
+web-hint-wait = Thinking …
+web-hints = The best moves
+web-hints-about = By what you may know. The adviser sees no hidden card or token.
+# $percent is a whole number.
+web-hint-share = { $percent }% to win
+web-hint-best = the best it found
+# $percent is a whole number greater than 0.
+web-hint-change = { $percent } points less than the best
+web-hints-rule = Hints
+web-hints-allowed = allowed
+web-hints-forbidden = not allowed
+web-hints-auto = Against bots only
+web-hints-on = Allowed
+web-hints-off = Not allowed
+web-hints-rule-about = A hint names the best three moves and why. The bar that says who is ahead follows the same rule. Everybody at the table sees what was chosen.
+web-bar = Who is ahead
+web-bar-auto = Against bots only
+web-bar-about = Each player’s chance to win, as far as you can tell.
+web-bar-where = It appears at tables that allow hints.
+# $percent is a whole number.
+web-bar-share = { $percent }%
 web-stand-in = Let a bot sit in
 web-return = Take the seat back
 web-why-not = Why not?
@@ -213,6 +238,17 @@ web-why-ask = Ask
 web-why-about = Write a move in its notation, and Loup names the rule that stands against it.
 web-why-legal = Nothing stands against it: this move is possible now.
 web-back-to-table = Back to the table
+# $version and $known are whole numbers; $known is 0 when the game itself is not known.
+web-archive-about = { $known ->
+        [0] This table was played by rules that this server does not know. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
+       *[other] This table was played by version { $version } of the rules, and this server knows version { $known }. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
+    }
+web-archive-result = Result
+web-archive-open = The game had not come to its end.
+web-archive-over = The game had come to its end.
+# $names is text.
+web-archive-won = Won: { $names }
+web-archive-moves = The moves as they were written
 
 ## After the game
 

@@ -91,7 +91,8 @@ arena-bad-beginning = Ce réseau ne peut pas être entraîné davantage : { $w
 arena-not-learned = Aucun réseau n’apprend le jeu « { $game } ».
 arena-bot = Bot
 arena-rating = Classement
-arena-time = ms par décision
+# The head of a column: milliseconds of a decision.
+arena-time = ms en moyenne
+arena-slow = ms, 99 % des cas
 # Over the cross-table; $sides is the number of sides.
 arena-about = Chaque case : la part de victoire que le bot de gauche gagne seul contre des bots de la colonne dans tous les autres camps, avec un intervalle à 95 %. La valeur neutre est 1/{ $sides }.
-arena-games = { $games } parties, { $deals } donnes

@@ -48,7 +48,6 @@ cli-default-person = Humain
 cli-bot-name = Robot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Place { $number } : { $name } (robot, { $level })
-cli-level-random = joue au hasard
 cli-commitment = Engagement : { $commitment }
 cli-commitment-about = C’est le SHA-256 de la graine. La graine est montrée à la fin, pour que chacun puisse vérifier la donne.
 cli-seed = Graine : { $seed }
@@ -57,11 +56,6 @@ cli-seed-open = La graine a été choisie : cette donne n’est pas secrète p
 
 ## Turns and prompts
 
-cli-turn =
-    { $seat-is ->
-        [you] C’est votre tour.
-       *[other] { $seat } décide.
-    }
 cli-moves-heading =
     { $count ->
         [one] { $count } coup possible :
@@ -75,11 +69,6 @@ cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
 ## What is answered to input
 
-cli-played =
-    { $seat-is ->
-        [you] Vous jouez { $move }.
-       *[other] { $seat } joue { $move }.
-    }
 cli-undone =
     { $seat-is ->
         [you] Vous reprenez { $move }.
@@ -123,6 +112,7 @@ cli-help =
       Enter         encore les coups possibles
     { "  ?" }             cette aide
     { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
+      hint          les trois meilleurs coups, ce qu’ils valent, et pourquoi
       undo          reprendre votre dernier coup
       reset         recommencer votre tour
       log           ce qui s’est passé
@@ -130,6 +120,12 @@ cli-help =
       save FILE     enregistrer la partie dans un fichier
       quit          sortir
     Vous pouvez reprendre tant que personne d’autre n’a décidé et que rien de caché n’a été montré.
+
+## A hint
+
+# $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
+cli-hint-line = { $move } : { $share }, { $change }. { $reason }
+cli-hint-none = Il n’y a rien à conseiller ici.
 
 ## Why is a move possible, or not
 
@@ -170,11 +166,6 @@ cli-winner =
     }.
 # Several win, as a team or because they are equal: $seats is a list of table-player.
 cli-winners = Victoire pour { $seats }.
-# Several share: $seats is a list of table-player.
-cli-winners-share = La victoire est partagée par { $seats }, avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } chacun.
 cli-after = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour sortir :
 cli-after-another = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour la partie suivante, { "quit" } pour sortir :
 cli-series-heading =
@@ -242,12 +233,32 @@ cli-solve-line = Au mieux : { $moves }
 # Both are text.
 cli-solve-effort = { $positions } positions en { $seconds } s
 
+## The arena and the trainer
+
+# $games and $deals are text.
+cli-arena-heading = { $game }, { $players } joueurs : { $games } parties, { $deals } donnes
+# The answers of a sequential test; $no and $yes are shares as text.
+cli-arena-yes = Décidé : { $one } est meilleur que { $other } (devant au moins { $yes } du temps plutôt que { $no } ; erreur 5 %).
+cli-arena-no = Décidé : { $one } n’est pas meilleur que { $other } (devant au plus { $no } du temps plutôt que { $yes } ; erreur 5 %).
+cli-arena-open = Rien n’est décidé entre { $one } et { $other } ({ $yes } plutôt que { $no }) : il faudrait plus de parties.
+# $games is text.
+cli-arena-stopped = Arrêté avant la fin des { $games } parties.
+cli-arena-kept = Le match est conservé dans { $file } ; la même commande le continue, avec plus de { "--games" } si vous voulez.
+# $why comes from the reader of the file.
+cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
+# All text.
+cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
+cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
+cli-train-hash = Empreinte des poids : { $hash }
+cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },greedy
+
 ## Progress
 
 cli-progress-playing = En jeu
 cli-progress-checking = Vérification
 cli-progress-counting = Comptage
 cli-progress-thinking = Réflexion
+cli-progress-training = Entraînement
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -265,6 +276,14 @@ cli-bad-names =
         [one] { $names } nom donné
        *[other] { $names } noms donnés
     } pour { $seats } places.
+cli-bad-bots =
+    { $levels ->
+        [one] { $levels } niveau a été donné
+       *[other] { $levels } niveaux ont été donnés
+    } pour { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
 cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
 cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
@@ -308,6 +327,37 @@ cli-help-why = Dire si un coup est possible, et sinon quelle règle l’interdit
 cli-help-perft = Compter les suites de coups à partir d’une donne
 cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
 cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
+cli-help-arena = Faire jouer des bots les uns contre les autres, et les mesurer
+cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties en pensée, 400 sans précision) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions)
+cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (1000 sans précision)
+cli-help-arena-time = Combien de millisecondes un bot réfléchit à chaque décision
+cli-help-arena-nodes = Combien de parties un bot joue en pensée à chaque décision. Sans { "--time" } ni ceci, chaque bot réfléchit comme à une table
+cli-help-arena-only-first = Seulement les matchs du premier bot contre chacun des autres
+cli-help-arena-sprt = S’arrêter dès que les parties décident si le premier bot est devant le second avec la part YES plutôt que NO (par exemple { "0.5,0.55" }), avec 5 % d’erreur. Le code de sortie le dit : 0 oui, 1 non ou indécis
+cli-help-arena-seed = Où commence le hasard, un nombre (1 sans précision) ; la même graine donne les mêmes donnes et, sans { "--time" }, les mêmes parties
+cli-help-arg-threads = Combien de fils d’exécution (un par cœur sans précision)
+cli-help-arena-resume = Conserver le match dans ce fichier, et le continuer s’il existe
+cli-help-arena-json = Écrire le résultat en JSON
+cli-help-arena-more =
+    Chaque paire se rencontre à chaque donne, chaque bot une fois dans chaque camp : un bot seul, l’autre dans tous les autres camps. { "Ctrl-C" } termine le match et montre ce que l’on sait.
+    Exemples :
+    { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
+    { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
+    { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
+cli-help-train = Entraîner un réseau en le faisant jouer
+cli-help-train-games = Combien de parties (200000 sans précision)
+cli-help-train-minutes = À peu près combien de temps s’entraîner à la place ; un court essai dit combien de parties cela fait
+cli-help-train-players = N’apprendre que pour ce nombre de joueurs. Sans cela ni options, c’est le mélange de tables propre au jeu qui est appris
+cli-help-train-seed = Où commence le hasard, un nombre (1 sans précision) ; la même commande fait le même réseau
+cli-help-train-against = Apprendre la meilleure réponse à ce bot, qui reste tel quel, au lieu de jouer contre soi-même ; { "loup help arena" } énumère les bots
+cli-help-train-from = Continuer avec le réseau de ce fichier
+cli-help-train-out = Où écrire le réseau ({ "GAME.net" } sans précision)
+cli-help-train-more =
+    Le fichier dit comment il a été fait : la commande avec sa graine, et une empreinte des poids. { "Ctrl-C" } termine l’entraînement et garde ce qui a été appris.
+    Exemples :
+    { "  loup train triqueta --minutes 10 --out triqueta.net" }
+    { "  loup train hound --against alpha --games 100000 --out response.net" }
+    { "  loup arena hound --bots net:response.net,alpha" }
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
 cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous
@@ -318,6 +368,7 @@ cli-help-arg-options = Choisir une option ; { "loup games GAME" } les explique
 cli-help-arg-preset = Choisir un ensemble d’options tout prêt ; { "loup games GAME" } les montre
 cli-help-arg-cards = Jouer avec les cartes de ce fichier (abrégé de { "--option cards-file=@FILE" })
 cli-help-play-people = Qui est au clavier, à partir de la place 1, séparé par des virgules ; un nom vide laisse la place à un robot. Sans cela, une personne joue contre des robots. Avec { "--resume" } : lesquels des joueurs du fichier
+cli-help-play-bots = La force des bots : { "cub" }, { "scout" } (sans précision), { "hunter" } ou { "alpha" } ; une pour tous, ou une par bot, séparées par des virgules
 cli-help-play-seed = Donner à partir de cette graine, pour s’exercer (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une secrète
 cli-help-play-best-of = Jouer une série jusqu’à ce que quelqu’un ait gagné plus de la moitié d’autant de parties ; on change de place comme le jeu le dit
 cli-help-play-resume = Reprendre une partie enregistrée
@@ -325,6 +376,7 @@ cli-help-play-more =
     Exemples :
     { "  loup play triqueta" }
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
+    { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = La graine de la première donne (1 à 64 chiffres hexadécimaux)
 cli-help-random-seed = La graine de la première partie, dont celles des autres sont tirées (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une
@@ -402,6 +454,8 @@ cli-help-serve-tables-per-person = Combien de tables inachevées une personne pe
 cli-help-serve-connections = Combien de connexions peuvent être ouvertes
 cli-help-serve-bot-delay = Combien de millisecondes un robot attend avant de jouer
 cli-help-serve-thinkers = Combien de robots réfléchissent en même temps
+cli-help-serve-bot-time = Combien de millisecondes les robots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = Combien de parties les robots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
 cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON

@@ -31,6 +31,7 @@ web-title-mark = Marquer l’onglet quand c’est votre tour
 web-chat-shown = Montrer la discussion
 web-keys = Touches
 web-keys-escape = abandonner un choix commencé, ou sauter ce qui se joue
+web-keys-hint = demander un conseil quand c’est votre tour
 web-keys-arrows = avancer ou reculer dans une partie rejouée
 web-keys-help = cette liste
 web-net-lost = Connexion perdue. Nouvel essai…
@@ -206,6 +207,30 @@ web-chat = Discussion
 web-chat-all = toute la table la lit
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-off = désactivée
+web-chat-about = Ce qui se dit à vos tables. Vous pouvez la désactiver ; les autres ne le remarquent pas.
+web-hint = Conseil
+web-hint-wait = Réflexion…
+web-hints = Les meilleurs coups
+web-hints-about = D’après ce que vous pouvez savoir. Le conseiller ne voit ni carte ni jeton caché.
+# $percent is a whole number.
+web-hint-share = { $percent } % de chances de gagner
+web-hint-best = le meilleur trouvé
+# $percent is a whole number greater than 0.
+web-hint-change = { $percent } points de moins que le meilleur
+web-hints-rule = Conseils
+web-hints-allowed = autorisés
+web-hints-forbidden = non autorisés
+web-hints-auto = Seulement contre des bots
+web-hints-on = Autorisés
+web-hints-off = Non autorisés
+web-hints-rule-about = Un conseil nomme les trois meilleurs coups et dit pourquoi. La barre qui montre qui mène suit la même règle. Tout le monde à la table voit ce qui a été choisi.
+web-bar = Qui mène
+web-bar-auto = Seulement contre des bots
+web-bar-about = Les chances de gagner de chaque joueur, d’après ce que vous pouvez savoir.
+web-bar-where = Elle apparaît aux tables qui autorisent les conseils.
+# $percent is a whole number.
+web-bar-share = { $percent } %
 web-stand-in = Laisser un bot jouer
 web-return = Reprendre la place
 web-why-not = Pourquoi pas ?
@@ -214,6 +239,17 @@ web-why-ask = Demander
 web-why-about = Écrivez un coup dans sa notation, et Loup nomme la règle qui s’y oppose.
 web-why-legal = Rien ne s’y oppose : ce coup est possible maintenant.
 web-back-to-table = Retour à la table
+# $version and $known are whole numbers; $known is 0 when the game itself is not known.
+web-archive-about = { $known ->
+        [0] Cette table a été jouée avec des règles que ce serveur ne connaît pas. On ne peut ici ni la poursuivre ni la revoir, mais rien n’est perdu : voici ce qui a été noté.
+       *[other] Cette table a été jouée avec la version { $version } des règles, et ce serveur connaît la version { $known }. On ne peut ici ni la poursuivre ni la revoir, mais rien n’est perdu : voici ce qui a été noté.
+    }
+web-archive-result = Résultat
+web-archive-open = La partie n’était pas terminée.
+web-archive-over = La partie était terminée.
+# $names is text.
+web-archive-won = Gagné : { $names }
+web-archive-moves = Les coups tels qu’ils ont été notés
 
 ## After the game
 

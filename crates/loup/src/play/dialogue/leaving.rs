@@ -29,7 +29,7 @@ impl Dialogue<'_, '_> {
                 entry.comments.clone_from(&old.comments);
             }
         }
-        match files::write(&file, &record.to_string()) {
+        match files::write(&file, record.to_string()) {
             Ok(()) => {
                 self.console.say(&Phrase::new("cli-saved").with("file", shown))?;
                 if self.table.to_act().is_some() && self.table.has_secrets() {
@@ -75,20 +75,10 @@ impl Dialogue<'_, '_> {
             self.console.say(&Phrase::new("cli-not-saved"))?;
         }
         if let Some(file) = self.file.as_ref().filter(|_| playing) {
-            let command = format!("loup play --resume {}", quoted(&file.display().to_string()));
+            let command = format!("loup play --resume {}", files::quoted(&file.display().to_string()));
             self.console.say(&Phrase::new("cli-resume-hint").with("command", command))?;
         }
         self.console.say(&Phrase::new("cli-goodbye"))?;
         Ok(Flow::Leave)
-    }
-}
-
-/// A file name as a shell wants it.
-fn quoted(file: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
-    if !file.is_empty() && file.chars().all(plain) {
-        file.to_owned()
-    } else {
-        format!("'{}'", file.replace('\'', r"'\''"))
     }
 }

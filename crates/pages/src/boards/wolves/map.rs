@@ -65,7 +65,7 @@ fn overview(sheet: &Sheet<'_>) -> Markup {
 fn tools(sheet: &Sheet<'_>) -> Markup {
     let zoom = |way: &str, key: &'static str, text: &str| {
         html! {
-            button.btn.scripted type="button" hidden data-zoom=(way) title=(sheet.t(key)) aria-label=(sheet.t(key)) { (text) }
+            button.btn.scripted type="button" hidden data-zoom=(way) title=(sheet.t(key)) aria-label=[(way != "fit").then(|| sheet.t(key))] { (text) }
         }
     };
     html! {

@@ -280,6 +280,7 @@ fn first_visit_is_light() {
             chosen: "",
             seen_entries: 0,
             whole_log: false,
+            help: Default::default(),
             chat: &[],
             rematch: None,
             notice: None,
@@ -289,6 +290,8 @@ fn first_visit_is_light() {
             theme: crate::model::Theme::System,
             name: String::new(),
             sound: true,
+            chat: true,
+            bar: None,
             path: "/t/birch".to_owned(),
             base: "https://loup.example".to_owned(),
         };

@@ -13,14 +13,14 @@ use crate::start::StartError;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 1;
+pub const SCHEMA_VERSION: u32 = 2;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
 CREATE TABLE server (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE people (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, lang TEXT, theme TEXT NOT NULL, sound INTEGER NOT NULL,
-    chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL
+    chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER
 ) STRICT;
 CREATE TABLE keys (hash BLOB PRIMARY KEY, person INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE tables (
@@ -40,6 +40,9 @@ CREATE TABLE chat (
     at INTEGER NOT NULL, PRIMARY KEY (code, number)
 ) STRICT, WITHOUT ROWID;
 ";
+
+/// How a file of each older version becomes one of the next: the first entry leads from version 1 to 2.
+const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = ["ALTER TABLE people ADD COLUMN bar INTEGER"];
 
 /// A connection as we want it: WAL, and every commit synced.
 pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
@@ -132,6 +135,29 @@ pub fn examine(path: &Path) -> Result<(), StartError> {
         Ok(what) => Err(StartError::Damaged { path: path.to_owned(), what }),
         Err(error) => Err(StartError::of_sqlite(path, &error)),
     }
+}
+
+/// Brings a file of an older version up to date, all at once or not at all.
+///
+/// # Errors
+/// The disk is full, or the file cannot be written.
+pub(super) fn upgrade(path: &Path) -> Result<(), StartError> {
+    let work = || -> rusqlite::Result<()> {
+        let mut connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if version >= SCHEMA_VERSION {
+            return Ok(());
+        }
+        let transaction = connection.transaction()?;
+        for upgrade in UPGRADES.iter().skip((version as usize).saturating_sub(1)) {
+            transaction.execute_batch(upgrade)?;
+        }
+        transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
+        transaction.commit()?;
+        // The version is read from the main file by those who only look at it.
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+    };
+    work().map_err(|error| StartError::of_sqlite(path, &error))
 }
 
 /// A file beside the data file.

@@ -114,7 +114,7 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
 
 /// The query for people whom [`person`] reads.
 pub fn people(which: &str) -> String {
-    format!("SELECT id, name, lang, theme, sound, chat, salt, created FROM people {which}")
+    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar FROM people {which}")
 }
 
 pub fn person(row: &Row<'_>) -> Result<Person> {
@@ -127,5 +127,6 @@ pub fn person(row: &Row<'_>) -> Result<Person> {
         chat: row.get(5)?,
         salt: row.get(6)?,
         created: row.get::<_, i64>(7)?.unsigned_abs(),
+        bar: row.get(8)?,
     })
 }

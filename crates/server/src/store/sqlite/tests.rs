@@ -84,3 +84,21 @@ fn a_gap_in_the_entries_is_noticed() {
     store.writer().execute("DELETE FROM entries WHERE number = 1", []).unwrap();
     assert!(matches!(store.table("gap"), Err(StoreError::Damaged(_))));
 }
+
+#[test]
+fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let scratch = Scratch::new("upgrade");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    let mut person = Person::new(PersonId(7), 1, 1);
+    store.apply(&[vec![Write::Person(person.clone())]]).pop().unwrap().unwrap();
+    store.writer().execute_batch("ALTER TABLE people DROP COLUMN bar; PRAGMA user_version = 1").unwrap();
+    drop(store);
+    assert!(examine(&scratch.file()).is_ok(), "an older file is no stranger");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.person(PersonId(7)).unwrap(), Some(person.clone()));
+    person.bar = Some(false);
+    store.apply(&[vec![Write::Person(person.clone())]]).pop().unwrap().unwrap();
+    assert_eq!(store.person(PersonId(7)).unwrap(), Some(person));
+    let version: u32 = store.writer().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+    assert_eq!(version, SCHEMA_VERSION);
+}

@@ -1,0 +1,95 @@
+//! Who is ahead: every seat's share of the victory, as one viewer can tell.
+
+use table::{AnyTable, Quick, Seat, Table, Viewer};
+
+use crate::budget::Budget;
+use crate::known::{Known, Visit, visit};
+use crate::level::Level;
+
+/// Worlds that are looked at, unless the budget says otherwise.
+const WORLDS: u32 = 48;
+
+/// Every seat's expected share of the victory by what this viewer knows, for an evaluation bar. Partners have the
+/// same share, and those of all sides add up to one. `None` when the bots do not know the game, or when the viewer
+/// knows everything before the end: then there is nothing to guess.
+#[must_use]
+pub fn shares(table: &dyn AnyTable, viewer: Viewer, seed: u64, budget: &Budget<'_>) -> Option<Vec<f64>> {
+    visit(table, Bar { viewer, seed, budget })?
+}
+
+struct Bar<'a> {
+    viewer: Viewer,
+    seed: u64,
+    budget: &'a Budget<'a>,
+}
+
+impl Visit for Bar<'_> {
+    type Answer = Option<Vec<f64>>;
+
+    fn at<G: Known>(self, table: &Table<G>) -> Option<Vec<f64>> {
+        let (game, mut chance) = (table.game(), Quick::new(self.seed));
+        let seats: Vec<Seat> = Seat::all(table.seats()).collect();
+        // Partners win together: one of them speaks for the side.
+        let speaks = |seat: Seat| seats.iter().copied().find(|other| game.side(*other) == game.side(seat));
+        let mut sums = vec![0.0; seats.len()];
+        if let Some(outcome) = table.outcome() {
+            for &seat in &seats {
+                sums[speaks(seat)?.index()] += outcome.share(seat);
+            }
+        } else {
+            let player = game.player(Level::Alpha);
+            for _ in 0..self.budget.nodes.unwrap_or(WORLDS).max(1) {
+                let world = table.imagine(self.viewer, &mut chance)?;
+                for &seat in seats.iter().filter(|seat| speaks(**seat) == Some(**seat)) {
+                    let worth = player.foresee(game, &mut world.clone(), seat, &mut chance);
+                    sums[seat.index()] += worth.share.clamp(0.0, 1.0);
+                }
+                if (self.budget.stop)() {
+                    break;
+                }
+            }
+        }
+        let whole: f64 = sums.iter().sum();
+        let sides = seats.iter().filter(|seat| speaks(**seat) == Some(**seat)).count();
+        // Where nobody is expected to win anything, all are equal.
+        let part = |sum: f64| if whole > 0.0 { sum / whole } else { 1.0 / sides as f64 };
+        seats.iter().map(|&seat| Some(part(sums[speaks(seat)?.index()]))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::hound::Hound;
+    use ::triqueta::Triqueta;
+    use table::{Choices, Start};
+
+    fn near(sum: f64) -> bool {
+        (sum - 1.0).abs() < 1e-9
+    }
+
+    #[test]
+    fn shares_add_up_and_partners_stand_together() {
+        let start = || Start::Seed("c0ffee".parse().unwrap());
+        let cards = Table::<Triqueta>::open(&Choices::new(3), start(), &[]).unwrap();
+        let budget = Budget::nodes(6);
+        let bar = shares(&cards, Viewer::Public, 1, &budget).unwrap();
+        assert!(bar.len() == 3 && near(bar.iter().sum()), "{bar:?}");
+        let pasture = Table::<Hound>::open(&Choices::new(4), start(), &[]).unwrap();
+        let bar = shares(&pasture, Viewer::Seat(Seat::from_index(0)), 1, &budget).unwrap();
+        assert!(near(bar[0] + bar[1]) && bar[0] == bar[2] && bar[1] == bar[3], "{bar:?}");
+        assert_eq!(shares(&cards, Viewer::All, 1, &budget), None);
+    }
+
+    #[test]
+    fn a_finished_game_has_one_answer() {
+        let start = Start::Seed("c0ffee".parse().unwrap());
+        let mut table = Table::<Triqueta>::open(&Choices::new(2), start, &[]).unwrap();
+        while let (Some(seat), Some(&mv)) = (table.to_act(), table.legal_moves().first()) {
+            table.play(seat, mv).unwrap();
+        }
+        let won = table.outcome().unwrap().winners().count() as f64;
+        let bar = shares(&table, Viewer::All, 1, &Budget::own()).unwrap();
+        assert!(near(bar.iter().sum()) && bar.contains(&(1.0 / won)), "{bar:?}");
+    }
+}

@@ -1,0 +1,124 @@
+//! Every kind of page under axe-core, by day and by night, at a desk and on a phone.
+//!
+//! The checker is fetched by `scripts/install-test-deps`; see docs/decisions/0008-axe-core-from-npm.md.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, OVER, my_turn, play_now, shot};
+
+/// Plays first moves by the page's own forms until the game is over: what is clicked is tested elsewhere.
+const TO_THE_END: &str = r"
+const look = async () => new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
+const step = async (left) => {
+  const page = await look();
+  if (page.querySelector('#prompt.over') || !left) return left;
+  const move = page.querySelector('button[name=move]');
+  if (move) {
+    const body = new URLSearchParams(new FormData(page.querySelector('#play')));
+    body.append('move', move.value);
+    await fetch(location.pathname + '/move', { method: 'post', body });
+  } else await new Promise((go) => setTimeout(go, 20));
+  return step(left - 1);
+};
+return step(4000);
+";
+
+/// Runs the checker that the script before it has put into the page; what it found, a line each.
+const RUN: &str = r"
+return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map((found) =>
+  found.id + ': ' + found.help + '\n  ' + found.nodes.slice(0, 4).map((node) =>
+    node.target.join(' ') + ' — ' + node.html.slice(0, 160) + ' — ' + node.any.concat(node.all, node.none).map((c) => c.message).join('; ')
+  ).join('\n  ')));
+";
+
+struct Checker {
+    source: String,
+    found: Vec<String>,
+}
+
+impl Checker {
+    fn new() -> Self {
+        let file = "../../target/axe/node_modules/axe-core/axe.min.js";
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let source = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}: run scripts/install-test-deps", path.display()));
+        Self { source, found: Vec::new() }
+    }
+
+    fn check(&mut self, browser: &Browser, what: &str) {
+        // Halves of a transition are neither the old colours nor the new ones.
+        browser.wait_until(|browser| {
+            (browser.run("return document.getAnimations().every((a) => a.playState !== 'running')") == true)
+                .then_some(())
+        });
+        let found = browser.run(&format!("{};{RUN}", self.source));
+        let found = found.as_array().unwrap_or_else(|| panic!("{what}: axe does not answer: {found}"));
+        for line in found.iter().filter_map(Value::as_str) {
+            // Said at once, too: what fails later must not hide it.
+            eprintln!("{what}: {line}");
+            self.found.push(format!("{what}: {line}"));
+        }
+    }
+
+    fn finish(self) {
+        assert!(self.found.is_empty(), "{} findings\n{}", self.found.len(), self.found.join("\n"));
+    }
+}
+
+/// All pages that a person meets, with a game of Triqueta played to its end for those that come after.
+fn all_pages(setup: &Setup, name: &str) {
+    let host = Host::start();
+    let browser = Browser::start(setup);
+    let night = browser.run("return matchMedia('(prefers-color-scheme: dark)').matches");
+    assert_eq!(night, setup.dark, "the browser has the colours that are meant");
+    let mut checker = Checker::new();
+    let mut visit = |path: &str| {
+        browser.goto(&host.at(path));
+        checker.check(&browser, &format!("{name} {path}"));
+    };
+    visit("/");
+    visit("/me");
+    visit("/t/nowhere2");
+    for game in ["triqueta", "hound", "wolves"] {
+        visit(&format!("/new/{game}"));
+        visit(&format!("/rules/{game}"));
+    }
+    browser.goto(&host.at("/new/triqueta?players=3&sit-1=me&sit-2=friend&sit-3=bot-cub"));
+    browser.click_until("#new button.pri", |browser| browser.has("#live").then_some(()));
+    checker.check(&browser, &format!("{name} lobby"));
+    for game in ["hound", "wolves", "triqueta"] {
+        play_now(&browser, &host, game, 3);
+        assert!(my_turn(&browser), "{game} is not over so soon");
+        browser.run("for (const fold of document.querySelectorAll('main details')) fold.open = true");
+        checker.check(&browser, &format!("{name} table of {game}"));
+        browser.screenshot(&shot(&format!("access-{game}-{name}")));
+    }
+    assert_ne!(browser.run(TO_THE_END), 0, "the game comes to its end");
+    browser.reload();
+    browser.wait(OVER);
+    checker.check(&browser, &format!("{name} game over"));
+    browser.goto(&format!("{}/replay?ply=4", browser.url()));
+    browser.wait("#live");
+    checker.check(&browser, &format!("{name} replay"));
+    browser.goto(&browser.url().replace("replay?ply=4", "why?move=draw"));
+    checker.check(&browser, &format!("{name} why not"));
+    checker.finish();
+}
+
+#[test]
+fn nothing_stands_in_anybodys_way_by_day() {
+    all_pages(&Setup::default(), "day");
+}
+
+#[test]
+fn nothing_stands_in_anybodys_way_by_night() {
+    all_pages(&Setup { dark: true, ..Setup::default() }, "night");
+}
+
+#[test]
+fn nothing_stands_in_anybodys_way_on_a_phone() {
+    all_pages(&Setup { phone: true, ..Setup::default() }, "phone");
+}

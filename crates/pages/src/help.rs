@@ -1,0 +1,76 @@
+//! Help at the table: hints, and the bar that says who is ahead.
+
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+use texts::Speaker;
+
+use crate::icons::icon;
+use crate::model::{Hint, TablePage};
+use crate::routes;
+use crate::words::Words;
+
+/// A share as a whole number of hundredths.
+fn percent(share: f64) -> i64 {
+    (share.clamp(-1.0, 1.0) * 100.0).round() as i64
+}
+
+/// Whether the reader could ask for a hint now.
+fn may_ask(page: &TablePage<'_>) -> bool {
+    page.help.allowed && page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act()
+}
+
+/// The button that asks for a hint; pressed, it says that somebody thinks.
+pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if may_ask(page) && page.help.hints.is_empty() {
+            form.ask method="post" action=(routes::table(page.code, "hint")) data-live {
+                button.btn.ghost data-key="h" data-wait=(w.t("web-hint-wait")) aria-keyshortcuts="h" {
+                    (icon("hint")) span.calm { (w.t("web-hint")) } span.busy { (w.t("web-hint-wait")) }
+                }
+            }
+        }
+    }
+}
+
+/// The moves that were recommended: each can be played where it stands.
+pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if may_ask(page) && !page.help.hints.is_empty() {
+            section.hints #hints aria-label=(w.t("web-hints")) {
+                ol { @for hint in &page.help.hints { (line(w, hint)) } }
+                p.soft { (w.t("web-hints-about")) }
+            }
+        }
+    }
+}
+
+fn line(w: &Speaker<'_>, hint: &Hint) -> Markup {
+    let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
+    // The best of them gives nothing away.
+    let change = match percent(hint.change) {
+        0 => Phrase::new("web-hint-best"),
+        less => Phrase::new("web-hint-change").with("percent", -less),
+    };
+    html! {
+        li {
+            button.btn form="play" name="move" value=(hint.text) { (w.say(&hint.label)) }
+            span.worth { (w.say(&worth)) " · " (w.say(&change)) }
+            span.soft { (w.say(&hint.reason)) }
+        }
+    }
+}
+
+/// One seat's share of the victory, as far as the viewer can tell.
+pub(crate) fn bar(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
+    let share = page.help.shares.get(seat.index()).filter(|_| page.table.outcome().is_none());
+    html! {
+        @if let Some(share) = share {
+            @let percent = percent(*share);
+            @let told = w.say(&Phrase::new("web-bar-share").with("percent", percent));
+            span.share title=(w.t("web-bar-about")) {
+                meter min="0" max="100" value=(percent) aria-label=(w.t("web-bar")) { (told) }
+                span aria-hidden="true" { (told) }
+            }
+        }
+    }
+}

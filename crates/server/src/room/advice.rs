@@ -1,0 +1,143 @@
+//! Help at a table: hints for whoever decides, and the bar that says who is ahead. Both know what the viewer knows.
+
+use std::sync::{Arc, MutexGuard, PoisonError};
+
+use axum::http::StatusCode;
+use pages::model::Hint;
+use table::{AnyTable, Seat, Viewer};
+
+use super::{Moment, Room};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::store::{Person, PersonId, State};
+
+/// What was recommended to somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// After so many entries: later it is worth nothing.
+    pub entries: usize,
+    /// To the person in this seat.
+    pub seat: Seat,
+    /// The best moves, best first.
+    pub hints: Vec<Hint>,
+}
+
+/// Who is ahead, as one viewer can tell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bar {
+    /// After so many entries.
+    pub entries: usize,
+    /// Every seat's share of the victory.
+    pub shares: Arc<[f64]>,
+}
+
+impl Moment {
+    /// The seat for which this person may have a hint now, with the game.
+    ///
+    /// # Errors
+    /// Hints are not allowed here, or somebody else decides.
+    pub fn advised(&self, person: PersonId) -> Result<(Seat, &Arc<dyn AnyTable>), Fault> {
+        let table = self.scene.table()?;
+        if !self.scene.meta.allows_hints() {
+            return Err(Fault::conflict("server-no-hints"));
+        }
+        let mine = |seat: &Seat| self.scene.meta.seats_of(person).any(|own| own == *seat);
+        let deciding = table.to_act().filter(mine);
+        deciding.map(|seat| (seat, table)).ok_or_else(|| Fault::conflict("server-no-hint-now"))
+    }
+
+    /// What was recommended to this person for this seat, as long as it holds.
+    #[must_use]
+    pub fn advice_for(&self, person: Option<PersonId>, seat: Option<Seat>) -> Option<&Arc<Advice>> {
+        let advice = self.advice.get(&person?)?;
+        (advice.entries == self.scene.entries() && Some(advice.seat) == seat).then_some(advice)
+    }
+
+    /// Whether this reader sees who is ahead: help like a hint, so only where hints are allowed.
+    #[must_use]
+    pub fn shows_bar(&self, reader: Option<&Person>) -> bool {
+        let meta = &self.scene.meta;
+        let sits = || reader.is_some_and(|reader| meta.seats_of(reader.id).next().is_some());
+        let wanted = reader.and_then(|reader| reader.bar).unwrap_or_else(|| meta.is_solo() && sits());
+        wanted && meta.allows_hints() && self.scene.glance.state == State::Playing
+    }
+}
+
+/// A number that differs from place to place, so that thinking varies.
+fn seed(app: &App, table: &dyn AnyTable) -> u64 {
+    table.key() ^ (table.entries() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix()
+}
+
+impl Room {
+    /// The best moves for the seat that this person decides for. What was found is remembered until the next
+    /// entry, so asking again costs nothing; `may` is asked before anybody thinks.
+    ///
+    /// # Errors
+    /// Hints are not allowed, it is somebody else's decision, or too many ask.
+    pub async fn advise(
+        &self,
+        app: &App,
+        person: PersonId,
+        may: impl FnOnce() -> Result<(), Fault>,
+    ) -> Result<Arc<Advice>, Fault> {
+        let moment = self.moment();
+        let (seat, table) = moment.advised(person)?;
+        if let Some(known) = moment.advice_for(Some(person), Some(seat)) {
+            return Ok(known.clone());
+        }
+        may()?;
+        let found = app.thinkers().hint(table.clone(), seat, seed(app, table.as_ref())).await;
+        let busy = || Fault { retry: Some(5), ..Fault::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy") };
+        let hints = found.ok_or_else(busy)?.into_iter().map(shown).collect();
+        let advice = Arc::new(Advice { entries: table.entries(), seat, hints });
+        self.moment.send_if_modified(|moment| {
+            let holds = moment.scene.entries() == advice.entries;
+            if holds {
+                moment.advice.insert(person, advice.clone());
+                moment.version += 1;
+            }
+            holds
+        });
+        Ok(advice)
+    }
+
+    fn weighing(&self) -> MutexGuard<'_, Vec<Viewer>> {
+        // A list of names stays whole whoever panicked.
+        self.weighing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Finds out who is ahead as this viewer can tell, unless that is known or being found out.
+    pub fn weigh(self: &Arc<Self>, app: &Arc<App>, viewer: Viewer) {
+        if self.unweighed(viewer).is_none() || self.weighing().contains(&viewer) {
+            return;
+        }
+        self.weighing().push(viewer);
+        let (room, app) = (self.clone(), app.clone());
+        tokio::spawn(async move {
+            while let Some(table) = room.unweighed(viewer).filter(|_| !app.is_stopping()) {
+                let found = app.thinkers().shares(table.clone(), viewer, seed(&app, table.as_ref())).await;
+                // A pool that is too busy has better things to do.
+                let Some(shares) = found else { break };
+                room.moment.send_modify(|moment| {
+                    let bar = Bar { entries: table.entries(), shares: shares.into() };
+                    moment.bars.insert(viewer, bar);
+                    moment.version += 1;
+                });
+            }
+            room.weighing().retain(|other| *other != viewer);
+        });
+    }
+
+    /// The game, if this viewer's bar is behind it.
+    fn unweighed(&self, viewer: Viewer) -> Option<Arc<dyn AnyTable>> {
+        let moment = self.moment.borrow();
+        let table = moment.scene.table.as_ref().filter(|table| table.to_act().is_some())?;
+        let known = moment.bars.get(&viewer).is_some_and(|bar| bar.entries == table.entries());
+        (!known && viewer != Viewer::All).then(|| table.clone())
+    }
+}
+
+fn shown(hint: bots::Hint) -> Hint {
+    let bots::Hint { text, label, share, change, reason } = hint;
+    Hint { text, label, share, change, reason }
+}

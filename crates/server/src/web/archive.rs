@@ -1,0 +1,55 @@
+//! Tables that were played by rules of another version: nothing of them is replayed, all of it can be read.
+
+use std::sync::Arc;
+
+use pages::model::Archive;
+use table::Seat;
+
+use super::caller::Caller;
+use super::{Answer, page};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::room::scene::{find, kept};
+use crate::secret::tidy_code;
+use crate::store::{Glance, Meta, State, Stored};
+
+/// What is kept of a table.
+///
+/// # Errors
+/// There is no such table.
+pub async fn stored(app: &Arc<App>, code: &str) -> Result<Stored, Fault> {
+    let missing = || Fault::missing("server-no-table");
+    let code = tidy_code(code).ok_or_else(missing)?;
+    app.read(move |store| store.table(&code)).await?.ok_or_else(missing)
+}
+
+/// The record of a table as a text; its start stays secret unless the game was over.
+///
+/// # Errors
+/// There is no such table.
+pub async fn record(app: &Arc<App>, code: &str) -> Result<String, Fault> {
+    stored(app, code).await.map(|stored| kept(&stored).to_string())
+}
+
+/// The page that takes a table's place.
+///
+/// # Errors
+/// There is no such table.
+pub async fn show(app: &Arc<App>, caller: &Caller, code: &str) -> Answer {
+    let stored = stored(app, code).await?;
+    let (record, Stored { meta, glance, .. }) = (kept(&stored), &stored);
+    let model = Archive {
+        code,
+        game: &meta.game,
+        record: &record,
+        known: find(app.games(), &meta.game).map(|game| game.info().rules_version),
+        over: glance.state == State::Over,
+        winners: winners(meta, glance),
+    };
+    Ok(page(pages::archive(&caller.shell(), &model)))
+}
+
+fn winners(meta: &Meta, glance: &Glance) -> Vec<String> {
+    let name = |seat: &Seat| meta.place(*seat).map(|place| place.name.clone());
+    glance.winners.iter().filter_map(name).collect()
+}
