@@ -20,7 +20,7 @@ where
     let mut reasons = BTreeSet::new();
     while let Some(seat) = table.to_act() {
         let moves = table.legal_moves();
-        if table.plies() % every == 0 {
+        if table.plies().is_multiple_of(every) {
             let hints = hint(&table, seat, 5, &Budget::nodes(40));
             let texts: BTreeSet<&str> = hints.iter().map(|hint| hint.text.as_str()).collect();
             assert_eq!(texts.len(), hints.len(), "no move is named twice");

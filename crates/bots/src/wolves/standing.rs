@@ -57,7 +57,7 @@ fn add_region(game: &Wolves, position: &Position, region: usize, points: &mut [f
         return;
     }
     // In a game for two the third pack comes after the seats: it takes part.
-    let packs = usize::from(game.seats).max(3).min(PACKS);
+    let packs = usize::from(game.seats).clamp(3, PACKS);
     let weights = weights();
     let mut controls = [Control::default(); PACKS];
     for (owner, control) in controls.iter_mut().enumerate().take(packs) {
