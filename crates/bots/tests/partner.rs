@@ -1,7 +1,5 @@
 //! In Wolf & Hound everybody has a partner, and no level does what makes a partner shake the head.
 
-#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
-
 use bots::{Budget, Known, Learner, Level};
 use hound::Hound;
 use table::{Choices, Quick, Start, Table};
