@@ -149,27 +149,32 @@ pub fn run<G: Expert>(
     let standing = resumed.filter(fits).unwrap_or_else(|| fresh.clone());
     let pairs: Vec<(usize, usize)> = fresh.cells.iter().map(|cell| (cell.one, cell.other)).collect();
     let seatings = seatings(&sides, &pairs);
-    let next = AtomicU64::new(standing.deals);
-    let book = Mutex::new((standing, BTreeMap::<u64, Unit>::new()));
+    let games = seatings.len() as u64;
+    if games == 0 {
+        return Ok(standing);
+    }
+    let next = AtomicU64::new(standing.deals * games);
+    let unit = Unit::new(pairs.len(), contenders.len());
+    let book = Mutex::new(Book { standing, unit, waiting: BTreeMap::new() });
     let done = AtomicBool::new(false);
     let work = || {
         while !done.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
-            let deal = next.fetch_add(1, Ordering::Relaxed);
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let (deal, place) = (number / games, number % games);
             if deal >= plan.deals {
                 return;
             }
-            let Some(unit) = play_deal(contenders, plan, deal, &seatings, &pairs, stop) else { return };
+            let seating = &seatings[place as usize];
+            let Some(game) = play_game(contenders, plan, deal, place, seating, stop) else { return };
             let mut book = book.lock().unwrap_or_else(PoisonError::into_inner);
-            let (standing, waiting) = &mut *book;
-            waiting.insert(deal, unit);
-            while let Some(unit) = waiting.remove(&standing.deals) {
-                if done.load(Ordering::Relaxed) {
-                    return;
+            book.waiting.insert(number, game);
+            while !done.load(Ordering::Relaxed) {
+                let Some(played) = book.next(&seatings, &pairs) else { break };
+                if played {
+                    progress(&book.standing);
+                    let decided = plan.sprt.is_some_and(|sprt| book.standing.verdict(&sprt) != Verdict::Open);
+                    done.store(decided, Ordering::Relaxed);
                 }
-                standing.add(&unit);
-                progress(standing);
-                let decided = plan.sprt.is_some_and(|sprt| standing.verdict(&sprt) != Verdict::Open);
-                done.store(decided, Ordering::Relaxed);
             }
         }
     };
@@ -178,7 +183,40 @@ pub fn run<G: Expert>(
             scope.spawn(work);
         }
     });
-    Ok(book.into_inner().unwrap_or_else(PoisonError::into_inner).0)
+    Ok(book.into_inner().unwrap_or_else(PoisonError::into_inner).standing)
+}
+
+/// Where finished games are entered, in their order.
+struct Book {
+    standing: Standing,
+    /// The deal that is not complete yet.
+    unit: Unit,
+    /// Games that were done before others that come first.
+    waiting: BTreeMap<u64, Played>,
+}
+
+impl Book {
+    /// Enters the next game and says whether a deal is complete with it; `None` when it is not done yet.
+    fn next(&mut self, seatings: &[Seating], pairs: &[(usize, usize)]) -> Option<bool> {
+        let games = seatings.len() as u64;
+        let played = self.waiting.remove(&(self.standing.deals * games + self.unit.games))?;
+        let seating = &seatings[self.unit.games as usize];
+        let each = (seatings.len() / pairs.len()) as f64;
+        if let Some(pair) = pairs.iter().position(|pair| *pair == seating.pair) {
+            let (share, ahead) = self.unit.cells[pair];
+            self.unit.cells[pair] = (share + played.share / each, ahead + played.ahead / each);
+        }
+        for (all, thought) in self.unit.thinking.iter_mut().zip(&played.thinking) {
+            all.join(thought);
+        }
+        self.unit.games += 1;
+        let complete = self.unit.games == games;
+        if complete {
+            let fresh = Unit::new(pairs.len(), self.unit.thinking.len());
+            self.standing.add(&std::mem::replace(&mut self.unit, fresh));
+        }
+        Some(complete)
+    }
 }
 
 /// One deal in all seatings.
@@ -189,38 +227,44 @@ struct Unit {
     thinking: Vec<Thinking>,
 }
 
-/// Plays one deal; `None` when it was interrupted or cannot be played.
-fn play_deal<G: Expert>(
+impl Unit {
+    fn new(pairs: usize, bots: usize) -> Self {
+        Self { games: 0, cells: vec![(0.0, 0.0); pairs], thinking: vec![Thinking::default(); bots] }
+    }
+}
+
+/// One game.
+struct Played {
+    /// The lone one's share.
+    share: f64,
+    /// How often it came before the others.
+    ahead: f64,
+    thinking: Vec<Thinking>,
+}
+
+/// Plays a deal in one of its seatings; `None` when it was interrupted or cannot be played.
+fn play_game<G: Expert>(
     contenders: &[Contender<G>],
     plan: &Plan,
     deal: u64,
-    seatings: &[Seating],
-    pairs: &[(usize, usize)],
+    place: u64,
+    seating: &Seating,
     stop: &AtomicBool,
-) -> Option<Unit> {
-    let thinking = vec![Thinking::default(); contenders.len()];
-    let mut unit = Unit { games: 0, cells: vec![(0.0, 0.0); pairs.len()], thinking };
+) -> Option<Played> {
+    let mut thinking = vec![Thinking::default(); contenders.len()];
     let seed = Quick::new(plan.seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)).seed();
-    for (number, seating) in seatings.iter().enumerate() {
-        let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed.clone()), &[]).ok()?;
-        let mut chance = Quick::new(plan.seed.wrapping_add(deal << 16).wrapping_add(number as u64));
-        while let Some(seat) = table.to_act() {
-            if stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            let bot = *seating.seats.get(seat.index())?;
-            let mv =
-                think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut unit.thinking[bot])?;
-            table.play(seat, mv).ok()?;
+    let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed), &[]).ok()?;
+    let mut chance = Quick::new(plan.seed.wrapping_add(deal << 16).wrapping_add(place));
+    while let Some(seat) = table.to_act() {
+        if stop.load(Ordering::Relaxed) {
+            return None;
         }
-        let outcome = table.outcome()?;
-        unit.games += 1;
-        let (share, ahead) = result(&outcome, seating, table.game());
-        let cell = &mut unit.cells[pairs.iter().position(|pair| *pair == seating.pair)?];
-        let games = (seatings.len() / pairs.len()) as f64;
-        *cell = (cell.0 + share / games, cell.1 + ahead / games);
+        let bot = *seating.seats.get(seat.index())?;
+        let mv = think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut thinking[bot])?;
+        table.play(seat, mv).ok()?;
     }
-    Some(unit)
+    let (share, ahead) = result(&table.outcome()?, seating, table.game());
+    Some(Played { share, ahead, thinking })
 }
 
 /// The lone side's share of the victory, and how often it came before another side.

@@ -98,19 +98,16 @@ impl Hound {
         position.ending = moment.pile == 0 && moment.sizes.contains(&0);
         if moment.turn == 1 {
             self.begin(&mut position, &mut Silent);
-        } else if !moment.activated || self.after_activation_is_over(&mut position) {
-            self.turns(&mut position, &mut Silent);
+        } else if moment.activated && self.is_last(&position) {
+            // Nothing is left to be decided: sheep would be counted now (WH31).
+            position.phase = Phase::Over;
+        } else if !moment.activated || !self.after_activation::<false>(&mut position, &mut Silent) {
+            self.turns::<false>(&mut position, &mut Silent);
         }
         if position.phase == Phase::Over {
             return Err(SetupError::whole(Phrase::new("hound-setup-over")));
         }
         Ok(position)
-    }
-
-    /// Phases 2 and 3 of a hand-made turn; whether the next turn begins.
-    fn after_activation_is_over(&self, position: &mut Position) -> bool {
-        let last = position.ending && position.place == Place::FIRST;
-        !self.after_activation(position, last, &mut Silent)
     }
 
     fn check_moment(&self, moment: &Moment) -> Result<(), SetupError> {

@@ -123,7 +123,6 @@ fn known_cards(known: &[Option<Card>]) -> Vec<Phrase> {
 fn place_lines(game: &Hound, view: &View, place: &PlaceView) -> Vec<Phrase> {
     let mut lines = vec![
         about(game, place.place, "hound-view-place", "hound-view-place-dummy")
-            .with("place", place.place.number())
             .with("team", Phrase::new(place.team.key()))
             .with("sheep", place.sheep)
             .with("most", place.most)

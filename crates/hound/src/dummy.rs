@@ -85,11 +85,11 @@ impl Hound {
         }
         position.flipped_from_pile = false;
         position.phase = Phase::Play;
-        self.play_slot(position, slot, card, true, events);
+        self.play_slot::<false>(position, slot, card, true, events);
         if position.phase == Phase::Flip {
             return false;
         }
-        self.after_play(position, events);
+        self.after_play::<false>(position, events);
         true
     }
 }

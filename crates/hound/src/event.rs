@@ -162,7 +162,7 @@ pub enum Event {
         /// The card, for those who may know.
         card: Option<Card>,
     },
-    /// A place has no more cards: the game ends after place 1's next activation (WH31).
+    /// A place has no more cards: the game ends at the start of place 1's next turn (WH31).
     LastRound {
         /// Which place.
         place: Place,

@@ -40,14 +40,8 @@ impl Hound {
         moves.clear();
         match position.phase {
             Phase::Play => {
-                // Four kinds at most: written without a loop, and then as many as there are kept.
-                let first = u32::from(self.playable(position));
-                let second = first & first.wrapping_sub(1);
-                let third = second & second.wrapping_sub(1);
-                let fourth = third & third.wrapping_sub(1);
-                let kinds = [first, second, third, fourth];
-                moves.extend(kinds.map(|rest| Move::Play(Card::from_code(rest.trailing_zeros() as u8))));
-                moves.truncate(kinds.iter().filter(|&&rest| rest != 0).count());
+                let kinds = Kinds::of(self.playable(position));
+                moves.extend((0..kinds.count()).map(|nth| Move::Play(kinds.nth(nth))));
             }
             Phase::Exchange => moves.extend([Move::Keep, Move::Exchange]),
             Phase::Flip | Phase::FirstFlip => {
@@ -60,8 +54,9 @@ impl Hound {
     }
 
     /// Teams win together; a seat's points are the sheep of its team.
+    #[inline]
     pub(crate) fn result(&self, position: &Position, reason: Reason, winner: Team) -> Outcome {
-        let mut outcome = Outcome { reason: reason.key(), seats: ArrayVec::new() };
+        let mut outcome = Outcome { reason: reason.key(), team: Some(winner.key()), seats: ArrayVec::new() };
         for seat in Seat::all(self.players) {
             let place = Place::from_index(seat.index());
             let sheep = |place: Place| i16::from(position.sheep[place.index()]);
@@ -91,6 +86,50 @@ impl Hound {
             }
             _ => Refusal::table(rules::ANOTHER_STEP),
         }
+    }
+}
+
+/// Up to four kinds of cards: their codes, four bits each, and above them how many there are.
+#[derive(Copy, Clone)]
+struct Kinds(u32);
+
+/// For every set of codes below 8 as bits. So a random card is found without making a list.
+static KINDS: [Kinds; 256] = {
+    let mut table = [Kinds(0); 256];
+    let mut bits = 0;
+    while bits < table.len() {
+        let (mut count, mut code) = (0, 0);
+        while code < 8 && count < 4 {
+            if bits >> code & 1 == 1 {
+                table[bits].0 |= code << (4 * count);
+                count += 1;
+            }
+            code += 1;
+        }
+        table[bits].0 |= count << 16;
+        bits += 1;
+    }
+    table
+};
+
+impl Kinds {
+    /// Those of a hand, as bits by code: those without symbols, then those with.
+    #[inline]
+    fn of(bits: u16) -> Self {
+        let [low, high] = bits.to_le_bytes().map(|bits| KINDS[usize::from(bits)]);
+        if high.0 == 0 {
+            return low;
+        }
+        let codes = (high.0 & 0xffff | 0x8888) << (4 * low.count()) | low.0;
+        Self(codes & 0xffff | (low.count() + high.count()) << 16)
+    }
+
+    const fn count(self) -> u32 {
+        self.0 >> 16
+    }
+
+    const fn nth(self, nth: u32) -> Card {
+        Card::from_code((self.0 >> (4 * (nth & 3))) as u8)
     }
 }
 
@@ -134,6 +173,7 @@ impl Game for Hound {
         Ok(deal)
     }
 
+    #[inline]
     fn fresh(&self, chance: &mut impl Chance) -> Position {
         let deal = Deal::shuffled(&self.options.pack, chance);
         self.first_position(&deal.cards)
@@ -148,6 +188,7 @@ impl Game for Hound {
         self.deciding(position)
     }
 
+    #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let (reason, winner) = position.result?;
         Some(self.result(position, reason, winner))
@@ -156,6 +197,21 @@ impl Game for Hound {
     #[inline]
     fn legal_moves(&self, position: &Position, moves: &mut Vec<Move>) {
         self.list_moves(position, moves);
+    }
+
+    #[inline]
+    fn random_move(
+        &self,
+        position: &Position,
+        moves: &mut Vec<Move>,
+        chance: &mut impl Chance,
+    ) -> Option<Move> {
+        if position.phase == Phase::Play {
+            let kinds = Kinds::of(self.playable(position));
+            return Some(Move::Play(kinds.nth(chance.below(kinds.count()))));
+        }
+        self.list_moves(position, moves);
+        chance.pick(moves)
     }
 
     fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {

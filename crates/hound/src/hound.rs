@@ -16,6 +16,8 @@ use crate::tables::Tables;
 pub struct Readings {
     /// WH30: whether the current place counts first when both teams have a place without sheep.
     pub current_first: bool,
+    /// WH31: whether place 1's animals still activate before sheep are counted at the end.
+    pub last_activation: bool,
     /// WH45: whether the end-of-turn effects also happen in turns without a card.
     pub effects_when_skipped: bool,
     /// WH62: whether the exchange call is also possible when the pile is empty.
@@ -30,14 +32,19 @@ pub struct Hound {
     pub(crate) readings: Readings,
     pub(crate) players: u8,
     pub(crate) expansion: bool,
+    /// Whether nothing but people, movement and sheep counts: no dummies, no Meat and Bone, and no animals with
+    /// effects beyond taking or bringing sheep.
+    pub(crate) plain: bool,
     /// WH74: the most sheep by place.
     pub(crate) most: [u8; 4],
 }
 
 impl Hound {
     pub(crate) fn new(options: &Options) -> Self {
+        let tables = Tables::new(&options.animals);
         Self {
-            tables: Arc::new(Tables::new(&options.animals)),
+            plain: options.players == 4 && !options.expansion && tables.is_plain(),
+            tables: Arc::new(tables),
             readings: options.readings,
             players: options.players,
             expansion: options.expansion,

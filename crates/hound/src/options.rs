@@ -19,6 +19,8 @@ pub const CARDS_FILE: &str = "cards-file";
 pub const MEAT_AND_BONE: &str = "meat-and-bone";
 /// WH30.
 pub const BOTH_AT_ZERO: &str = "both-at-zero";
+/// WH31.
+pub const LAST_ACTIVATION: &str = "last-activation";
 /// WH45.
 pub const EFFECTS_WHEN_SKIPPED: &str = "effects-when-skipped";
 /// WH62.
@@ -115,6 +117,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
         Item::switch(MEAT_AND_BONE, false).for_rule("WH50"),
         file,
         reading(Item::one_of("hound", BOTH_AT_ZERO, &[CURRENT_FIRST, NEXT_FIRST]).for_rule("WH30")),
+        reading(Item::switch(LAST_ACTIVATION, true).for_rule("WH31")),
         reading(Item::switch(EFFECTS_WHEN_SKIPPED, true).for_rule("WH45")),
         reading(Item::switch(EXCHANGE_FROM_EMPTY_PILE, true).for_rule("WH62")),
     ];
@@ -164,6 +167,7 @@ pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
         expansion,
         readings: Readings {
             current_first: choices.get(BOTH_AT_ZERO) != NEXT_FIRST,
+            last_activation: choices.is_on(LAST_ACTIVATION),
             effects_when_skipped: choices.is_on(EFFECTS_WHEN_SKIPPED),
             exchange_from_empty_pile: choices.is_on(EXCHANGE_FROM_EMPTY_PILE),
         },

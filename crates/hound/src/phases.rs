@@ -18,20 +18,6 @@ const IDLE_TURNS: u8 = 8;
 /// The top bit of each of four bytes.
 const TOPS: u32 = 0x8080_8080;
 
-/// Takes each byte of `lost` from that of `sheep`, not below 0 (WH12). All are below 128.
-#[inline]
-const fn lose(sheep: u32, lost: u32) -> u32 {
-    let rest = (sheep | TOPS).wrapping_sub(lost);
-    let enough = rest & TOPS;
-    rest & (enough - (enough >> 7))
-}
-
-/// The lower of two bytes, four times. All are below 128.
-#[inline]
-const fn at_most(sheep: u32, most: u32) -> u32 {
-    most.wrapping_sub(lose(most, sheep))
-}
-
 /// Whether one of four bytes, all below 128, is 0: only then taking 1 from it needs the top bit.
 #[inline]
 const fn any_zero(sheep: [u8; 4]) -> bool {
@@ -41,86 +27,93 @@ const fn any_zero(sheep: [u8; 4]) -> bool {
 impl Hound {
     /// Turns from their beginning, one after the other, until somebody has to decide or the game is over.
     #[inline]
-    pub(crate) fn turns(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        while !self.turn(position, events) {}
+    pub(crate) fn turns<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        loop {
+            // WH34. In a plain game only empty hands play no card, and then it is over within a round.
+            if !PLAIN && position.idle >= IDLE_TURNS {
+                if !self.zero_check(position, events) {
+                    self.count_sheep(position, Reason::Idle, events);
+                }
+                return;
+            }
+            if self.turn::<PLAIN>(position, events) {
+                return;
+            }
+        }
+    }
+
+    /// WH31: whether the turn that begins is the one in which the game ends.
+    #[inline]
+    pub(crate) fn is_last(&self, position: &Position) -> bool {
+        position.ending && position.place == Place::FIRST
     }
 
     /// One turn from its beginning; whether somebody has to decide or the game is over.
     #[inline]
-    pub(crate) fn turn(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
-        // WH34
-        if position.idle >= IDLE_TURNS {
-            if !self.zero_check(position, events) {
-                self.count_sheep(position, Reason::Idle, events);
-            }
+    fn turn<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+        if self.is_last(position) {
+            self.last_phase(position, events);
             return true;
         }
         // Phase 1
-        let skipped = self.activate(position, events);
-        let last = position.ending && position.place == Place::FIRST;
-        if skipped {
-            // WH32
-            if last {
-                self.count_sheep(position, Reason::Counted, events);
-                return true;
-            }
+        if self.activate::<PLAIN>(position, events) {
             // WH46
             self.no_card(position, events);
             return false;
         }
-        self.after_activation(position, last, events)
+        self.after_activation::<PLAIN>(position, events)
     }
 
-    /// Phases 2 and 3.
+    /// WH31: the phase 1 in which the game ends.
+    fn last_phase(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        // WH32: where the turn is skipped sheep are counted at once.
+        let activated = self.readings.last_activation && !self.activate::<false>(position, events);
+        // Zero is checked first.
+        if !(activated && self.zero_check(position, events)) {
+            self.count_sheep(position, Reason::Counted, events);
+        }
+    }
+
+    /// Phases 2 and 3; whether somebody has to decide or the game is over.
     #[inline]
-    pub(crate) fn after_activation(
+    pub(crate) fn after_activation<const PLAIN: bool>(
         &self,
         position: &mut Position,
-        last: bool,
         events: &mut impl Sink<Event>,
     ) -> bool {
-        // WH31: zero is checked first.
-        if self.zero_check(position, events) {
-            return true;
-        }
-        if last {
-            self.count_sheep(position, Reason::Counted, events);
-            return true;
-        }
-        !self.phase_3(position, events)
+        self.zero_check(position, events) || !self.phase_3::<PLAIN>(position, events)
     }
 
     /// The turn ends without a card (WH34, WH46, WH47).
     pub(crate) fn no_card(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         position.idle += 1;
-        self.end_turn(position, false, events);
+        self.end_turn::<false>(position, false, events);
     }
 
     /// WH11, WH12: the animals in front of the current place activate. Whether the turn is skipped.
     #[inline]
-    fn activate(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+    fn activate<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let tables = &*self.tables;
-        if tables.in_turn {
+        if !PLAIN && tables.in_turn {
             return self.activate_in_turn(position, events);
         }
-        if tables.has_orders && self.take_orders(position, events) {
+        if !PLAIN && !tables.orderers.is_empty() && self.take_orders(position, events) {
             return true;
         }
         let before = position.sheep;
         let place = position.place.index();
         let mut sum = 0;
-        for animal in 0..MAX_ANIMALS {
-            if animal == tables.count {
+        // Two at a time: what is not there has no toll.
+        for pair in (0..MAX_ANIMALS).step_by(2) {
+            if pair >= tables.count {
                 break;
             }
-            sum += tables.tolls[animal][place][usize::from(position.animals[animal] & 7)].0;
+            let toll = |animal: usize| tables.tolls[animal][place][position.state(animal).index()].0;
+            sum += toll(pair) + toll(pair + 1);
         }
-        let sheep = lose(u32::from_le_bytes(before), Toll(sum).lost()) + Toll(sum).regained();
-        position.sheep = at_most(sheep, u32::from_le_bytes(self.most)).to_le_bytes();
-        let here =
-            (0..tables.count).filter(|&animal| position.state(animal).place() == position.place).count();
-        for nth in 0..here {
-            events.emit(|| Emission::public(self.activation(position, before, nth)));
+        position.sheep = Toll(sum).apply(before, self.most);
+        if events.listens() {
+            self.tell_activation(position, before, events);
         }
         false
     }
@@ -130,8 +123,9 @@ impl Hound {
     fn take_orders(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let place = position.place;
         let mut orders = 0;
-        for (orders_of, state) in self.tables.orders.iter().zip(position.animals).take(self.tables.count) {
-            orders |= orders_of[place.index()][usize::from(state & 7)];
+        for &animal in &self.tables.orderers {
+            let animal = usize::from(animal) % MAX_ANIMALS;
+            orders |= self.tables.orders[animal][place.index()][position.state(animal).index()];
         }
         if orders & SKIPS != 0 {
             events.emit(|| {
@@ -147,26 +141,20 @@ impl Hound {
         false
     }
 
-    /// The nth activation of this turn, worked out again from the sheep before it: only for those who listen.
-    fn activation(&self, position: &Position, before: [u8; 4], nth: usize) -> Event {
-        let mut sheep = before;
-        let mut left = nth;
-        let mut last = Event::CanPlay { place: position.place };
+    /// The activations of this turn, worked out again one by one from the sheep before them.
+    fn tell_activation(&self, position: &Position, mut sheep: [u8; 4], events: &mut impl Sink<Event>) {
         for (_, animal) in self.in_order(position) {
             let (card, place) = (&self.animals()[animal], position.place);
             let face = showing(card, position.state(animal));
             let changes = self.change(&mut sheep, place, face);
-            last = if face.forbids != 0 {
-                Event::Forbids { animal: card.id, place, values: values(face.forbids) }
-            } else {
-                Event::Activated { animal: card.id, place, changes }
-            };
-            if left == 0 {
-                break;
-            }
-            left -= 1;
+            events.emit(|| {
+                Emission::public(if face.forbids != 0 {
+                    Event::Forbids { animal: card.id, place, values: values(face.forbids) }
+                } else {
+                    Event::Activated { animal: card.id, place, changes }
+                })
+            });
         }
-        last
     }
 
     /// WH11: the animals in front of the current place: pink, black, white, in the order of the file.
@@ -276,14 +264,18 @@ impl Hound {
 
     /// Phase 3 up to a decision. `false` when somebody has to decide; `true` when the turn is over.
     #[inline]
-    pub(crate) fn phase_3(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn phase_3<const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
         let place = position.place;
-        if self.is_dummy(place) {
+        if !PLAIN && self.is_dummy(place) {
             return self.dummy_turn(position, events);
         }
         position.phase = Phase::Play;
         let nothing_left = position.is_empty(place);
-        if position.forbidden == 0 && !nothing_left {
+        if (PLAIN || position.forbidden == 0) && !nothing_left {
             return false;
         }
         if nothing_left {
@@ -294,7 +286,9 @@ impl Hound {
         }
         // WH47
         if self.playable(position) != 0 {
-            self.tell_can_play(position, events);
+            if events.listens() {
+                self.tell_can_play(position, events);
+            }
             return false;
         }
         self.show_hand(position, events);

@@ -10,7 +10,7 @@ pub mod inspect;
 use table::Viewer;
 
 use crate::deal::{Deal, Moment};
-use crate::hand::{EACH, EMPTY_PLACE, Hand, NO_CARDS, NONE, PUBLIC, content_at, slot_at, with_content};
+use crate::hand::{Hand, NONE, PUBLIC};
 use crate::number::{CARDS, Card};
 use crate::phase::{Phase, Reason};
 use crate::place::{Place, Team};
@@ -71,8 +71,11 @@ impl Position {
     #[inline]
     pub(crate) fn new(cards: &[Card; CARDS], sheep: [u8; 4], players: u8) -> Self {
         let mut cards = cards.map(Card::code);
-        let card = |slot: usize| (slot as Hand) << 8 | Hand::from(cards[slot]);
-        let hand = |slot| card(slot) | card(slot + 1) << 16 | card(slot + 2) << 32 | card(slot + 3) << 48;
+        let hand = |slot: usize| {
+            let four = [cards[slot], cards[slot + 1], cards[slot + 2], cards[slot + 3]];
+            let slot = slot as u8;
+            Hand::new(four, [slot, slot + 1, slot + 2, slot + 3])
+        };
         let hands = [hand(0), hand(4), hand(8), hand(12)];
         cards[..4 * HAND].fill(NONE);
         let mut position = Self {
@@ -109,25 +112,25 @@ impl Position {
     /// WH61: what was dealt to a dummy is its deck.
     fn become_deck(&mut self, place: Place) {
         let hand = self.hands[place.index()];
-        self.hands[place.index()] = NO_CARDS;
-        for at in 0..HAND as u32 {
-            self.cards[usize::from(slot_at(hand, at) & 31)] = content_at(hand, at);
-            self.put_under_deck(place, slot_at(hand, at));
+        self.hands[place.index()] = Hand::NONE;
+        for (slot, content) in hand.slots().zip(hand.contents()) {
+            self.cards[usize::from(slot & 31)] = content;
+            self.put_under_deck(place, slot);
         }
     }
 
     /// Where a slot is in a hand.
     fn find(&self, slot: u8) -> Option<(Place, u32)> {
         Place::ALL.into_iter().find_map(|place| {
-            let hand = self.hands[place.index()];
-            (0..self.size(place)).find(|&at| slot_at(hand, at) == slot).map(|at| (place, at))
+            let at = self.hands[place.index()].slots().position(|held| held == slot)?;
+            Some((place, at as u32))
         })
     }
 
     /// What a slot holds: code and [`PUBLIC`].
     fn content(&self, slot: u8) -> u8 {
         match self.find(slot) {
-            Some((place, at)) => content_at(self.hands[place.index()], at),
+            Some((place, at)) => self.hands[place.index()].content(at),
             None => self.cards[usize::from(slot & 31)],
         }
     }
@@ -155,31 +158,25 @@ impl Position {
     pub(crate) fn put(&mut self, slot: u8, card: Card) {
         let content = self.content(slot) & PUBLIC | card.code();
         match self.find(slot) {
-            Some((place, at)) => {
-                self.hands[place.index()] = with_content(self.hands[place.index()], at, content);
-            }
+            Some((place, at)) => self.hands[place.index()].set(at, content),
             None => self.cards[usize::from(slot & 31)] = content,
         }
     }
 
     /// How many cards are in a hand.
-    #[inline]
     pub(crate) const fn size(&self, place: Place) -> u32 {
-        let empty = self.hands[place.index()] & EACH << 6;
-        // The lowest position without a card; four when there is none.
-        empty.trailing_zeros() >> 4
+        self.hands[place.index()].len()
     }
 
     /// Whether a hand has no more cards.
     #[inline]
     pub(crate) const fn is_empty(&self, place: Place) -> bool {
-        self.hands[place.index()] & 0x40 != 0
+        self.hands[place.index()].is_empty()
     }
 
     /// The slots of a hand, or of a dummy's deck from the top.
     pub(crate) fn hand(&self, place: Place) -> impl Iterator<Item = u8> + Clone + use<'_> {
-        let hand = self.hands[place.index()];
-        (0..self.size(place)).map(move |at| slot_at(hand, at)).chain(self.deck(place).iter().copied())
+        self.hands[place.index()].slots().chain(self.deck(place).iter().copied())
     }
 
     /// The slots of a dummy's deck from the top.
@@ -201,10 +198,7 @@ impl Position {
 
     /// A number that is the same for hands with the same cards, whatever their order.
     pub(crate) fn hand_sum(&self, place: Place) -> u64 {
-        let hand = self.hands[place.index()];
-        let one = |at: u32| 1u64 << (4 * u32::from(content_at(hand, at) & 15));
-        let cards = |at: u32| if at < self.size(place) { one(at) } else { 0 };
-        cards(0) + cards(1) + cards(2) + cards(3)
+        self.hands[place.index()].contents().map(|content| 1u64 << (4 * (content & 15))).sum()
     }
 
     /// What decides the rest of the game besides cards, animals and sheep.
@@ -261,55 +255,13 @@ impl Position {
     /// The kinds of cards in a hand, as bits by code.
     #[inline]
     pub(crate) fn kinds(&self, place: Place) -> u16 {
-        let hand = self.hands[place.index()];
-        // Where there is no card the bit is above those that count.
-        let bit = |at: u32| 1u32 << (content_at(hand, at) & 31);
-        (bit(0) | bit(1) | bit(2) | bit(3)) as u16
+        self.hands[place.index()].kinds()
     }
 
     /// Takes a card out of a hand to be played. Its slot and whether everybody had seen it.
-    ///
-    /// Which slot leaves a hand depends only on what everybody knows: one in which everybody has seen this
-    /// card, else the first in which nobody but the owner has seen anything. The card changes places with
-    /// the one in that slot first. So the slots that stay hidden say nothing about the card that was played.
     #[inline]
     pub(crate) fn take(&mut self, place: Place, card: Card) -> (u8, bool) {
-        let hand = self.hands[place.index()];
-        if hand & EACH << 7 != 0 {
-            return self.take_from_shown(place, card);
-        }
-        // The lowest position with this card: where the difference is 0. All differences are below 128.
-        let apart = (hand ^ (Hand::from(card.code()) * EACH)) & (EACH * 0x7f);
-        let equal = ((EACH << 7) - apart) & EACH << 7;
-        let at = equal.trailing_zeros() & 0x30;
-        // It changes places with the first, which leaves; the others move up.
-        let rest = hand & !(0xff << at) | (hand & 0xff) << at;
-        self.hands[place.index()] = rest >> 16 | EMPTY_PLACE << 48;
-        ((hand >> 8) as u8, false)
-    }
-
-    /// The same where everybody has seen some of the hand.
-    fn take_from_shown(&mut self, place: Place, card: Card) -> (u8, bool) {
-        let hand = self.hands[place.index()];
-        let mut positions = 0..self.size(place);
-        let known = card.code() | PUBLIC;
-        if let Some(shown) = positions.clone().find(|&at| content_at(hand, at) == known) {
-            return (self.remove(place, shown), true);
-        }
-        let hidden = positions.clone().find(|&at| content_at(hand, at) & PUBLIC == 0).unwrap_or(0);
-        let at = positions.find(|&at| content_at(hand, at) == card.code()).unwrap_or(hidden);
-        self.hands[place.index()] = with_content(hand, at, content_at(hand, hidden));
-        (self.remove(place, hidden), false)
-    }
-
-    /// Takes the card at this position out of a hand and returns its slot; those behind it move up.
-    #[inline]
-    const fn remove(&mut self, place: Place, at: u32) -> u8 {
-        let before = (1 << (16 * (at & 3))) - 1;
-        let hand = &mut self.hands[place.index()];
-        let slot = slot_at(*hand, at);
-        *hand = *hand & before | *hand >> 16 & !before | EMPTY_PLACE << 48;
-        slot
+        self.hands[place.index()].take(card)
     }
 
     /// Puts a card that was drawn behind the others of a hand.
@@ -317,11 +269,7 @@ impl Position {
     pub(crate) const fn add(&mut self, place: Place, slot: u8) {
         let content = self.cards[(slot & 31) as usize];
         self.cards[(slot & 31) as usize] = NONE;
-        let card = (slot as Hand) << 8 | content as Hand;
-        let shift = 16 * (self.size(place) & 3);
-        let hand = &mut self.hands[place.index()];
-        // Turns what stands for no card into the card.
-        *hand ^= (card ^ EMPTY_PLACE) << shift;
+        self.hands[place.index()].add(slot, content);
     }
 
     /// The top of a dummy's deck.
@@ -369,11 +317,7 @@ impl Position {
 
     /// Everybody sees a hand; whether they had seen all of it before.
     pub(crate) const fn show(&mut self, place: Place) -> bool {
-        let hand = &mut self.hands[place.index()];
-        let cards = !(*hand << 1) & EACH << 7;
-        let known = *hand & cards == cards;
-        *hand |= cards;
-        known
+        self.hands[place.index()].show()
     }
 
     /// A card lies face up in front of a place.
@@ -381,7 +325,7 @@ impl Position {
     pub(crate) fn lay(&mut self, place: Place, slot: u8, card: Card) {
         self.cards[usize::from(slot & 31)] = card.code() | PUBLIC;
         self.played[usize::from(self.played_len) % CARDS] = slot & 31 | (place.index() as u8) << 5;
-        self.played_len = (self.played_len + 1).min(CARDS as u8);
+        self.played_len += 1;
         self.card = card.code();
     }
 
@@ -430,7 +374,7 @@ impl Position {
         for slot in (0..CARDS as u8).filter(|slot| moment.known >> slot & 1 == 1) {
             self.turn_up(slot);
         }
-        self.hands = [NO_CARDS; 4];
+        self.hands = [Hand::NONE; 4];
         self.decks = [[NONE; DECK]; 2];
         self.deck_sizes = [0; 2];
         for (place, size) in Place::ALL.into_iter().zip(moment.sizes) {

@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
             moves: Vec::with_capacity(MOST_MOVES),
             nodes: 0,
             most_nodes,
-            pile_changes: game.players < 4 && game.tables.has_orders,
+            pile_changes: game.players < 4 && !game.tables.orderers.is_empty(),
         }
     }
 

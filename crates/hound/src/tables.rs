@@ -17,6 +17,9 @@ pub(crate) const SKIPS: u8 = 16;
 /// The longest way that an animal can go: an amount of the card file is at most (12 × 4 + 12).
 pub(crate) const MAX_STEPS: usize = 60;
 
+/// One in each of eight bytes.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
 /// Where an animal is and which side shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State(pub u8);
@@ -32,6 +35,11 @@ impl State {
 
     pub const fn side(self) -> Side {
         if self.0 & BACK == 0 { Side::Front } else { Side::Back }
+    }
+
+    /// 0 to 7: for arrays.
+    pub const fn index(self) -> usize {
+        (self.0 & 7) as usize
     }
 
     pub const fn flipped(self) -> Self {
@@ -53,6 +61,14 @@ pub(crate) struct Walk {
 pub(crate) struct Toll(pub u64);
 
 impl Toll {
+    /// WH12: the sheep after this, never below 0 nor above the most of each place.
+    #[inline]
+    pub const fn apply(self, sheep: [u8; 4], most: [u8; 4]) -> [u8; 4] {
+        let most = u32::from_le_bytes(most);
+        let sum = less(u32::from_le_bytes(sheep), self.lost()) + self.regained();
+        (most - less(most, sum)).to_le_bytes()
+    }
+
     /// Sheep lost by place.
     pub const fn lost(self) -> u32 {
         self.0 as u32
@@ -64,11 +80,38 @@ impl Toll {
     }
 }
 
+/// Takes each of four bytes from another, not below 0. All are below 128.
+#[inline]
+const fn less(from: u32, what: u32) -> u32 {
+    const TOPS: u32 = 0x8080_8080;
+    let rest = (from | TOPS).wrapping_sub(what);
+    // Where there was enough the top bit is still set; elsewhere nothing is left.
+    let enough = rest & TOPS;
+    rest & (enough - (enough >> 7))
+}
+
 /// What happens at the end of a turn or of phase 3 when animals meet: who is looked for, as bits.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Meeting {
     pub turning: Turning,
-    pub company: u8,
+    /// The top bit of the byte of each animal whose company counts.
+    pub company: u64,
+}
+
+impl Meeting {
+    /// The side that an animal in this state shows once it has looked around among all animals.
+    #[inline]
+    pub const fn shows(self, state: State, animals: [u8; MAX_ANIMALS]) -> Side {
+        // Places are compared in all bytes at once: only what is 0 leaves the top bit that it is taken from.
+        let apart = (u64::from_le_bytes(animals) ^ (EACH * state.0 as u64)) & (EACH * 3);
+        let company = (EACH * 0x80 - apart) & self.company != 0;
+        match (self.turning, company) {
+            (Turning::Toggle, true) => state.flipped().side(),
+            (Turning::Toggle, false) => state.side(),
+            (Turning::Front, true) | (Turning::Back, false) => Side::Front,
+            (Turning::Front, false) | (Turning::Back, true) => Side::Back,
+        }
+    }
 }
 
 /// The tables of one set of animals.
@@ -79,14 +122,18 @@ pub(crate) struct Tables {
     pub played: [[[u8; 8]; 8]; MAX_ANIMALS],
     /// The same by places that stop the animal.
     pub stopped: [[[[u8; 8]; 8]; 16]; MAX_ANIMALS],
+    /// The same for the card of the turn before, at the end of a turn.
+    pub late: [[[[u8; 8]; 8]; 16]; MAX_ANIMALS],
+    /// By animal and state: the state after it has walked by itself at the end of a turn.
+    pub drifted: [[u8; 8]; MAX_ANIMALS],
     /// By animal, place whose turn it is, and state.
     pub tolls: [[[Toll; 8]; 4]; MAX_ANIMALS],
-    /// By animal and side: see [`bait`].
-    pub bait: [[u8; 2]; MAX_ANIMALS],
+    /// By animal and state: see [`bait`].
+    pub bait: [[u8; 8]; MAX_ANIMALS],
     /// The same: values that it forbids, and [`SKIPS`].
     pub orders: [[[u8; 8]; 4]; MAX_ANIMALS],
-    /// Whether anybody skips or forbids.
-    pub has_orders: bool,
+    /// Who skips turns or forbids cards.
+    pub orderers: ArrayVec<u8, MAX_ANIMALS>,
     /// Whether activation has to look at the animals one after the other, because one of them does what
     /// others of its colour do not: only with home-made cards.
     pub in_turn: bool,
@@ -98,8 +145,8 @@ pub(crate) struct Tables {
     pub enders: ArrayVec<u8, MAX_ANIMALS>,
     pub play_end: [Option<Meeting>; MAX_ANIMALS],
     pub turn_end: [Option<Meeting>; MAX_ANIMALS],
-    /// Whether anything but movement happens between a card and the next turn.
-    pub special: bool,
+    /// Whether anything but movement can happen between a card and the end of phase 3.
+    pub ends_plays: bool,
 }
 
 /// The face that shows in this state.
@@ -144,17 +191,19 @@ impl Tables {
             count: animals.len().min(MAX_ANIMALS),
             played: [[[0; 8]; 8]; MAX_ANIMALS],
             stopped: [[[[0; 8]; 8]; 16]; MAX_ANIMALS],
+            late: [[[[0; 8]; 8]; 16]; MAX_ANIMALS],
+            drifted: [[0; 8]; MAX_ANIMALS],
             tolls: [[[Toll::default(); 8]; 4]; MAX_ANIMALS],
-            bait: [[2; 2]; MAX_ANIMALS],
+            bait: [[2; 8]; MAX_ANIMALS],
             orders: [[[0; 8]; 4]; MAX_ANIMALS],
-            has_orders: false,
+            orderers: ArrayVec::new(),
             in_turn: false,
             clash: None,
             alike: false,
             enders: ArrayVec::new(),
             play_end: [None; MAX_ANIMALS],
             turn_end: [None; MAX_ANIMALS],
-            special: false,
+            ends_plays: false,
         };
         for (index, animal) in animals.iter().take(MAX_ANIMALS).enumerate() {
             tables.movement(index, animal);
@@ -170,27 +219,32 @@ impl Tables {
             tables.clash = Some((one, two));
             tables.alike = alike(animals, one, two);
         }
-        tables.special = tables.clash.is_some()
-            || !tables.enders.is_empty()
-            || tables.play_end.iter().any(Option::is_some);
+        tables.ends_plays = tables.clash.is_some() || tables.play_end.iter().any(Option::is_some);
         tables
+    }
+
+    /// Whether animals only move and take or bring sheep.
+    pub fn is_plain(&self) -> bool {
+        !self.ends_plays && self.enders.is_empty() && !self.in_turn && self.orderers.is_empty()
     }
 
     fn movement(&mut self, index: usize, animal: &Animal) {
         for state in (0..8).map(State) {
             let face = showing(animal, state);
-            self.bait[index][state.side() as usize] = bait(face) as u8;
+            self.bait[index][state.index()] = bait(face) as u8;
+            let after = |moved: Option<(u8, Direction)>, stops: usize| {
+                moved.map_or(state, |(spaces, way)| walk(animal, state, spaces, way, stops as u8).to).0
+            };
+            self.drifted[index][state.index()] = after(face.drift, 0);
             for push in 0..8 {
-                let moved = face.moved(Card::from_code(push as u8), false);
+                let card = Card::from_code(push as u8);
                 for stops in 0..16 {
-                    let to = match moved {
-                        Some((spaces, way)) => walk(animal, state, spaces, way, stops as u8).to,
-                        None => state,
-                    };
-                    self.stopped[index][stops][push][usize::from(state.0)] = to.0;
+                    let (now, late) = (face.moved(card, false), face.moved(card, true));
+                    self.stopped[index][stops][push][state.index()] = after(now, stops);
+                    self.late[index][stops][push][state.index()] = after(late, stops);
                 }
-                let plain = self.stopped[index][0][push][usize::from(state.0)];
-                self.played[index][push][usize::from(state.0)] = plain;
+                let plain = self.stopped[index][0][push][state.index()];
+                self.played[index][push][state.index()] = plain;
             }
         }
     }
@@ -203,7 +257,9 @@ impl Tables {
                 Colour::White => face.sheep < 0 || face.skips,
             };
             self.in_turn |= odd || face.sheep != 0 && face.forbids != 0;
-            self.has_orders |= face.skips || face.forbids != 0;
+        }
+        if animal.printed_faces().iter().any(|face| face.skips || face.forbids != 0) {
+            self.orderers.push(index as u8);
         }
         for state in (0..8).map(State) {
             let face = showing(animal, state);
@@ -213,8 +269,8 @@ impl Tables {
             }
             let counts = u32::from_le_bytes(counts);
             let orders = face.forbids | if face.skips { SKIPS } else { 0 };
-            self.orders[index][state.place().index()][usize::from(state.0)] = orders;
-            let toll = &mut self.tolls[index][state.place().index()][usize::from(state.0)];
+            self.orders[index][state.place().index()][state.index()] = orders;
+            let toll = &mut self.tolls[index][state.place().index()][state.index()];
             *toll = Toll(if face.sheep < 0 { u64::from(counts) } else { u64::from(counts) << 32 });
         }
     }
@@ -227,7 +283,7 @@ fn meeting(animals: &[Animal], index: usize, meeting: Option<&(Turning, Company)
         Company::Only(ids) => ids.contains(&animals[other].id),
     };
     let others = (0..animals.len().min(MAX_ANIMALS)).filter(|&other| other != index && counts(other));
-    Some(Meeting { turning: *turning, company: others.fold(0, |bits, other| bits | 1 << other) })
+    Some(Meeting { turning: *turning, company: others.fold(0, |bits, other| bits | 0x80 << (8 * other)) })
 }
 
 /// WH41: whether nobody need be asked which of the two flips. They have to show the same colour then,

@@ -2,7 +2,7 @@
 
 use table::{Emission, SeatSet, Sink};
 
-use crate::animal::{Direction, MAX_ANIMALS, Side, Turning};
+use crate::animal::{Direction, Face, MAX_ANIMALS};
 use crate::event::{Cause, Event, Flipping};
 use crate::hound::Hound;
 use crate::id::Id;
@@ -11,7 +11,7 @@ use crate::number::Card;
 use crate::phase::Phase;
 use crate::place::Place;
 use crate::position::Position;
-use crate::tables::{Meeting, State, Walk, bait, showing, walk};
+use crate::tables::{Meeting, State, Walk, showing, walk};
 
 impl Hound {
     /// From the start of a game or after the choice at set-up: place 1's first turn has no activation (WH10).
@@ -28,8 +28,8 @@ impl Hound {
     }
 
     fn first_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        if self.phase_3(position, events) {
-            self.turns(position, events);
+        if self.phase_3::<false>(position, events) {
+            self.turns::<false>(position, events);
         }
     }
 
@@ -37,14 +37,13 @@ impl Hound {
     #[inline]
     pub(crate) fn proceed(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
         match (position.phase, mv) {
+            (Phase::Play, Move::Play(card)) if self.plain => {
+                self.play_from_hand::<true>(position, card, events);
+                return;
+            }
             (Phase::Play, Move::Play(card)) => {
-                let place = position.place;
-                let (slot, known) = position.take(place, card);
-                self.play_slot(position, slot, card, known, events);
-                if position.phase == Phase::Flip {
-                    return;
-                }
-                self.after_play(position, events);
+                self.play_from_hand::<false>(position, card, events);
+                return;
             }
             (Phase::Exchange, Move::Keep | Move::Exchange) => {
                 if !self.answer_call(position, mv == Move::Exchange, events) {
@@ -59,17 +58,38 @@ impl Hound {
                     return self.first_turn(position, events);
                 }
                 self.play_end(position, events);
-                self.after_play(position, events);
+                self.after_play::<false>(position, events);
             }
             _ => return,
         }
-        self.turns(position, events);
+        self.turns::<false>(position, events);
+    }
+
+    /// Plays a card from the current place's hand and everything that follows from it.
+    ///
+    /// `PLAIN` is for games in which nothing but people, movement and sheep counts (see [`Hound::plain`]):
+    /// what else could happen is left out when this is compiled, instead of being asked about in every turn.
+    #[inline]
+    fn play_from_hand<const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        card: Card,
+        events: &mut impl Sink<Event>,
+    ) {
+        let place = position.place;
+        let (slot, known) = position.take(place, card);
+        self.play_slot::<PLAIN>(position, slot, card, known, events);
+        if !PLAIN && position.phase == Phase::Flip {
+            return;
+        }
+        self.after_play::<PLAIN>(position, events);
+        self.turns::<PLAIN>(position, events);
     }
 
     /// WH13: a card lies on the table and all animals that follow it move. Sets the phase to
     /// [`Phase::Flip`] when somebody has to choose which animal flips.
     #[inline]
-    pub(crate) fn play_slot(
+    pub(crate) fn play_slot<const PLAIN: bool>(
         &self,
         position: &mut Position,
         slot: u8,
@@ -85,30 +105,30 @@ impl Hound {
         });
         let before = position.animals;
         let tables = &*self.tables;
-        if self.expansion {
+        if !PLAIN && self.expansion {
             position.lay_bait(place, card);
             self.move_past_bait(position, place, card);
         } else {
-            for animal in 0..MAX_ANIMALS {
-                if animal == tables.count {
+            // Two at a time: what is not there stays as it is.
+            for pair in (0..MAX_ANIMALS).step_by(2) {
+                if pair >= tables.count {
                     break;
                 }
-                let state = &mut position.animals[animal];
-                *state = tables.played[animal][card.push()][usize::from(*state & 7)];
+                let state = |animal: usize| position.animals[animal] & 7;
+                let played = |animal: usize| tables.played[animal][card.push()][usize::from(state(animal))];
+                let (one, two) = (played(pair), played(pair + 1));
+                position.animals[pair] = one;
+                position.animals[pair + 1] = two;
             }
         }
-        for (animal, state) in self.animals().iter().zip(before.map(State)) {
-            let face = showing(animal, state);
-            if let Some((spaces, way)) = face.moved(card, false) {
-                // Walks again, but only if somebody listens.
-                events.emit(|| {
-                    let stops = self.stops(position, place);
-                    let walked = walk(animal, state, spaces, way, stops[bait(face)]);
-                    Emission::public(moved(animal.id, Cause::Played, state, walked))
-                });
+        if events.listens() {
+            let stops = self.stops(position, place);
+            for (animal, state) in before.map(State).into_iter().enumerate().take(self.animals().len()) {
+                let stops = stops[self.bait(animal, state)];
+                self.tell_moved(animal, state, stops, |face| face.moved(card, false), Cause::Played, events);
             }
         }
-        if tables.special {
+        if !PLAIN && tables.ends_plays {
             self.clash_or_end(position, events);
         }
     }
@@ -117,9 +137,9 @@ impl Hound {
     fn move_past_bait(&self, position: &mut Position, mover: Place, card: Card) {
         let stops = self.stops(position, mover);
         for animal in 0..self.tables.count.min(MAX_ANIMALS) {
-            let state = usize::from(position.animals[animal] & 7);
-            let stops = usize::from(stops[usize::from(self.tables.bait[animal][state >> 2] & 3)] & 15);
-            position.animals[animal] = self.tables.stopped[animal][stops][card.push()][state];
+            let state = position.state(animal);
+            let stops = usize::from(stops[self.bait(animal, state)] & 15);
+            position.animals[animal] = self.tables.stopped[animal][stops][card.push()][state.index()];
         }
     }
 
@@ -141,12 +161,18 @@ impl Hound {
         [position.stops & others, position.stops >> 4 & others, 0, 0]
     }
 
+    /// Which kind of symbol stops an animal in this state: see [`bait`](crate::tables::bait).
+    #[inline]
+    fn bait(&self, animal: usize, state: State) -> usize {
+        usize::from(self.tables.bait[animal % MAX_ANIMALS][state.index()] & 3)
+    }
+
     /// WH41: the two that show the same colour in one place.
     pub(crate) fn clash(&self, position: &Position) -> Option<(usize, usize)> {
         let (one, two) = self.tables.clash?;
         let (here, there) = (position.state(one), position.state(two));
-        let colour = |animal: usize, state: State| showing(&self.animals()[animal], state).colour;
-        let clash = here.place() == there.place() && colour(one, here) == colour(two, there);
+        // Each colour has its own kind of symbol, or none.
+        let clash = here.place() == there.place() && self.bait(one, here) == self.bait(two, there);
         clash.then_some((one, two))
     }
 
@@ -178,27 +204,21 @@ impl Hound {
     /// Flips an animal if those who share its place make it do so.
     fn meet(&self, position: &mut Position, animal: usize, meeting: Meeting, events: &mut impl Sink<Event>) {
         let state = position.state(animal);
-        let here = |other: &usize| {
-            meeting.company >> other & 1 == 1 && position.state(*other).place() == state.place()
-        };
-        let company = (0..self.tables.count).any(|other| here(&other));
-        let shows = match (meeting.turning, company) {
-            (Turning::Toggle, true) => state.flipped().side(),
-            (Turning::Toggle, false) => state.side(),
-            (Turning::Front, true) | (Turning::Back, false) => Side::Front,
-            (Turning::Front, false) | (Turning::Back, true) => Side::Back,
-        };
-        if shows != state.side() {
+        if meeting.shows(state, position.animals) != state.side() {
             self.flip(position, animal, Flipping::Company, events);
         }
     }
 
     /// Phase 4 and the end of the turn.
     #[inline]
-    pub(crate) fn after_play(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+    pub(crate) fn after_play<const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        events: &mut impl Sink<Event>,
+    ) {
         let place = position.place;
         position.idle = 0;
-        if self.is_dummy(place) {
+        if !PLAIN && self.is_dummy(place) {
             // WH61: a dummy does not draw. WH31: it ends the game like everybody else.
             if position.deck(place).is_empty() && position.pile_len() == 0 {
                 self.last_round(position, events);
@@ -218,7 +238,7 @@ impl Hound {
         } else if position.is_empty(place) {
             self.last_round(position, events);
         }
-        self.end_turn(position, true, events);
+        self.end_turn::<PLAIN>(position, true, events);
     }
 
     /// WH31: a place has no more cards.
@@ -232,51 +252,66 @@ impl Hound {
 
     /// WH42-WH45: the end of a turn, and on to the next place.
     #[inline]
-    pub(crate) fn end_turn(&self, position: &mut Position, card_played: bool, events: &mut impl Sink<Event>) {
-        if !self.tables.enders.is_empty() && (card_played || self.readings.effects_when_skipped) {
+    pub(crate) fn end_turn<const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        card_played: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        if !PLAIN && !self.tables.enders.is_empty() && (card_played || self.readings.effects_when_skipped) {
             self.end_effects(position, events);
         }
         position.pass_on();
     }
 
     /// WH45: one animal after the other: it moves, then it looks around.
+    // States are written only where they change: they are read all at once soon after, and would be waited for.
     fn end_effects(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         for &animal in &self.tables.enders {
-            let animal = usize::from(animal);
+            let animal = usize::from(animal) % MAX_ANIMALS;
             // WH42: by the card of the turn before; WH51: whose own symbol does not count.
             if let Some(card) = position.previous() {
-                let stops = self.stops(position, position.place.clockwise(3));
-                let moved = showing(&self.animals()[animal], position.state(animal)).moved(card, true);
-                if let Some((spaces, way)) = moved {
-                    self.shift(position, animal, (spaces, way), &stops, Cause::Late, events);
+                let from = position.state(animal);
+                let stops = self.stops(position, position.place.clockwise(3))[self.bait(animal, from)];
+                let to = self.tables.late[animal][usize::from(stops & 15)][card.push()][from.index()];
+                if to != from.0 {
+                    position.animals[animal] = to;
                 }
+                let how = |face: &Face| face.moved(card, true);
+                self.tell_moved(animal, from, stops, how, Cause::Late, events);
             }
             // WH44: nobody's card moves it, so no symbol stops it.
-            if let Some(drift) = showing(&self.animals()[animal], position.state(animal)).drift {
-                self.shift(position, animal, drift, &[0; 4], Cause::Drift, events);
+            let from = position.state(animal);
+            let to = self.tables.drifted[animal][from.index()];
+            if to != from.0 {
+                position.animals[animal] = to;
             }
+            self.tell_moved(animal, from, 0, |face| face.drift, Cause::Drift, events);
             // WH43
-            if let Some(meeting) = self.tables.turn_end[animal % MAX_ANIMALS] {
+            if let Some(meeting) = self.tables.turn_end[animal] {
                 self.meet(position, animal, meeting, events);
             }
         }
     }
 
-    /// Moves one animal at the end of a turn.
-    fn shift(
+    /// Tells how an animal has moved, if its face said so: walks again, but only if somebody listens.
+    fn tell_moved(
         &self,
-        position: &mut Position,
         animal: usize,
-        (spaces, way): (u8, Direction),
-        stops: &[u8; 4],
+        from: State,
+        stops: u8,
+        how: impl Fn(&Face) -> Option<(u8, Direction)>,
         cause: Cause,
         events: &mut impl Sink<Event>,
     ) {
+        if !events.listens() {
+            return;
+        }
         let card = &self.animals()[animal];
-        let from = position.state(animal);
-        let walked = walk(card, from, spaces, way, stops[bait(showing(card, from))]);
-        position.animals[animal % MAX_ANIMALS] = walked.to.0;
-        events.emit(|| Emission::public(moved(card.id, cause, from, walked)));
+        if let Some((spaces, way)) = how(showing(card, from)) {
+            events
+                .emit(|| Emission::public(moved(card.id, cause, from, walk(card, from, spaces, way, stops))));
+        }
     }
 }
 

@@ -151,7 +151,7 @@ pub struct View {
     pub counts_confidence: Confidence,
     /// What the viewer's moves would do: empty unless it is the viewer's decision.
     pub previews: Vec<Preview>,
-    /// Whether the game ends when place 1's next activation is over (WH31).
+    /// Whether the game ends at the start of place 1's next turn (WH31).
     pub ending: bool,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -276,7 +276,7 @@ impl Hound {
             (Move::Flip(id), _) => self.flip(&mut ahead, self.index_of(id)?, Flipping::Chosen, &mut events),
             (_, Some((slot, card))) if !forbidden => {
                 ahead.phase = Phase::Play;
-                self.play_slot(&mut ahead, slot, card, true, &mut events);
+                self.play_slot::<false>(&mut ahead, slot, card, true, &mut events);
             }
             _ => {}
         }
@@ -286,8 +286,10 @@ impl Hound {
             if position.phase == Phase::Flip {
                 self.play_end(&mut ahead, &mut events);
             }
-            self.end_turn(&mut ahead, !forbidden, &mut events);
-            activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
+            self.end_turn::<false>(&mut ahead, !forbidden, &mut events);
+            if self.readings.last_activation || !self.is_last(&ahead) {
+                activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
+            }
         }
         let steps =
             events.iter().filter_map(|emission| step(emission.seen_by(viewer)?, &ahead, self)).collect();

@@ -31,6 +31,7 @@ fn the_contract_is_kept() {
                 .clone()
                 .with("both-at-zero", "next-first")
                 .with("effects-when-skipped", "off")
+                .with("last-activation", "off")
                 .with("exchange-from-empty-pile", "off");
             settings.push(if number % 2 == 0 { plain } else { other });
             settings.push(expanded);

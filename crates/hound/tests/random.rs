@@ -97,7 +97,7 @@ fn choices(chance: &mut Quick) -> Choices {
             break;
         }
     }
-    for key in ["meat-and-bone", "effects-when-skipped", "exchange-from-empty-pile"] {
+    for key in ["meat-and-bone", "last-activation", "effects-when-skipped", "exchange-from-empty-pile"] {
         choices.set(key, pick(chance, &["on", "off"]));
     }
     choices.set("both-at-zero", pick(chance, &["current-first", "next-first"]));

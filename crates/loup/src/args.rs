@@ -76,6 +76,8 @@ pub struct Serve {
     pub log: Option<String>,
     #[arg(long)]
     pub log_json: bool,
+    #[arg(long)]
+    pub gallery: bool,
 }
 
 #[derive(clap::Args, Debug)]

@@ -32,7 +32,13 @@ pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result
     let players = chosen.players.unwrap_or_else(|| game.info().default_players.max(least_players));
     let mut choices = Choices::new(players);
     if let Some(file) = &chosen.cards {
-        choices.set(CARDS, files::text(file)?);
+        let text = files::text(file)?;
+        // To the game no text means its own cards, which is not what somebody wants who names a file.
+        if text.trim().is_empty() {
+            let phrase = Phrase::new("cli-empty-file").with("file", file.display().to_string());
+            return Err(Failure::Told(phrase));
+        }
+        choices.set(CARDS, text);
     }
     for text in &chosen.options {
         let Some((key, value)) = text.split_once('=') else {

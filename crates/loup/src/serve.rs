@@ -45,6 +45,7 @@ fn settings(args: &Serve) -> Settings {
         absence: args.absence,
         log: args.log.clone(),
         log_json: args.log_json.then_some(true),
+        gallery: args.gallery.then_some(true),
         ..Settings::default()
     }
 }

@@ -70,14 +70,16 @@ pub fn outcome(
 
 fn winners(outcome: &Outcome) -> Phrase {
     let winners: Vec<Seat> = outcome.winners().collect();
-    match winners[..] {
-        [only] => {
+    let players: Vec<Phrase> =
+        winners.iter().map(|&seat| Phrase::new("table-player").with("seat", seat)).collect();
+    match (outcome.team, &winners[..]) {
+        (Some(team), _) => {
+            Phrase::new("cli-winners-team").with("team", Phrase::new(team)).with("seats", players)
+        }
+        (None, &[only]) => {
             let points = outcome.seats.get(only.index()).map_or(0, |score| score.total);
             Phrase::new("cli-winner").with("seat", only).with("points", points)
         }
-        _ => {
-            let seats = winners.iter().map(|&seat| Phrase::new("table-player").with("seat", seat));
-            Phrase::new("cli-winners").with("seats", seats.collect::<Vec<_>>())
-        }
+        (None, _) => Phrase::new("cli-winners").with("seats", players),
     }
 }

@@ -69,7 +69,9 @@ pub fn train(args: &Train, console: &mut Console<'_>) -> Result<(), Failure> {
     console.say(&phrase)?;
     console.say(&Phrase::new("cli-train-hash").with("hash", hash))?;
     let name = format!("net:{}", out.display());
-    Ok(console.say(&Phrase::new("cli-train-measure").with("game", id).with("bot", name))?)
+    let rival = args.against.as_deref().unwrap_or("greedy");
+    let phrase = Phrase::new("cli-train-measure").with("game", id).with("bot", name);
+    Ok(console.say(&phrase.with("rival", rival))?)
 }
 
 /// The table that was chosen; none where the game's own lessons are wanted.

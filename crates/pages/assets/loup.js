@@ -34,25 +34,38 @@ function morph(old, fresh) {
     if (!theirs(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
   }
   if (old.type === "range") old.value = fresh.value;
+  if (old.dataset.own !== undefined) return;
   morphChildren(old, fresh);
 }
 
 function morphChildren(old, fresh) {
+  // What is the same at the beginning and at the end stays untouched: it is most of a page, and the browser
+  // compares faster than we do.
+  const wanted = [...fresh.childNodes];
+  let [at, end] = [old.firstChild, null];
+  while (at && wanted.length && at.isEqualNode(wanted[0])) {
+    at = at.nextSibling;
+    wanted.shift();
+  }
+  for (let tail = old.lastChild; at && tail !== at && wanted.length && tail.isEqualNode(wanted.at(-1)); tail = tail.previousSibling) {
+    end = tail;
+    wanted.pop();
+  }
   const known = new Map();
-  for (const child of old.children) if (child.id) known.set(child.id, child);
-  let at = old.firstChild;
-  for (const want of [...fresh.childNodes]) {
-    let have = want.id ? known.get(want.id) : at && !at.id && at.nodeName === want.nodeName ? at : null;
+  for (let child = at; child && child !== end; child = child.nextSibling) if (child.id) known.set(child.id, child);
+  for (const want of wanted) {
+    const here = at === end ? null : at;
+    let have = want.id ? known.get(want.id) : here && !here.id && here.nodeName === want.nodeName ? here : null;
     if (!have) old.insertBefore(want, at);
     else {
       if (have === at) at = at.nextSibling;
       else old.insertBefore(have, at);
-      morph(have, want);
+      if (!have.isEqualNode(want)) morph(have, want);
     }
   }
   // A list that grows keeps its older lines.
   const kept = old.dataset?.grow;
-  while (at) {
+  while (at && at !== end) {
     const next = at.nextSibling;
     if (!kept || !at.id?.startsWith(kept)) at.remove();
     at = next;
@@ -68,14 +81,15 @@ let title = document.title;
 function show(fresh) {
   const old = $(fresh.id);
   if (!old) return;
-  const places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  const was = before();
   const lines = new Set([...all("#lines > li")].map((line) => line.id));
   const wasYours = $("live")?.dataset.turn;
   const focused = old.contains(document.activeElement);
   morph(old, fresh);
   if (old.id === "live") last = performance.now();
+  retell();
   dress();
-  glide(places);
+  glide(was);
   const news = [...all("#lines > li")].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
   if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.lastElementChild.textContent).join(" ");
   // What was pressed may be gone: the keyboard goes on at the prompt.
@@ -86,22 +100,73 @@ function show(fresh) {
   if (!wasYours && $("live")?.dataset.turn) beep();
 }
 
-function glide(places) {
-  const duration = 260 / (Number(prefs.speed) || 1e9);
-  if (still.matches || duration < 1) return;
+const ease = "cubic-bezier(.2,.7,.2,1)";
+const number = (text) => Number(text?.replace("\u2212", "-") || NaN);
+
+/** How things are now, to tell afterwards what has moved, turned over or grown. */
+function before() {
+  const places = new Map();
+  for (const piece of pieces()) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
+  const counts = new Map();
+  for (const count of all("[data-tally]")) counts.set(count, number(count.firstChild?.data));
+  return { places, counts };
+}
+
+/** Pieces go their way, cards and tiles turn over, scores count. Everything is read before anything is moved. */
+function glide({ places, counts }) {
+  const speed = Number(prefs.speed);
+  if (!speed) return;
+  const scales = new Map();
+  const scale = (picture) => {
+    if (!scales.has(picture)) scales.set(picture, picture?.getScreenCTM()?.a || 1);
+    return scales.get(picture);
+  };
+  const moves = [];
   for (const piece of pieces()) {
-    const from = places.get(piece.id);
+    const [from, face, path] = places.get(piece.id) ?? [];
     const to = piece.getBoundingClientRect();
-    if (!from) {
-      piece.animate([{ opacity: 0 }, {}], { duration });
+    // Inside a picture lengths are the picture's own.
+    const by = from && scale(piece.ownerSVGElement);
+    const [x, y] = from ? [(from.left - to.left) / by, (from.top - to.top) / by] : [0, 0];
+    const turned = from && face !== piece.dataset.face;
+    const moved = Math.abs(x) + Math.abs(y) >= 1 || (from && piece.dataset.path && path !== piece.dataset.path);
+    if (!from || turned || moved) moves.push([piece, !from, moved && [x, y], turned]);
+  }
+  for (const [piece, fresh, from, turned] of moves) {
+    if (still.matches || fresh) {
+      piece.animate([{ opacity: still.matches ? 0.3 : 0 }, {}], { duration: (still.matches ? 120 : 260) / speed });
       continue;
     }
-    // Inside a picture lengths are the picture's own.
-    const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
-    const [x, y] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
-    if (Math.abs(x) + Math.abs(y) < 1) continue;
-    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration, easing: "cubic-bezier(.2,.7,.2,1)" });
+    // A path is told by the places on it, as seen from its end.
+    if (from) {
+      const way = piece.dataset.path?.split(";").map((at) => `${at.replace(" ", "px ")}px`) ?? [];
+      const steps = [`${from[0]}px ${from[1]}px`, ...way, "0 0"];
+      const duration = Math.min(Math.max(90 * (steps.length - 1), 260), 420) / speed;
+      const delay = "late" in piece.dataset ? 80 / speed : 0;
+      const easing = way.length ? "ease-in-out" : ease;
+      piece.animate(steps.map((translate) => ({ translate })), { duration, delay, easing, fill: "backwards" });
+    }
+    if (turned) piece.animate([{ scale: "0 1" }, {}], { duration: 260 / speed, easing: ease });
   }
+  for (const [count, from] of still.matches ? [] : counts) {
+    const to = number(count.firstChild?.data);
+    if (count.isConnected && from !== to && !isNaN(from - to)) tick(count.firstChild, from, to, 420 / speed);
+  }
+}
+
+/** Counts a number on the page up or down. */
+function tick(text, from, to, duration) {
+  const [end, start] = [text.data, performance.now()];
+  let said = end;
+  const step = (now) => {
+    // Whoever else writes here is right.
+    if (text.data !== said) return;
+    const part = Math.min(Math.max((now - start) / duration, 0), 1);
+    said = part < 1 ? String(Math.round(from + (to - from) * part)).replace("-", "\u2212") : end;
+    text.data = said;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  step(start);
 }
 
 /** What the server cannot know: preferences, the tab's title, times in the reader's own way. */
@@ -123,6 +188,16 @@ function dress() {
   });
   here();
 }
+
+/** The board in words, fetched while the reader has it open. */
+async function retell() {
+  const words = $("text-body");
+  if (!words?.closest("details")?.open) return;
+  const answer = await fetch(words.dataset.src).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (page) morphChildren(words, page.getElementById("text-body"));
+}
+document.addEventListener("toggle", ({ target }) => target.id === "text-view" && retell(), true);
 
 function tell(text) {
   const notice = $("notice");
@@ -156,7 +231,8 @@ async function play() {
   playing = true;
   while (queue.length) {
     const speed = Number(prefs.speed);
-    const wait = last + 800 / speed - performance.now();
+    // A step takes its time; where many wait, all of them together do.
+    const wait = last + Math.min(800, 1500 / queue.length) / speed - performance.now();
     if (speed && wait > 0 && !document.hidden) {
       await new Promise((resolve) => {
         skip = resolve;
@@ -248,8 +324,10 @@ async function load(url, options = {}, id = "live") {
     title = page.title;
     if (!options.method) history.replaceState(null, "", to);
     if (id === "main") return refill(fresh);
-    queue = queue.filter(({ entry }) => entry > Number(fresh.dataset.entry));
-    show(fresh);
+    const at = Number(fresh.dataset.entry);
+    queue = queue.filter(({ entry }) => entry > at);
+    // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
+    if (at >= shown() || !fresh.dataset.stream) show(fresh);
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
   return answer.ok;

@@ -6,7 +6,7 @@ use texts::Speaker;
 
 use crate::model::Shell;
 use crate::routes;
-use crate::scenes::scene;
+use crate::scenes::trouble;
 use crate::shell::{Frame, page, rule};
 use crate::words::{Words, speaker};
 
@@ -49,7 +49,7 @@ pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
     let title = w.t(heading(status));
     let main = html! {
         article.gm.card {
-            div.scn { (scene("")) }
+            div.scn { (trouble(status)) }
             div.gb {
                 h1 { (title) }
                 p.verdict data-message { (w.say(what)) }

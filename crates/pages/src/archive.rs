@@ -21,7 +21,7 @@ pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
     why = why.with("known", archive.known.unwrap_or(0));
     let main = html! {
         h1 { (title) }
-        section.panel.archive {
+        section.panel.answer {
             p { (w.say(&why)) }
             p.chips {
                 a.btn href=(routes::table(archive.code, "record")) download {
@@ -39,7 +39,7 @@ pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
                 }
             }
         }
-        section.panel {
+        section.panel.answer {
             h2 { (w.t("web-archive-moves")) }
             @if archive.record.entries.is_empty() { p.soft { (w.t("web-log-empty")) } }
             ol.moves {

@@ -23,13 +23,17 @@ const CSS: Asset = asset!("loup.css", "text/css; charset=utf-8");
 const TRIQUETA: Asset = asset!("triqueta.css", "text/css; charset=utf-8");
 const WOLVES: Asset = asset!("wolves.css", "text/css; charset=utf-8");
 const HOUND: Asset = asset!("hound.css", "text/css; charset=utf-8");
+const GALLERY: Asset = asset!("gallery.css", "text/css; charset=utf-8");
+const GUIDE: Asset = asset!("guide.css", "text/css; charset=utf-8");
+const HOWTO: Asset = asset!("howto.css", "text/css; charset=utf-8");
 const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
 const SOCIAL: Asset = asset!("social.png", "image/png");
 
 /// All files that pages need.
-pub const ALL: &[Asset] = &[CSS, TRIQUETA, HOUND, WOLVES, JS, SYMBOLS, FAVICON, SOCIAL];
+pub const ALL: &[Asset] =
+    &[CSS, TRIQUETA, HOUND, WOLVES, GUIDE, HOWTO, GALLERY, JS, SYMBOLS, FAVICON, SOCIAL];
 
 /// The addresses of the files, with fingerprints: a browser may keep each for ever.
 pub(crate) struct Hrefs {
@@ -37,6 +41,9 @@ pub(crate) struct Hrefs {
     pub(crate) triqueta: String,
     pub(crate) wolves: String,
     pub(crate) hound: String,
+    pub(crate) gallery: String,
+    pub(crate) guide: String,
+    pub(crate) howto: String,
     pub(crate) js: String,
     pub(crate) symbols: String,
     pub(crate) favicon: String,
@@ -51,6 +58,9 @@ pub(crate) fn hrefs() -> &'static Hrefs {
         triqueta: href(&TRIQUETA),
         wolves: href(&WOLVES),
         hound: href(&HOUND),
+        gallery: href(&GALLERY),
+        guide: href(&GUIDE),
+        howto: href(&HOWTO),
         js: href(&JS),
         symbols: href(&SYMBOLS),
         favicon: href(&FAVICON),

@@ -13,6 +13,7 @@ use maud::Markup;
 use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
 use texts::Speaker;
 
+use crate::assets;
 use crate::model::SeatCard;
 
 /// What a board is drawn from: one table at one moment, as one viewer sees it.
@@ -59,6 +60,8 @@ impl Scene<'_> {
 /// `id` and `data-piece`. There are no inline styles: classes, and presentation attributes inside SVG.
 #[derive(Default)]
 pub struct Drawing {
+    /// Classes of the whole page, for what the game says about all of it: whose colours the seats have.
+    pub class: String,
     /// How far the game is: stands in the middle of the header.
     pub progress: Option<Markup>,
     /// The board itself.
@@ -71,8 +74,48 @@ pub struct Drawing {
     pub own: Option<Markup>,
     /// Panels above the players and the log.
     pub rail: Option<Markup>,
+    /// What the game says about each player, in the order in which they are to be shown; who is missing comes
+    /// after, with nothing but a name.
+    pub players: Vec<Player>,
     /// Whether the board is a picture, so that the page offers a text view beside it.
     pub is_picture: bool,
+}
+
+/// What a game says about one player in the panel that lists all of them.
+pub struct Player {
+    /// Who.
+    pub seat: Seat,
+    /// The sign by which the board knows the player, instead of the seat's number.
+    pub badge: Option<Markup>,
+    /// A few words beside the name.
+    pub note: Option<Markup>,
+    /// The points so far, where everybody may count them.
+    pub points: Option<Markup>,
+    /// What lies before the player, below the name.
+    pub facts: Option<Markup>,
+}
+
+/// The style sheet that a game's board needs besides the common one. It stands in the head, so that the board
+/// is never seen without it.
+#[must_use]
+pub fn style(game: &str) -> Option<&'static str> {
+    let hrefs = assets::hrefs();
+    match game {
+        "triqueta" => Some(&hrefs.triqueta),
+        "hound" => Some(&hrefs.hound),
+        "wolves" => Some(&hrefs.wolves),
+        _ => None,
+    }
+}
+
+/// Every number card of Wolf & Hound.
+pub(crate) fn number_cards() -> Markup {
+    hound::number_cards()
+}
+
+/// The animal cards in play, in words; `None` for other games than Wolf & Hound.
+pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
+    hound::animal_cards(scene)
 }
 
 /// Draws the table's board.

@@ -37,18 +37,18 @@ pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         @if may_ask(page) && !page.help.hints.is_empty() {
             section.hints #hints aria-label=(w.t("web-hints")) {
-                ol { @for hint in &page.help.hints { (line(w, hint)) } }
+                ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, hint, place)) } }
                 p.soft { (w.t("web-hints-about")) }
             }
         }
     }
 }
 
-fn line(w: &Speaker<'_>, hint: &Hint) -> Markup {
+fn line(w: &Speaker<'_>, hint: &Hint, place: usize) -> Markup {
     let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
-    // The best of them gives nothing away.
     let change = match percent(hint.change) {
-        0 => Phrase::new("web-hint-best"),
+        0 if place == 0 => Phrase::new("web-hint-best"),
+        0 => Phrase::new("web-hint-equal"),
         less => Phrase::new("web-hint-change").with("percent", -less),
     };
     html! {

@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::cards::{list, open_list};
 use crate::icons::icon;
+use crate::lessons;
 use crate::model::{CardState, Home, Shell};
 use crate::scenes::scene;
 use crate::shell::{Frame, notice, page};
@@ -111,6 +112,11 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
                 div.go {
                     button.btn.pri { (w.t("web-play-now")) }
                     button.btn formmethod="get" formaction={ "/new/" (info.id) } { (w.t("web-new-table")) }
+                }
+                @if !lessons::all(info.id).is_empty() {
+                    button.btn.ghost.learn formaction={ "/learn/" (info.id) } title=(w.t("lesson-start-about")) {
+                        (icon("hint")) (w.t("lesson-start"))
+                    }
                 }
             }
         }

@@ -35,6 +35,18 @@ pub fn game(id: &str) -> Markup {
     }
 }
 
+/// The face of a bot, by its level.
+#[must_use]
+pub fn bot_face(level: &str, class: &str) -> Markup {
+    match level {
+        "cub" => icon_as("bot-cub", class),
+        "scout" => icon_as("bot-scout", class),
+        "hunter" => icon_as("bot-hunter", class),
+        "alpha" => icon_as("bot-alpha", class),
+        _ => icon_as("bot", class),
+    }
+}
+
 /// The mark of Loup: a wolf before the moon.
 pub(crate) fn mark() -> Markup {
     html! {

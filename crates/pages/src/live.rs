@@ -47,6 +47,9 @@
 //! # Patching
 //!
 //! Elements with the same id are kept and changed, others are matched by their place. Elements with
-//! `data-piece` (they need an id) glide from their old place to the new one. In a list marked `data-grow="l"`
+//! `data-piece` (they need an id) glide from their old place to the new one: over the places of `data-path`
+//! (`x y;x y`, in the picture's own lengths, as seen from the new place), a moment later with `data-late`, and
+//! turning over where their `data-face` is another one. Numbers marked `data-tally` count. In a list marked `data-grow="l"`
 //! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
-//! selects, folds or scrolls stays as it is.
+//! selects, folds or scrolls stays as it is. What is inside an element marked `data-own` is the script's: the
+//! text view is fetched from its `data-src` while it is open, and again after every change.

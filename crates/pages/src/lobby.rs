@@ -5,7 +5,7 @@ use table::{Phrase, Seat};
 use texts::Speaker;
 
 use crate::cards::table_name;
-use crate::icons::{icon, icon_as};
+use crate::icons::{bot_face, icon};
 use crate::model::{Lobby, SeatCard, Shell, Sits};
 use crate::options::summary;
 use crate::qr::qr;
@@ -94,7 +94,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                     @if free { b { (w.t("web-seat-free")) } } @else { b { (card.name) } }
                     small { (kind(w, card)) }
                 }
-                @match card.sits { Sits::Bot(_) | Sits::StandIn(_) => (icon_as("bot", "big")), _ => {} }
+                @match card.sits { Sits::Bot(ref level) | Sits::StandIn(ref level) => (bot_face(level, "big")), _ => {} }
             }
             div.deeds {
                 @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }

@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::model::TablePage;
 use crate::routes;
+use crate::terms::Terms;
 use crate::words::Words;
 
 /// So many entries are shown unless the whole log is asked for; a page that stays open keeps the older ones.
@@ -19,6 +20,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let lines = page.table.log(page.viewer, from);
     let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
     let marked = new > 0 && new < lines.len();
+    let mut terms = Terms::new(page.table.info().id, w.lang);
     html! {
         section.panel.lg-p #log {
             div.ph {
@@ -30,7 +32,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             ul.log #lines data-grow="l" tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, line, &lines))
+                    (told(w, line, &lines, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -42,16 +44,17 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// One line. Several lines of an entry are told apart by their place in it.
-fn told(w: &Speaker<'_>, line: &LogLine, lines: &[LogLine]) -> Markup {
+fn told(w: &Speaker<'_>, line: &LogLine, lines: &[LogLine], terms: &mut Option<Terms>) -> Markup {
     let place = lines
         .iter()
         .take_while(|other| !std::ptr::eq(*other, line))
         .filter(|other| other.entry == line.entry)
         .count();
+    let said = w.say(&line.phrase);
     html! {
         li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
             span class={ "bdg sm s" (line.seat) } { (line.seat) }
-            span { (w.say(&line.phrase)) }
+            span { @match terms { Some(terms) => (terms.linked(&said)), None => (said) } }
         }
     }
 }

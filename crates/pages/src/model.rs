@@ -234,6 +234,15 @@ pub struct Lobby<'a> {
     pub notice: Option<Notice>,
 }
 
+/// A guided first table: what has been explained so far.
+#[derive(Copy, Clone, Debug)]
+pub struct Guide<'a> {
+    /// The keys of the lessons that were given ([`crate::lessons`]).
+    pub given: &'a [String],
+    /// Whether the reader wants no more of them.
+    pub off: bool,
+}
+
 /// A table in play or over, at one ply.
 pub struct TablePage<'a> {
     /// Its code.
@@ -258,6 +267,8 @@ pub struct TablePage<'a> {
     pub chat: &'a [ChatLine],
     /// The code of the next table of the series, once somebody asked for a rematch.
     pub rematch: Option<&'a str>,
+    /// What has been explained so far; `None` at a table without a guide.
+    pub guide: Option<Guide<'a>>,
     /// Something to tell.
     pub notice: Option<Notice>,
 }

@@ -70,9 +70,9 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                     }
                     p.soft { (w.t("web-new-listed-about")) }
                 }
-                fieldset.opt {
-                    legend { (w.t("web-hints-rule")) }
-                    div.seg {
+                div.opt {
+                    b #hints-rule { (w.t("web-hints-rule")) }
+                    div.seg role="radiogroup" aria-labelledby="hints-rule" {
                         (radio("hints", "auto", &w.t("web-hints-auto"), form.hints.is_none()))
                         (radio("hints", "on", &w.t("web-hints-on"), form.hints == Some(true)))
                         (radio("hints", "off", &w.t("web-hints-off"), form.hints == Some(false)))

@@ -5,8 +5,10 @@ use table::{Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use crate::answers::why_form;
-use crate::boards::{self, Drawing, Scene, plain};
+use crate::assets;
+use crate::boards::{self, Drawing, Scene};
 use crate::cards::table_name;
+use crate::guide::guide;
 use crate::help;
 use crate::icons::icon;
 use crate::log::log;
@@ -14,7 +16,8 @@ use crate::model::{Shell, TablePage};
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
-use crate::shell::{Frame, Top, document, icon_link, notice, rules_link, top};
+use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
+use crate::text_view;
 use crate::words::Words;
 
 /// A table in play or over.
@@ -24,7 +27,10 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "table" }, &table_main(shell, page))
+    let guide = page.guide.map(|_| assets::hrefs().guide.as_str());
+    let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
+    let frame = Frame { title: &title, about: &about, class: "table" };
+    styled(shell, &frame, &styles, &table_main(shell, page))
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.
@@ -32,39 +38,45 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
     let w = speaker(shell, page, &names);
-    let scene = Scene {
-        code: page.code,
-        table: page.table,
-        viewer: page.viewer,
-        speaker: w,
-        acts_for: page.powers.acts_for,
-        chosen: page.chosen,
-        seats: &page.seats,
-        ply: None,
-    };
+    let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
     let heading = (w.game(page.table.info().id), table_name(&w, page.code));
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+        div class={ "live " (drawing.class) } #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
                 (notice(&w, page.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
                 aside.rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
-                    (seats(&w, page))
+                    (seats(&w, page, &drawing.players))
                     (log(&w, page))
                     (chat(shell, &w, page))
-                    (more(&w, page, &scene, drawing.is_picture))
+                    (more(&w, page, drawing.is_picture))
                 }
             }
         }
+    }
+}
+
+/// What the board is drawn from.
+pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<'a> {
+    Scene {
+        code: page.code,
+        table: page.table,
+        viewer: page.viewer,
+        speaker,
+        acts_for: page.powers.acts_for,
+        chosen: page.chosen,
+        seats: &page.seats,
+        ply: None,
     }
 }
 
@@ -72,7 +84,8 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
 #[must_use]
 pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let names = names(page);
-    seats(&speaker(shell, page, &names), page)
+    let w = speaker(shell, page, &names);
+    seats(&w, page, &boards::draw(&scene(page, w)).players)
 }
 
 /// The chat of [`table()`] alone, the element `#chat`.
@@ -83,7 +96,7 @@ pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
-fn names(page: &TablePage<'_>) -> Vec<String> {
+pub(crate) fn names(page: &TablePage<'_>) -> Vec<String> {
     let named = |seat: Seat| page.seats.iter().find(|card| card.seat == seat && !card.name.is_empty());
     Seat::all(page.table.seats())
         .map(|seat| match named(seat) {
@@ -93,7 +106,7 @@ fn names(page: &TablePage<'_>) -> Vec<String> {
         .collect()
 }
 
-fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
+pub(crate) fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
     let speaker = Speaker::new(shell.lang).with_names(names);
     match page.viewer {
         Viewer::Seat(seat) => speaker.for_reader(seat),
@@ -102,7 +115,7 @@ fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Spea
 }
 
 /// The hidden fields of a form that concerns the next entry.
-fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
+pub(crate) fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
         input type="hidden" name="entry" value=(page.table.entries() + 1);
@@ -200,15 +213,11 @@ fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// What is needed seldom: the text view, why not?, the fair deal, the options.
-fn more(w: &Speaker<'_>, page: &TablePage<'_>, scene: &Scene<'_>, is_picture: bool) -> Markup {
+fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
     html! {
         section.panel.more {
             @if is_picture {
-                details #text-view {
-                    summary { (w.t("web-text-view")) }
-                    (plain::told(scene))
-                    @if let Some(moves) = plain::moves(scene) { (moves) }
-                }
+                (text_view::place(w, page))
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }

@@ -10,7 +10,8 @@ use crate::icons::icon;
 use crate::model::{Replay, Shell};
 use crate::result::{scores, winners};
 use crate::routes;
-use crate::shell::{Frame, Top, document, notice, rules_link, top};
+use crate::seats::players;
+use crate::shell::{Frame, Top, notice, rules_link, styled, top};
 use crate::words::Words;
 
 /// A finished game, step by step.
@@ -19,7 +20,9 @@ pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let w = speaker(shell, replay);
     let title = format!("{} · {}", w.t("web-replay"), w.game(replay.table.info().id));
     let about = w.say(&Phrase::new(format!("{}-about", replay.table.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "replay" }, &main(shell, replay, &w))
+    let styles = boards::style(replay.table.info().id);
+    let frame = Frame { title: &title, about: &about, class: "replay" };
+    styled(shell, &frame, styles.as_slice(), &main(shell, replay, &w))
 }
 
 fn speaker<'a>(shell: &Shell, replay: &'a Replay<'_>) -> Speaker<'a> {
@@ -54,7 +57,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     };
     let told = told(replay);
     html! {
-        div.live #live data-entry=(ply) {
+        div class={ "live " (drawing.class) } #live data-entry=(ply) {
             (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
             main.table.replaying #main {
                 (notice(w, replay.notice.as_ref()))
@@ -77,6 +80,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                         (viewers(w, replay, ply))
                     }
                     @if let Some(rail) = &drawing.rail { (rail) }
+                    (players(w, replay.table, &drawing.players, ply == last))
                     (fork(w, replay, ply))
                     (plies(w, replay, &told, ply))
                     @if drawing.is_picture {

@@ -1,7 +1,7 @@
 //! After the game: who won, the scores, and the proof that the deal was fair.
 
 use maud::{Markup, html};
-use table::{Outcome, Phrase, Seat, Start};
+use table::{Outcome, Phrase, Score, Seat, Start};
 use texts::Speaker;
 
 use crate::icons::icon;
@@ -34,19 +34,20 @@ pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// "Ada and Bo share the victory."
+/// "Ada and Bo share the victory.", or which team has won.
 pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
     let seats: Vec<Seat> = outcome.winners().collect();
-    match seats.as_slice() {
-        [seat] => w.say(&Phrase::new("web-won").with("seat", *seat)),
-        seats => {
-            let player = |seat: &Seat| Phrase::new("table-player").with("seat", *seat);
-            w.say(&Phrase::new("web-won-shared").with("names", seats.iter().map(player).collect::<Vec<_>>()))
-        }
-    }
+    let names: Vec<Phrase> =
+        seats.iter().map(|&seat| Phrase::new("table-player").with("seat", seat)).collect();
+    w.say(&match (outcome.team, seats.as_slice()) {
+        (Some(team), _) => Phrase::new("web-won-team").with("team", Phrase::new(team)).with("names", names),
+        (None, &[seat]) => Phrase::new("web-won").with("seat", seat),
+        (None, _) => Phrase::new("web-won-shared").with("names", names),
+    })
 }
 
-/// The scores: a column per seat, a row per category.
+/// The scores: a row per seat, the best first, and a column per category. So the table stays low, and the board
+/// keeps its room.
 pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
     let mut categories: Vec<&'static str> = Vec::new();
     for line in outcome.seats.iter().flat_map(|score| &score.lines) {
@@ -54,38 +55,32 @@ pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
             categories.push(line.category);
         }
     }
+    let mut seats: Vec<(Seat, &Score)> = Seat::all(outcome.seats.len() as u8).zip(&outcome.seats).collect();
+    seats.sort_by_key(|(seat, score)| (score.place, *seat));
     let number = |points: i16| w.say(&Phrase::new("web-number").with("number", points));
     html! {
         div.scroll tabindex="0" role="region" aria-label=(w.t("web-scores")) {
             table.scores {
                 caption.sr { (w.t("web-scores")) }
                 thead { tr {
+                    th scope="col" { (w.t("web-score-place")) }
                     td {}
-                    @for seat in Seat::all(outcome.seats.len() as u8) {
-                        th scope="col" .won[outcome.won(seat)] {
-                            span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat))
-                        }
+                    @for category in &categories {
+                        th scope="col" { (w.say(&Phrase::new(format!("{game}-score-{category}")))) }
                     }
+                    th scope="col" { (w.t("web-score-total")) }
                 } }
                 tbody {
-                    @for category in categories {
-                        tr {
-                            th scope="row" { (w.say(&Phrase::new(format!("{game}-score-{category}")))) }
-                            @for score in &outcome.seats {
-                                @let line = score.lines.iter().find(|line| line.category == category);
+                    @for (seat, score) in seats {
+                        tr.won[outcome.won(seat)] {
+                            td { (score.place) }
+                            th scope="row" { span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat)) }
+                            @for category in &categories {
+                                @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }
                             }
+                            td { b data-tally { (number(score.total)) } }
                         }
-                    }
-                }
-                tfoot {
-                    tr {
-                        th scope="row" { (w.t("web-score-total")) }
-                        @for score in &outcome.seats { td { b { (number(score.total)) } } }
-                    }
-                    tr {
-                        th scope="row" { (w.t("web-score-place")) }
-                        @for score in &outcome.seats { td { (score.place) } }
                     }
                 }
             }
@@ -99,16 +94,17 @@ pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         details #fairness open[over] {
             summary { (w.t("web-fair")) }
+            @if page.guide.is_some() { p.soft { (w.t("lesson-fair")) } }
             @match page.table.start() {
                 Start::Seed(seed) => {
-                    p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) }
+                    @if page.guide.is_none() { p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) } }
                     dl.facts.hex {
                         dt { (w.t("web-commitment")) } dd { code { (seed.commitment()) } }
                         @if over { dt { (w.t("web-seed")) } dd { code { (seed) } } }
                     }
                     @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
                 }
-                _ => { p.soft { (w.t("web-fair-none")) } }
+                _ => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }
             }
         }
     }

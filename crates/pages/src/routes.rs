@@ -4,19 +4,22 @@
 //! |---|---|
 //! | `GET /` | home |
 //! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players` (optional) |
+//! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
 //! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `hints` (`auto`, `on`, `off`), `preset` |
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
 //! | `GET /t/CODE` | a table; `choose` is the beginning of a move's text, `log=all` asks for the whole log |
+//! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
 //! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` | before the start; `seat`, `with`, `level`, `listed`, `name` |
-//! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text) |
+//! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text), `view=text` to return to the text |
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
 //! | `POST /t/CODE/chat` | `text` |
 //! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
+//! | `POST /t/CODE/guide` | the guide of a first table; `lesson` (understood), or `guide` (`on`, `off`) |
 //! | `GET /t/CODE/why` | `move`: why not? |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
 //! | `GET /t/CODE/record` | the record as a file |
@@ -25,6 +28,7 @@
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
+//! | `GET /gallery` | every piece, card and state, where the server was told to show it |
 //! | `GET /assets/NAME` | style, script, symbols; `v` is a fingerprint, so the answer never grows stale |
 //!
 //! How options travel: `o-KEY` is sent once for a switch (`on`, `off`), a choice or a text; once per seat, in

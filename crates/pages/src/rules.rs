@@ -6,9 +6,11 @@ use maud::{Markup, html};
 use table::{AnyGame, Phrase};
 use texts::Lang;
 
+use crate::assets;
+use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
-use crate::shell::{Frame, page};
+use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
 /// The rules of a game.
@@ -56,10 +58,14 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
     let main = html! {
         @match book.map(|book| document(book, shell.lang)) {
             Some(document) => {
+                @if let Some(short) = how_to_play(&w, id) { (short) }
                 nav.toc aria-label=(w.t("web-rules-contents")) {
                     details open {
                         summary { h2 { (w.t("web-rules-contents")) } }
-                        ol { @for (id, text) in &document.contents { li { a href={ "#" (id) } { (text) } } } }
+                        ol {
+                            li { a href={ "#" (PLACE) } { (w.t("howto-nav")) } }
+                            @for (id, text) in &document.contents { li { a href={ "#" (id) } { (text) } } }
+                        }
                     }
                 }
                 article.prose { (document.body) }
@@ -68,7 +74,12 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
         }
     };
     let about = w.say(&Phrase::new(format!("{id}-about")));
-    page(shell, &Frame { title: &title, about: &about, class: "rules" }, &main)
+    let body = html! {
+        (top(shell, &Top::default()))
+        main.page.rules #main { (main) }
+    };
+    let frame = Frame { title: &title, about: &about, class: "rules" };
+    styled(shell, &frame, &[assets::hrefs().howto.as_str()], &body)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! One paper-cut picture per game, and one for pages that have nothing to show.
+//! One paper-cut picture per game, and those for pages that have something else to tell.
 
 use maud::{Markup, html};
 
@@ -13,7 +13,31 @@ pub(crate) fn scene(game: &str) -> Markup {
                 "wolves" => (wolves()),
                 "hound" => (hound()),
                 "triqueta" => (triqueta()),
-                _ => (night()),
+                _ => (moon(318, 70, 46)),
+            }
+        }
+    }
+}
+
+/// What is shown where something went wrong, by the status.
+pub(crate) fn trouble(status: u16) -> Markup {
+    html! {
+        svg viewBox="0 0 420 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+            rect width="420" height="200" fill="var(--sky2)" {}
+            (moon(300, 62, 38))
+            (land("M0 200V130l80-46 90 50 100-60 150 66v60z", "sridge"))
+            (land("M0 200V164l150-26 270 30v32z", "forest"))
+            @match status {
+                // A den that somebody else lives in.
+                401 | 403 => { g.pack-d { (put("lair", 150, 66, 120)) } }
+                // A sheep that strayed into the forest.
+                404 | 410 => { (put("tree-tile", 40, 54, 110)) (put("sheep-lost", 158, 84, 96)) (put("tree-tile", 266, 40, 120)) }
+                // Two at the same place at the same time.
+                409 => { g.pack-f { (put("pack", 92, 96, 92)) } g.pack-d { (put("pack", 216, 100, 92)) } }
+                // Too much for an old wolf.
+                429 => (put("grandpa-wolf", 156, 72, 110)),
+                500..600 => (put("confused-hound", 150, 66, 118)),
+                _ => { g.pack-f { (put("alpha", 156, 78, 100)) } }
             }
         }
     }
@@ -121,14 +145,5 @@ fn token(animal: &str, value: u8, x: i16, y: i16, size: u16) -> Markup {
             path d="M35 75h30v16l-15 9-15-9z" fill="currentColor" {}
             text x="50" y="90.500" text-anchor="middle" font-weight="700" font-size="17" fill="var(--card)" { (value) }
         }
-    }
-}
-
-fn night() -> Markup {
-    html! {
-        (moon(300, 62, 38))
-        (land("M0 200V130l80-46 90 50 100-60 150 66v60z", "sridge"))
-        (land("M0 200V164l150-26 270 30v32z", "forest"))
-        g.pack-f { (put("alpha", 120, 78, 88)) }
     }
 }

@@ -1,43 +1,77 @@
 //! Who is at the table, and what they say to each other.
 
 use maud::{Markup, html};
-use table::Phrase;
+use table::{AnyTable, Phrase, Seat};
 use texts::Speaker;
 
+use crate::boards::Player;
 use crate::help::bar;
-use crate::icons::icon;
+use crate::icons::bot_face;
 use crate::lobby::kind;
 use crate::model::{SeatCard, Shell, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
 
-/// The players, with whose turn it is.
-pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    html! {
-        section.panel.players #seats {
-            div.ph { h2 { (w.t("web-players")) } }
-            ol { @for card in &page.seats { (player(w, page, card)) } }
-        }
-    }
-}
-
-fn player(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard) -> Markup {
-    let turn = page.table.to_act() == Some(card.seat);
-    html! {
-        li.turn[turn] {
-            span class={ "bdg s" (card.seat) } { (card.seat) }
-            b { (w.name(card.seat)) }
-            small { (kind(w, card)) }
-            @if matches!(card.sits, Sits::Person) {
-                span.dot.here[card.present] {}
-            } @else if matches!(card.sits, Sits::Bot(_) | Sits::StandIn(_)) { (icon("bot")) }
-            @if turn { span.now { (w.t("web-turn")) } }
-            (bar(w, page, card.seat))
-            @if let Some(outcome) = page.table.outcome() && let Some(score) = outcome.seats.get(card.seat.index()) {
-                strong.pts { (w.say(&Phrase::new("web-number").with("number", score.total))) }
+/// The players, with whose turn it is and what the game says about them.
+pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -> Markup {
+    panel(w, page.table, players, page.table.to_act(), true, |seat| {
+        let Some(card) = page.seats.iter().find(|card| card.seat == seat) else { return Markup::default() };
+        html! {
+            // Where the game has words of its own a bot's face is enough for those who see it.
+            small.kind[matches!(card.sits, Sits::Bot(_))] { (kind(w, card)) }
+            @match &card.sits {
+                Sits::Person => span.dot.here[card.present] {},
+                Sits::Bot(level) | Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
+                Sits::Free | Sits::Guest => {}
             }
+            (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
             @if card.mine && matches!(card.sits, Sits::StandIn(_)) { (act(w, page, card, "return", "web-return")) }
+        }
+    })
+}
+
+/// The players of a replay: what the game says about them, and the scores where the end is shown.
+pub(crate) fn players(w: &Speaker<'_>, table: &dyn AnyTable, players: &[Player], end: bool) -> Markup {
+    panel(w, table, players, None, end, |_| Markup::default())
+}
+
+/// The panel: the players whom the game knows in its order, then the others in theirs.
+fn panel(
+    w: &Speaker<'_>,
+    table: &dyn AnyTable,
+    players: &[Player],
+    turn: Option<Seat>,
+    scored: bool,
+    presence: impl Fn(Seat) -> Markup,
+) -> Markup {
+    let known = players.iter().map(|player| (player.seat, Some(player)));
+    let unknown = |seat: &Seat| players.iter().all(|player| player.seat != *seat);
+    let rest = Seat::all(table.seats()).filter(unknown).map(|seat| (seat, None));
+    let outcome = table.outcome().filter(|_| scored);
+    let total = |seat: Seat| {
+        let score = outcome.as_ref()?.seats.get(seat.index())?;
+        Some(html! { (w.say(&Phrase::new("web-number").with("number", score.total))) })
+    };
+    html! {
+        section.panel.players #seats {
+            div.ph { h2 { (w.t("web-players")) } span { (w.t("web-turn-order")) } }
+            ol {
+                @for (seat, player) in known.chain(rest) {
+                    li.turn[turn == Some(seat)] id={ "seat" (seat) } {
+                        @if let Some(badge) = player.and_then(|player| player.badge.as_ref()) { (badge) }
+                        @else { span class={ "bdg s" (seat) } { (seat) } }
+                        b { (w.name(seat)) }
+                        @if let Some(note) = player.and_then(|player| player.note.as_ref()) { small { (note) } }
+                        (presence(seat))
+                        @if turn == Some(seat) { span.now { (w.t("web-turn")) } }
+                        @if let Some(points) = total(seat).as_ref().or(player.and_then(|player| player.points.as_ref())) {
+                            strong.pts data-tally { (points) }
+                        }
+                        @if let Some(facts) = player.and_then(|player| player.facts.as_ref()) { div.fx { (facts) } }
+                    }
+                }
+            }
         }
     }
 }
@@ -56,7 +90,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
         return html! {
             section.panel.chat #chat {
                 div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
-                form.line method="post" action="/me" {
+                form.line method="post" action="/me" data-live {
                     input type="hidden" name="back" value=(routes::table(page.code, ""));
                     button.btn name="chat" value="on" { (w.t("web-chat-shown")) }
                 }
@@ -64,7 +98,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
         };
     }
     html! {
-        section.panel.chat #chat data-count=(page.chat.last().map_or(0, |line| line.number)) {
+        section.panel.chat #chat {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
             ul.said #said {
                 @for line in page.chat {

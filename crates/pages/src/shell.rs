@@ -32,6 +32,11 @@ pub(crate) fn page(shell: &Shell, frame: &Frame<'_>, main: &Markup) -> Markup {
 
 /// A whole page around its body: the header and the main part, or the element `#live` with both.
 pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Markup {
+    styled(shell, frame, &[], body)
+}
+
+/// A whole page that needs more style sheets than the common one.
+pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &Markup) -> Markup {
     let w = speaker(shell);
     let hrefs = assets::hrefs();
     let title = format!("{} · Loup", frame.title);
@@ -52,6 +57,7 @@ pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Marku
                 meta name="twitter:card" content="summary_large_image";
                 link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
                 link rel="stylesheet" href=(hrefs.css);
+                @for style in styles { link rel="stylesheet" href=(style); }
                 script type="module" src=(hrefs.js) {}
             }
             body {

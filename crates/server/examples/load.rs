@@ -1,7 +1,8 @@
 //! A load generator on the loopback: `cargo run --release -p server --example load -- [SECONDS]`.
 //!
 //! Starts a server on a fresh data file, then measures the time to the first page, the memory that a thousand
-//! idle tables need, and durable moves per second with 1 and with 64 tables.
+//! idle tables need, durable moves per second with 1 and with 64 tables, and how long a table's page takes while
+//! nobody thinks and while the best bots think at 20 tables.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -107,16 +108,51 @@ fn measure(address: SocketAddr, tables: usize, time: Duration) -> Result<(), Fai
         hands.into_iter().flat_map(|hand| hand.join().unwrap_or_default()).collect();
     let seconds = begun.elapsed().as_secs_f64();
     times.sort_unstable();
-    let at = |part: f64| {
-        let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
-        times.get(place).copied().unwrap_or_default().as_secs_f64() * 1000.0
-    };
     println!(
         "{tables} tables: {:.0} durable moves/s, each preceded by a look at the legal moves; \
          a move takes {:.2} ms in the middle, {:.2} ms at the 99th percentile",
         times.len() as f64 / seconds,
-        at(0.5),
-        at(0.99)
+        at(&times, 0.5),
+        at(&times, 0.99)
+    );
+    Ok(())
+}
+
+/// The time below which this part of the sorted times lies, in milliseconds.
+fn at(times: &[Duration], part: f64) -> f64 {
+    let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+    times.get(place).copied().unwrap_or_default().as_secs_f64() * 1000.0
+}
+
+/// A table of this game with the best bots in all seats but the first; its code.
+fn bots(client: &mut Client, game: &str, first: &str) -> Result<String, Failure> {
+    let wish = json!({ "game": game, "players": 2, "seats": [first, "bot-alpha"] });
+    let made = client.call("POST", "/api/v1/tables", Some(wish))?;
+    Ok(made["code"].as_str().unwrap_or_default().to_owned())
+}
+
+/// How long the page of a table takes, again and again.
+fn pages(address: SocketAddr, thinking: usize, time: Duration) -> Result<(), Failure> {
+    let mut client = Client::new(address)?;
+    let code = bots(&mut client, "wolves", "me")?;
+    for index in 0..thinking {
+        bots(&mut client, ["wolves", "hound", "triqueta", "wolves"][index % 4], "bot-alpha")?;
+    }
+    let (begun, mut times) = (Instant::now(), Vec::new());
+    while begun.elapsed() < time {
+        let asked = Instant::now();
+        let (status, page) = client.raw("GET", &format!("/t/{code}"), None)?;
+        times.push(asked.elapsed());
+        assert!(status == 200 && page.len() > 10_000, "{status}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    times.sort_unstable();
+    println!(
+        "{} pages of a table of The Wolves while the best bots think at {thinking} tables: \
+         {:.1} ms in the middle, {:.1} ms at the 99th percentile",
+        times.len(),
+        at(&times, 0.5),
+        at(&times, 0.99)
     );
     Ok(())
 }
@@ -167,6 +203,7 @@ fn main() -> Result<(), Failure> {
         rates: false,
         tables_per_person: u64::MAX,
         idle: Duration::from_secs(20),
+        bot_delay: Duration::ZERO,
         ..Config::default()
     };
     let begun = Instant::now();
@@ -182,6 +219,9 @@ fn main() -> Result<(), Failure> {
     idle(address, &data)?;
     for tables in [1, 64] {
         measure(address, tables, Duration::from_secs(seconds))?;
+    }
+    for thinking in [0, 20] {
+        pages(address, thinking, Duration::from_secs(2 * seconds))?;
     }
     stopper.stop();
     running.join().map_err(|_| "the server ended badly")?;

@@ -42,6 +42,8 @@ pub struct Config {
     pub log: LogLevel,
     /// Whether logs are JSON, one object a line.
     pub log_json: bool,
+    /// Whether `/gallery` shows every piece and state.
+    pub gallery: bool,
 }
 
 /// How much the bots of a level may think about one decision.
@@ -88,6 +90,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             log: LogLevel::Info,
             log_json: false,
+            gallery: false,
         }
     }
 }
@@ -124,6 +127,8 @@ pub struct Settings {
     pub log: Option<String>,
     /// Whether logs are JSON.
     pub log_json: Option<bool>,
+    /// Whether `/gallery` shows every piece and state.
+    pub gallery: Option<bool>,
 }
 
 /// A setting that cannot be used.
@@ -169,6 +174,7 @@ impl Settings {
             absence: read(&variable, "LOUP_ABSENCE")?,
             log: read(&variable, "LOUP_LOG")?,
             log_json: read(&variable, "LOUP_LOG_JSON")?,
+            gallery: read(&variable, "LOUP_GALLERY")?,
         })
     }
 }
@@ -224,13 +230,13 @@ impl Config {
             self.thinkers = threads;
         }
         if let Some(text) = settings.bot_time {
-            let times = by_level(&text).ok_or_else(|| wrong("bot-time", text))?;
+            let times = by_level(&text).ok_or_else(|| wrong("--bot-time", text))?;
             for (level, millis) in times {
                 self.measures[level].time = Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
             }
         }
         if let Some(text) = settings.bot_games {
-            let games = by_level(&text).ok_or_else(|| wrong("bot-games", text))?;
+            let games = by_level(&text).ok_or_else(|| wrong("--bot-games", text))?;
             for (level, games) in games {
                 self.measures[level].games = Some(games);
             }
@@ -249,6 +255,7 @@ impl Config {
         self.bot_delay = settings.bot_delay.map_or(self.bot_delay, Duration::from_millis);
         self.absence = settings.absence.map_or(self.absence, Duration::from_secs);
         self.log_json = settings.log_json.unwrap_or(self.log_json);
+        self.gallery = settings.gallery.unwrap_or(self.gallery);
         Ok(())
     }
 }
@@ -319,7 +326,7 @@ mod tests {
         }
         for text in ["", "alpha", "alpha=", "alpha=0", "wolf=5", "alpha=5 hunter=3"] {
             let settings = Settings { bot_time: Some(text.into()), ..Settings::default() };
-            assert_eq!(named(take(settings)), "bot-time", "{text}");
+            assert_eq!(named(take(settings)), "--bot-time", "{text}");
         }
         assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
@@ -337,6 +344,38 @@ mod tests {
         let measure = |millis, games| Measure { time: Duration::from_millis(millis), games };
         let usual = measure(10_000, None);
         assert_eq!(config.measures, [usual, usual, measure(500, None), measure(10_000, Some(40))]);
+    }
+
+    /// Every setting stands in the example, by its right name and with a value that can be used.
+    #[test]
+    fn the_example_file_names_every_setting() {
+        let example = include_str!("../../../contrib/loup.toml");
+        let setting =
+            |line: &str| line.strip_prefix("# ").filter(|rest| rest.contains(" = ")).map(str::to_owned);
+        let all: Vec<String> =
+            example.lines().map(|line| setting(line).unwrap_or_else(|| line.to_owned())).collect();
+        let settings: Settings = toml::from_str(&all.join("\n")).unwrap();
+        Config::default().take(settings.clone()).unwrap();
+        let Settings {
+            address: Some(_),
+            data: Some(_),
+            base_url: Some(_),
+            behind_proxy: Some(_),
+            tables_per_person: Some(_),
+            connections: Some(_),
+            rates: Some(_),
+            bot_delay: Some(_),
+            thinkers: Some(_),
+            bot_time: Some(_),
+            bot_games: Some(_),
+            absence: Some(_),
+            log: Some(_),
+            log_json: Some(_),
+            gallery: Some(_),
+        } = settings
+        else {
+            panic!("something is missing: {settings:?}")
+        };
     }
 
     #[test]

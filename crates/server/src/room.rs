@@ -4,6 +4,7 @@ pub mod advice;
 pub mod after;
 pub mod bots;
 pub mod cards;
+pub mod guide;
 pub mod lobby;
 pub mod make;
 pub mod play;

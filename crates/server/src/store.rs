@@ -10,7 +10,7 @@ mod suite;
 pub mod writer;
 
 pub use card::{Card, Glance, Shelf, State};
-pub use meta::{Beginning, Meta, Place, Sitter};
+pub use meta::{Beginning, Guide, Meta, Place, Sitter};
 pub use person::{Person, PersonId, theme_of};
 
 use std::fmt;

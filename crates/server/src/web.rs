@@ -6,6 +6,7 @@ pub mod caller;
 pub mod guard;
 pub mod home;
 pub mod hosts;
+pub mod learn;
 pub mod live;
 pub mod lobby;
 pub mod me;
@@ -36,6 +37,7 @@ pub type Answer = Result<Response, Fault>;
 pub fn router(app: Arc<App>) -> Router {
     let tables = Router::new()
         .route("/", get(table::show))
+        .route("/text", get(table::text))
         .route("/live", get(live::stream))
         .route("/start", post(lobby::start))
         .route("/sit", post(lobby::sit))
@@ -53,6 +55,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/hint", post(table::hint))
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
+        .route("/guide", post(table::guide))
         .route("/why", get(table::why))
         .route("/replay", get(after::replay))
         .route("/record", get(after::record))
@@ -61,6 +64,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(home::home))
         .route("/play/{game}", post(new::play_now))
+        .route("/learn/{game}", post(learn::learn))
         .route("/new/{game}", get(new::form).post(new::make))
         .route("/join", post(home::join))
         .route("/i/{token}", get(lobby::invitation).post(lobby::accept))
@@ -69,6 +73,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/me", get(me::show).post(me::save))
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/rules/{game}", get(home::rules))
+        .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))
         .route("/metrics", get(hosts::metrics))

@@ -58,6 +58,12 @@ impl<E: Clone> Emission<E> {
 pub trait Sink<E> {
     /// Takes note of an event, made only if somebody listens.
     fn emit(&mut self, event: impl FnOnce() -> Emission<E>);
+
+    /// Whether somebody listens: where it takes some work to find out what there is to tell.
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens.
@@ -67,6 +73,11 @@ pub struct Silent;
 impl<E> Sink<E> for Silent {
     #[inline(always)]
     fn emit(&mut self, _: impl FnOnce() -> Emission<E>) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<Emission<E>> {

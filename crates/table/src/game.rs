@@ -115,6 +115,19 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// All legal moves, each once, in a stable order. Clears the list first. Empty only when the game is over.
     fn legal_moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
+    /// One of the legal moves, each equally likely; `None` when the game is over. A game may find it without
+    /// making the list, but then draws the same numbers and finds the same move.
+    #[inline]
+    fn random_move(
+        &self,
+        position: &Self::Position,
+        moves: &mut Vec<Self::Move>,
+        chance: &mut impl Chance,
+    ) -> Option<Self::Move> {
+        self.legal_moves(position, moves);
+        chance.pick(moves)
+    }
+
     /// Whether the deciding seat may make this move, and if not, which rule forbids it.
     /// Agrees with [`Game::legal_moves`] on every move of the alphabet.
     ///

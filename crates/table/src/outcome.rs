@@ -42,6 +42,9 @@ impl Score {
 pub struct Outcome {
     /// Why it ended: the message `GAME-end-KEY`.
     pub reason: &'static str,
+    /// Where teams win and lose together: the message with the name of the team that won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<&'static str>,
     /// A score per seat.
     pub seats: ArrayVec<Score, MAX_SEATS>,
 }
@@ -58,7 +61,7 @@ impl Outcome {
         for (i, score) in seats.iter_mut().enumerate() {
             score.place = 1 + keys.iter().filter(|&other| *other > keys[i]).count() as u8;
         }
-        Self { reason, seats }
+        Self { reason, team: None, seats }
     }
 
     /// Whether the seat is among the winners.

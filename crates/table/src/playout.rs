@@ -23,8 +23,7 @@ pub fn playout<G: Game>(
 ) -> u64 {
     let mut played = 0;
     loop {
-        game.legal_moves(position, moves);
-        let Some(mv) = chance.pick(moves) else { return played };
+        let Some(mv) = game.random_move(position, moves, chance) else { return played };
         game.advance(position, mv);
         played += 1;
     }
@@ -33,6 +32,7 @@ pub fn playout<G: Game>(
 /// A bench for playouts of one game: what belongs to a map or a card set is built with it, outside the clock.
 pub struct Bench<G: Game> {
     game: G,
+    dice: Dice,
     chance: Quick,
     moves: Vec<G::Move>,
 }
@@ -40,15 +40,15 @@ pub struct Bench<G: Game> {
 impl<G: Game> Bench<G> {
     /// A bench for this game. The list of moves is given its room here.
     #[must_use]
-    pub fn new(game: G, chance: Quick) -> Self {
-        Self { game, chance, moves: Vec::with_capacity(1 << 12) }
+    pub fn new(game: G, mut chance: Quick) -> Self {
+        Self { game, dice: Dice::new(&chance.seed()), chance, moves: Vec::with_capacity(1 << 12) }
     }
 
-    /// Plays so many games: each a fresh deal from a fresh seed, then all moves to the outcome.
+    /// Plays so many games: each a fresh deal from the dice, then all moves to the outcome.
     pub fn run(&mut self, games: u64) -> Tally {
         let mut tally = Tally { games, ..Tally::default() };
         for _ in 0..games {
-            let mut position = self.game.fresh(&mut Dice::new(&self.chance.seed()));
+            let mut position = self.game.fresh(&mut self.dice);
             tally.moves += playout(&self.game, &mut position, &mut self.moves, &mut self.chance);
             let outcome = self.game.outcome(&position);
             tally.places += outcome.map_or(0, |outcome| u64::from(outcome.seats[0].place));

@@ -31,6 +31,7 @@ pub(crate) const FAULTS: &[(&str, &str)] = &[
     ("touch", "a refused move changes nothing"),
     ("mumble", "a refusal names a rule"),
     ("twice", "every move is offered once"),
+    ("habit", "a random move is drawn as from the list"),
     ("stuck", "there is a move until the end, and none after it"),
     ("endless", "every game ends"),
     ("key", "different positions hash differently"),
@@ -223,6 +224,16 @@ impl Game for Toy {
             }
             _ => {}
         }
+    }
+
+    fn random_move(
+        &self,
+        position: &Position,
+        moves: &mut Vec<Move>,
+        chance: &mut impl Chance,
+    ) -> Option<Move> {
+        self.legal_moves(position, moves);
+        if self.fault == "habit" { moves.first().copied() } else { chance.pick(moves) }
     }
 
     fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {

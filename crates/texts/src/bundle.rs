@@ -20,7 +20,7 @@ macro_rules! files {
 }
 
 /// Every message file: another game is another line.
-const FILES: [[&str; Lang::ALL.len()]; 8] = files![
+const FILES: [[&str; Lang::ALL.len()]; 11] = files![
     "table"
     "cli"
     "web"
@@ -29,6 +29,9 @@ const FILES: [[&str; Lang::ALL.len()]; 8] = files![
     "hound"
     "wolves"
     "bots"
+    "lessons"
+    "howto"
+    "terms"
 ];
 
 /// All messages of one language.
@@ -66,4 +69,16 @@ fn read(lang: Lang) -> Bundle {
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// Every message of a language, parsed; its patterns live as long as the program, which a test can afford.
+#[cfg(test)]
+pub(crate) fn all(lang: Lang) -> Vec<(String, fluent_syntax::ast::Pattern<&'static str>)> {
+    let texts = FILES.map(|file| file[lang as usize]);
+    let parsed = texts.into_iter().flat_map(|text| fluent_syntax::parser::parse(text).map(|file| file.body));
+    let message = |entry: fluent_syntax::ast::Entry<&'static str>| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some((message.id.name.to_owned(), message.value?)),
+        _ => None,
+    };
+    parsed.flatten().filter_map(message).collect()
 }

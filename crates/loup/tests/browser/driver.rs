@@ -212,6 +212,25 @@ impl Browser {
         self.command("POST", "/chromium/network_conditions", Some(json!({"network_conditions": conditions})));
     }
 
+    /// Tells the browser something that WebDriver has no word for.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        self.command("POST", "/goog/cdp/execute", Some(json!({"cmd": command, "params": parameters})))
+    }
+
+    /// Gives the window another size, and its system another time of day.
+    pub fn dress(&self, (width, height): (u32, u32), touch: bool, night: bool) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch});
+        self.devtools("Emulation.setDeviceMetricsOverride", &size);
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": touch}));
+        self.media("prefers-color-scheme", if night { "dark" } else { "light" });
+    }
+
+    /// Lets the system prefer something.
+    pub fn media(&self, feature: &str, value: &str) {
+        let features = json!({"features": [{"name": feature, "value": value}]});
+        self.devtools("Emulation.setEmulatedMedia", &features);
+    }
+
     /// Saves what the window shows.
     pub fn screenshot(&self, path: &Path) {
         let picture = self.command("GET", "/screenshot", None);

@@ -23,7 +23,17 @@ impl Host {
         let folder = std::env::temp_dir().join(format!("loup-browser-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the data");
         let mut process = Command::new(env!("CARGO_BIN_EXE_loup"))
-            .args(["serve", "--address", "127.0.0.1:0", "--bot-delay", "0", "--lang", "en", "--data"])
+            .args([
+                "serve",
+                "--address",
+                "127.0.0.1:0",
+                "--bot-delay",
+                "0",
+                "--lang",
+                "en",
+                "--gallery",
+                "--data",
+            ])
             .arg(folder.join("loup.db"))
             .env("LOUP_RATES", "false")
             .stdout(Stdio::piped())

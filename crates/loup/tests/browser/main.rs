@@ -5,8 +5,12 @@
 
 mod access;
 mod driver;
+mod gallery;
+mod guide;
+mod help;
 mod host;
 mod looks;
+mod motion;
 mod table;
 mod trouble;
 mod wolves;

@@ -34,7 +34,7 @@ fn a_whole_game_of_the_wolves_by_clicking() {
             click_move(&browser, &mut pick);
         }
         moves += 1;
-        if moves == 60 {
+        if moves == 30 {
             browser.screenshot(&shot("wolves-middle"));
         }
     }

@@ -76,27 +76,10 @@ fn a_sequential_test_says_yes_or_no() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_match_tells_what_is_known() {
-    use std::process::{Command, Stdio};
-    use std::thread::sleep;
-    use std::time::Duration;
-
     let folder = Folder::new();
     let file = folder.path().join("match.json");
-    let name = file.display().to_string();
-    let words = ["arena", "triqueta", "--bots", "greedy,random", "--games", "100000000", "--resume", &name];
-    let mut command = crate::program::command(&words);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    while !file.exists() && child.try_wait().unwrap().is_none() {
-        sleep(Duration::from_millis(10));
-    }
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    if !sent.is_ok_and(|status| status.success()) {
-        child.kill().unwrap();
-        panic!("the signal could not be sent");
-    }
-    let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()));
+    let line = "arena triqueta --bots greedy,random --games 100000000 --resume";
+    let said = crate::program::interrupted(&format!("{line} {}", file.display()), &file).good();
     assert!(said.contains("1  greedy") && said.contains("Stopped before all 100,000,000 games"), "{said}");
     let kept: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     assert!(kept["standing"]["deals"].as_u64().unwrap() > 0, "{kept}");

@@ -148,7 +148,7 @@ fn mistakes_are_explained_in_one_line() {
 fn there_are_completions_for_every_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = loup(&format!("completions {shell}")).good();
-        for word in ["replay", "best-of"] {
+        for word in ["replay", "best-of", "only-first", "against"] {
             assert!(script.contains(word), "no {word} for {shell}");
         }
         let values = matches!(shell, "bash" | "zsh");

@@ -51,6 +51,8 @@ fn options_presets_and_card_files_are_used() {
         let said = loup(&line).wrong();
         assert!(said.contains('1'), "the line is named: {said}");
     }
+    let empty = folder.file("empty.txt", " \n");
+    assert!(loup(&format!("play hound --cards {empty}")).wrong().contains("is empty."));
     let unknown = loup(&format!("play triqueta --cards {bad}")).wrong();
     assert!(unknown.contains("There is no option “cards-file”."), "{unknown}");
 }

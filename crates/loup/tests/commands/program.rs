@@ -74,6 +74,27 @@ pub fn run(mut command: Command, input: &[u8]) -> Run {
     }
 }
 
+/// Runs the program until this file is there, then presses Ctrl-C.
+#[cfg(unix)]
+pub fn interrupted(line: &str, file: &Path) -> Run {
+    let mut command = command(&line.split_whitespace().collect::<Vec<_>>());
+    let piped = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().expect("the program starts");
+    while !file.exists() && child.try_wait().expect("it can be watched").is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    if !sent.is_ok_and(|status| status.success()) {
+        child.kill().expect("it can be ended");
+    }
+    let output = child.wait_with_output().expect("the program ends");
+    Run {
+        code: output.status.code().expect("it was not killed"),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
 /// A folder that goes away with the test.
 pub struct Folder(PathBuf);
 

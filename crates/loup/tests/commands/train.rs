@@ -51,3 +51,17 @@ fn time_is_turned_into_games() {
     let wrong = loup(&format!("train triqueta --games 100000 --out {nowhere}")).wrong();
     assert!(wrong.contains("there is no such folder"), "{wrong}");
 }
+
+/// Ctrl-C keeps what was learned, and the file says that it is not all.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_training_keeps_what_was_learned() {
+    let folder = Folder::new();
+    let file = folder.path().join("early.net");
+    let line = format!("train triqueta --players 2 --games 100000000 --out {}", file.display());
+    let said = crate::program::interrupted(&line, &file).good();
+    assert!(said.starts_with("Stopped after ") && said.contains(" of 100,000,000 games"), "{said}");
+    let head = head(&file.display().to_string());
+    let origin = "origin loup train triqueta --games 100000000 --seed 1 --players 2 (stopped after ";
+    assert!(head.contains(origin), "{head}");
+}

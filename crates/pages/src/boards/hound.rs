@@ -15,13 +15,15 @@ mod tests;
 mod words;
 
 use hound::event::Event;
-use hound::{Hound, Place, Position, Team, View};
+use hound::number::Suit;
+use hound::view::PlaceView;
+use hound::{Card, Hound, Place, Position, Team, View};
 use maud::{Markup, html};
 use table::{Table, Viewer};
 
 use self::ahead::{Choice, choices};
-use super::{Drawing, Scene};
-use crate::assets;
+use self::cards::{large, small};
+use super::{Drawing, Player, Scene};
 use crate::icons::icon_as;
 use crate::scenes::backdrop;
 
@@ -50,11 +52,9 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         None => table.position(),
     };
     let stage = stage(scene, table, position);
-    let style = &assets::hrefs().hound;
     Some(Drawing {
-        // The first thing on the page that needs the style brings it: a style sheet may stand in the body, and
-        // nothing behind it is painted before it is there.
-        progress: Some(html! { link rel="stylesheet" href=(style); (stage.progress()) }),
+        class: String::new(),
+        progress: Some(stage.progress()),
         board: html! {
             (backdrop())
             div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
@@ -63,8 +63,32 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         controls: stage.controls(),
         own: stage.has_own().then(|| stage.own()),
         rail: Some(html! { (stage.animals()) (stage.counts()) }),
+        players: stage.players(),
         is_picture: true,
     })
+}
+
+/// The animal cards in play, in words; `None` for other games.
+pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
+    let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
+    let stage = stage(scene, table, table.position());
+    Some(html! { @for animal in &stage.view.animals { (stage.animal_in_words(animal)) } })
+}
+
+/// Every number card, large and small, and the backs.
+pub(crate) fn number_cards() -> Markup {
+    let kinds = [(Suit::Black, false), (Suit::Black, true), (Suit::White, false), (Suit::White, true)];
+    let cards = kinds
+        .into_iter()
+        .flat_map(|(suit, symbol)| (1..=4).filter_map(move |value| Card::new(suit, value, symbol)));
+    html! {
+        div.shown {
+            @for card in cards {
+                figure data-shows={ "card " (card) } { span.wh-pic { (large(card)) } (small(Some(card))) figcaption { (card) } }
+            }
+            figure data-shows="card back" { (small(None)) figcaption { "back" } }
+        }
+    }
 }
 
 fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Position) -> Stage<'a> {
@@ -109,7 +133,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.badge(team)) b { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.badge(team)) b data-tally { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };
@@ -128,6 +152,15 @@ impl Stage<'_> {
                 (sheep(Team::Yellow))
             }
         }
+    }
+
+    /// The people, by the badges of their teams; the board shows the rest.
+    fn players(&self) -> Vec<Player> {
+        let player = |view: &PlaceView| {
+            let badge = Some(self.badge(view.team));
+            Some(Player { seat: view.seat?, badge, note: None, points: None, facts: None })
+        };
+        self.view.places.iter().filter_map(player).collect()
     }
 
     /// A team's badge: Blue is round, Yellow square.

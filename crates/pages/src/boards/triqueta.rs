@@ -21,7 +21,6 @@ use texts::Speaker;
 use triqueta::{Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Triqueta, Variant, View, Way};
 
 use super::{Drawing, Scene};
-use crate::assets;
 use crate::scenes::backdrop;
 use crate::words::Words;
 use trail::Trail;
@@ -42,12 +41,14 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let sheet = Sheet::new(scene)?;
     let over = sheet.view.step == Step::Over;
     Some(Drawing {
+        class: String::new(),
         progress: Some(sheet.progress()),
         board: sheet.board(),
         facts: sheet.fact().map(|fact| html! { (sheet.say(fact)) }),
         controls: sheet.controls(),
         own: sheet.me().filter(|_| !over).map(|seat| own::own(&sheet, seat)),
         rail: Some(rail::rail(&sheet)),
+        players: players::players(&sheet),
         is_picture: true,
     })
 }
@@ -153,7 +154,6 @@ impl<'a> Sheet<'a> {
     fn board(&self) -> Markup {
         let ended = matches!(self.view.step, Step::Final | Step::Over);
         html! {
-            link rel="stylesheet" href=(assets::hrefs().triqueta);
             (backdrop())
             @if ended {
                 div class={ "tq tq-end tq-n" (self.view.seats.len()) } tabindex="0" {

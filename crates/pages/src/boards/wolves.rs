@@ -11,6 +11,7 @@ mod grid;
 mod land;
 mod map;
 mod own;
+mod packs;
 mod pieces;
 mod rail;
 mod story;
@@ -38,13 +39,17 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let sheet = Sheet::new(scene, table)?;
     let mut story = Story::follow(table, scene.ply.unwrap_or(table.plies()));
     let targets = targets::targets(&sheet);
+    let seats =
+        sheet.view.players.iter().map(|player| format!("tw-s{}{}", player.seat, player.pack.letter()));
     Some(Drawing {
+        class: seats.collect::<Vec<_>>().join(" "),
         progress: Some(rail::progress(&sheet)),
         board: map::board(&sheet, &mut story, &targets),
         facts: actions::facts(&sheet),
         controls: actions::controls(&sheet),
         own: sheet.shown().filter(|_| sheet.view.active.is_some()).map(|player| own::own(&sheet, player)),
         rail: Some(rail::rail(&sheet, &story)),
+        players: packs::packs(&sheet),
         is_picture: true,
     })
 }

@@ -10,13 +10,14 @@ use crate::structure::select;
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/play/*", &["players"]),
-    ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "preset"]),
-    ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "preset"]),
+    ("post", "/learn/*", &["players"]),
+    ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
+    ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
     ("post", "/join", &["code"]),
     ("post", "/upload", &["record"]),
     ("post", "/i/*", &["name"]),
     ("post", "/p/*", &[]),
-    ("post", "/me", &["name", "lang", "theme", "sound", "back"]),
+    ("post", "/me", &["name", "lang", "theme", "sound", "chat", "bar", "back"]),
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
     ("post", "/t/*/leave", &["seat"]),
@@ -24,15 +25,18 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/bot", &["seat", "level"]),
     ("post", "/t/*/list", &["listed"]),
     ("post", "/t/*/rename", &["seat", "name"]),
-    ("post", "/t/*/move", &["seat", "entry", "move"]),
+    ("post", "/t/*/move", &["seat", "entry", "move", "view"]),
     ("post", "/t/*/undo", &["seat", "entry"]),
     ("post", "/t/*/reset", &["seat", "entry"]),
     ("post", "/t/*/open", &["seat"]),
     ("post", "/t/*/close", &[]),
     ("post", "/t/*/chat", &["text"]),
+    ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
+    ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*/why", &["move"]),
+    ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),
     ("post", "/t/*/fork", &["ply", "seat"]),
@@ -100,7 +104,8 @@ fn forms_keep_the_contract() {
 /// A form that changes something is sent by POST, and a link never changes anything.
 #[test]
 fn links_lead_to_pages_only() {
-    const DEEDS: [&str; 8] = ["/move", "/undo", "/start", "/sit", "/leave", "/open", "/rematch", "/fork"];
+    const DEEDS: [&str; 9] =
+        ["/move", "/hint", "/undo", "/start", "/sit", "/leave", "/open", "/rematch", "/fork"];
     for page in all() {
         for link in select(&page.parsed(), "a[href]") {
             let path = link.attr("href").unwrap_or_default().split(['?', '#']).next().unwrap_or_default();

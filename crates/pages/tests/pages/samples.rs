@@ -1,9 +1,10 @@
 //! One of every page, with everything on it.
 
 use maud::Markup;
+use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Powers, Replay,
-    SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Powers,
+    Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -105,6 +106,7 @@ pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> 
         },
         chat,
         rematch: None,
+        guide: None,
         notice: Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN))),
     }
 }
@@ -189,13 +191,22 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let at = shell(lang, "/t/birch");
     let running = table(game, 5);
     add("table", pages::table(&at, &page(&*running, &chat)));
+    let help = Help { allowed: true, ..Help::default() };
+    add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
     let watching = TablePage { viewer: Viewer::Public, powers: Powers::default(), ..page(&*running, &chat) };
     add("table, spectator,", pages::table(&at, &watching));
     let powers = Powers { may_open: Seat::all(2).collect(), ..Powers::default() };
     let curtain = TablePage { viewer: Viewer::Public, powers, ..page(&*running, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));
 
+    add("words", pages::table_text(&shell(lang, "/t/birch/text"), &page(&*running, &chat), Within::Page));
+    let given = [format!("lesson-{id}-goal")];
+    let guide = |off| Some(Guide { given: &given, off });
+    add("table, guided,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*running, &chat) }));
+    add("table, silent,", pages::table(&at, &TablePage { guide: guide(true), ..page(&*running, &chat) }));
+
     let over = table(game, 100_000);
+    add("guided, over,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*over, &chat) }));
     add("table, over,", pages::table(&at, &page(&*over, &chat)));
     add("table, rematch,", pages::table(&at, &TablePage { rematch: Some("fen"), ..page(&*over, &chat) }));
     for (ply, viewer) in
@@ -224,6 +235,7 @@ pub fn all() -> Vec<Page> {
         for game in catalogue::games() {
             of_game(lang, *game, &mut pages);
         }
+        pages.push(("gallery".to_owned(), pages::gallery(&shell(lang, "/gallery"), catalogue::games())));
         let me = Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: true };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();

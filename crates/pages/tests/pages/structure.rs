@@ -111,7 +111,7 @@ fn controls_have_names() {
 #[test]
 fn every_message_is_said() {
     for page in all() {
-        for family in ["web", "bot", "table"] {
+        for family in ["web", "bot", "table", "lesson", "howto", "term"] {
             let missing = format!("[{family}-");
             let at = page.html.find(&missing).map(|at| page.html[at..].chars().take(60).collect::<String>());
             assert_eq!(at, None, "{} in {}", page.name, page.lang);

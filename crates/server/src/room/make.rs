@@ -59,6 +59,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
         previous: None,
         wins: vec![0; usize::from(choices.players)],
         uploaded: false,
+        guide: None,
     }
 }
 

@@ -70,7 +70,13 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
     }
     let mut next = table.duplicate();
     next.play(seat, text)?;
-    Ok(back(scene, seat).with_entries_and_meta(next))
+    let mut returned = back(scene, seat);
+    // Whoever plays on has read what stood there.
+    if let Some(guide) = super::guide::read_by(scene, seat) {
+        let meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
+        returned.meta = Some(Meta { guide: Some(guide), ..meta });
+    }
+    Ok(returned.with_entries_and_meta(next))
 }
 
 /// Takes back moves of this seat: its last one, or its whole turn.

@@ -110,6 +110,19 @@ pub struct Meta {
     /// A record that somebody brought: to replay, not to play on.
     #[serde(default)]
     pub uploaded: bool,
+    /// A guided first table: what has been explained so far.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guide: Option<Guide>,
+}
+
+/// What a guided table has explained so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Guide {
+    /// The keys of the lessons that were given.
+    pub given: Vec<String>,
+    /// Whether its person wants no more of them.
+    #[serde(default)]
+    pub off: bool,
 }
 
 impl Meta {

@@ -23,6 +23,7 @@ fn meta() -> Meta {
         previous: None,
         wins: vec![0, 0],
         uploaded: false,
+        guide: None,
     }
 }
 

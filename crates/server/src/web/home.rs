@@ -89,6 +89,14 @@ pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     Ok(page_with(StatusCode::NOT_FOUND, first_page(&app, &caller, Some(notice)).await?))
 }
 
+/// `GET /gallery`, where the server was told to show it.
+pub async fn gallery(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    if !app.config().gallery {
+        return Err(Fault::missing("server-not-found"));
+    }
+    Ok(page(pages::gallery(&caller.shell(), app.games())))
+}
+
 /// `GET /rules/GAME`
 pub async fn rules(State(app): State<Arc<App>>, Path(game): Path<String>, caller: Caller) -> Answer {
     let game = find(app.games(), &game).ok_or_else(|| Fault::missing("server-no-game"))?;

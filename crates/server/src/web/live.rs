@@ -284,13 +284,14 @@ fn durable(sheet: &Sheet) -> String {
     let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
     let over = scene.glance.state == TableState::Over;
     format!(
-        "{:?} {:?} {:?} {over} {} {:?} {:?} {}",
+        "{:?} {:?} {:?} {over} {} {:?} {:?} {} {:?}",
         sheet.viewer,
         scene.meta.next,
         sitters,
         scene.glance.listed,
         sheet.powers,
         sheet.help.hints,
-        scene.meta.allows_hints()
+        scene.meta.allows_hints(),
+        scene.meta.guide
     )
 }

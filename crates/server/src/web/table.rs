@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use pages::Within;
 use pages::model::{Notice, TablePage};
 use table::{AnyTable, Refusal, Viewer};
 
@@ -15,7 +16,7 @@ use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::cards::Sheet;
 use crate::room::play::By;
-use crate::room::{Change, Moment, Room, play};
+use crate::room::{Change, Moment, Room, guide, play};
 use crate::secret::tidy_code;
 use crate::store::{PersonId, State as TableState};
 
@@ -77,6 +78,7 @@ pub fn model<'a>(
         help: sheet.help.clone(),
         chat: &sheet.chat,
         rematch: scene.meta.next.as_deref(),
+        guide: guide::page(sheet),
         notice,
     }
 }
@@ -118,6 +120,22 @@ fn draw(
         Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
         None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
     }
+}
+
+/// `GET /t/CODE/text`
+pub async fn text(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let room = room_of(&app, &caller, &code).await?;
+    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+    let table = sheet.moment.scene.table()?;
+    let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
+    let asked = Asked { chosen: query.get("choose"), whole_log: false };
+    let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
+    Ok(page(pages::table_text(&shell, &model(&sheet, table.as_ref(), asked, None), within)))
 }
 
 /// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
@@ -163,10 +181,12 @@ pub async fn play(
     if text.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+    let answer = change(&app, &caller, &code, Kind::Move, move |moment, person| {
         play::play(moment, person, By::Screen, seat, entry, &text)
     })
-    .await
+    .await?;
+    let back = fields.get("view") == "text" && answer.status() == StatusCode::SEE_OTHER;
+    Ok(if back { see(&pages::routes::table(&code, "text")) } else { answer })
 }
 
 /// `POST /t/CODE/undo`
@@ -286,6 +306,17 @@ pub async fn come_back(
     let seat = fields.seat("seat")?;
     change(&app, &caller, &code, Kind::Move, move |moment, person| play::come_back(moment, person, seat))
         .await
+}
+
+/// `POST /t/CODE/guide`
+pub async fn guide(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Answer {
+    let wish = guide::Wish::read(fields.get("lesson"), fields.get("guide"));
+    change(&app, &caller, &code, Kind::Move, move |moment, person| guide::wish(moment, person, &wish)).await
 }
 
 /// `GET /t/CODE/why`

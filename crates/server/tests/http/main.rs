@@ -10,6 +10,7 @@ mod archive;
 mod chat;
 mod client;
 mod durability;
+mod guide;
 mod hints;
 mod limits;
 mod live;

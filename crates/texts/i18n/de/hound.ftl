@@ -19,6 +19,8 @@ hound-option-both-at-zero = Beide Teams ohne Schafe
 hound-option-both-at-zero-about = Wenn in beiden Teams jemand keine Schafe mehr hat, entscheidet die erste solche Person im Uhrzeigersinn, welches Team verliert. Die Regeln sagen nicht, ob die Person am Zug zuerst zählt.
 hound-option-both-at-zero-current-first = Wer am Zug ist, zählt zuerst
 hound-option-both-at-zero-next-first = Wer als Nächstes am Zug ist, zählt zuerst
+hound-option-last-activation = Letzte Aktivierung vor dem Zählen
+hound-option-last-activation-about = Ob die Tiere vor Platz 1 noch aktiviert werden, bevor die Schafe gezählt werden, wenn die Karten aus sind. Nach der Regel geht das Spiel bis zu dieser Phase weiter; das lässt sich so und so lesen.
 hound-option-effects-when-skipped = Zugende auch ohne Karte
 hound-option-effects-when-skipped-about = Ob Opa Wolf, der Deckenwolf und der Verwirrte Hund auch am Ende eines Zuges handeln, in dem keine Karte gespielt wurde.
 hound-option-exchange-from-empty-pile = Tausch bei leerem Stapel
@@ -229,8 +231,8 @@ hound-prompt-over = Team { $team } hat gewonnen. { $reason }
 
 hound-move-play = { $card } spielen
 hound-move-keep = { $card } behalten
-hound-move-exchange = gegen die oberste Karte des Strohmanns tauschen
-hound-move-exchange-known = gegen die oberste Karte des Strohmanns tauschen: { $card }
+hound-move-exchange = Gegen die oberste Karte des Strohmanns tauschen
+hound-move-exchange-known = Gegen die oberste Karte des Strohmanns tauschen: { $card }
 hound-move-flip = { $animal } wenden
 
 ## Refusals
@@ -367,8 +369,8 @@ hound-event-last-round =
     { $who-is ->
         [you] Du hast keine Karten mehr.
        *[other] { $who } hat keine Karten mehr.
-    } Das Spiel endet nach der nächsten Aktivierung von Platz 1.
-hound-event-last-round-dummy = Strohmann { $number } hat keine Karten mehr. Das Spiel endet nach der nächsten Aktivierung von Platz 1.
+    } Das Spiel endet am Anfang des nächsten Zuges von Platz 1.
+hound-event-last-round-dummy = Strohmann { $number } hat keine Karten mehr. Das Spiel endet am Anfang des nächsten Zuges von Platz 1.
 hound-event-ended = Team { $team } gewinnt. { $reason } Schafe: Blau { $blue }, Gelb { $yellow }.
 
 ## The end
@@ -390,7 +392,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Zug { $turn }: Strohmann { $number } ist dran.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] Du
        *[other] { $who }
     } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
@@ -398,7 +400,7 @@ hound-view-place =
        *[other] { $cards } Karten
     }.
 hound-view-place-dummy =
-    { $place }. Strohmann { $number } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
+    Strohmann { $number } (Team { $team }): { $sheep } von { $most } Schafen, { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } im Stapel.
@@ -429,7 +431,7 @@ hound-view-turned-up-deck = Vom Stapel des Strohmanns aufgedeckt: { $card }.
 hound-view-previous = Die Karte des vorigen Zuges: { $card }.
 hound-view-count = { $card }: { $unseen } von { $total }
 hound-view-counts = Noch nicht gesehen: { $counts }.
-hound-view-ending = Die Karten gehen aus: Das Spiel endet nach der nächsten Aktivierung von Platz 1.
+hound-view-ending = Die Karten gehen aus: Das Spiel endet am Anfang des nächsten Zuges von Platz 1.
 hound-view-hand = Deine Hand: { $cards }.
 # $move is the name of a move, $steps a list of hound-view-step.
 hound-view-preview = { $move }: { $steps }.

@@ -198,6 +198,9 @@ web-curtain-open = Ich bin { $name }
 web-curtain-close = Meine Sachen verdecken
 web-choice-clear = Wahl verwerfen
 web-text-view = Das Spielfeld als Text
+web-text-open = Das Spielfeld als Text lesen
+web-text-again = Neu ansehen
+web-text-back = Zum Bild
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Frühere Zeilen
@@ -215,8 +218,9 @@ web-hints-about = Nach dem, was du wissen darfst. Der Ratgeber sieht keine verde
 # $percent is a whole number.
 web-hint-share = { $percent } % Gewinnaussicht
 web-hint-best = der beste gefundene
+web-hint-equal = genauso gut
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } Punkte weniger als der beste
+web-hint-change = { $percent } % weniger als der beste
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt
@@ -259,6 +263,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = Den Sieg teilen sich { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } gewinnt: { $names }
 web-scores = Wertung
 web-score-total = Summe
 web-score-place = Rang
@@ -415,7 +421,6 @@ web-triqueta-face-down-both = { $light } von 2 hell · { $shadow } Schatten
 web-triqueta-each = je +1
 web-triqueta-rock = Felsen
 web-triqueta-tree = Baumplättchen
-web-triqueta-others = Tiere
 web-triqueta-seen = Gesehene Steine
 web-triqueta-seen-by-you = von dir
 web-triqueta-seen-by-all = von allen
@@ -533,8 +538,7 @@ web-wolves-you-lead = du führst
 web-wolves-you-second = du bist 2.
 web-wolves-you-share = du teilst
 web-wolves-second-open = 2. Platz frei
-web-wolves-packs = Rudel
-web-wolves-turn-order = Zugfolge
+web-turn-order = Zugfolge
 web-wolves-third = { $pack }: stehen auf der Karte, handeln nie
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
@@ -744,3 +748,12 @@ web-hound-suit-black = schwarz
 web-hound-suit-meat = schwarz, Fleisch
 web-hound-suit-white = weiß
 web-hound-suit-bone = weiß, Knochen
+
+# Die Galerie
+web-gallery = Galerie
+web-gallery-about = Jede Figur, jede Karte und jeder Zustand einmal, bei Tag und bei Nacht.
+web-gallery-symbols = Symbole
+web-gallery-scenes = Bilder
+web-gallery-states = Zustände
+web-gallery-button = Zurücknehmen
+web-gallery-cards = Karten von Wolf & Hound

@@ -160,8 +160,10 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Winners: { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = Team { $team } wins: { $seats }.
 cli-after = { "save FILE" }, { "log" } or { "board" }; Enter leaves:
 cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter begins the next game, { "quit" } leaves:
 cli-series-heading =
@@ -246,7 +248,7 @@ cli-arena-no-match = { $file } is no saved match: { $why }.
 cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
 cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network as far as it came is in { $file }.
 cli-train-hash = Hash of the weights: { $hash }
-cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 
@@ -287,6 +289,7 @@ cli-need-terminal = Several people can share hidden things only at a terminal, w
 cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
 cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
 cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-empty-file = { $file } is empty.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, line { $line }: { $what }
@@ -454,6 +457,7 @@ cli-help-serve-bot-games = The most games that searching bots play in thought, b
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write logs as JSON
+cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw
 cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
 cli-help-backup-file = The new file

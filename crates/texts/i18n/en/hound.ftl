@@ -19,6 +19,8 @@ hound-option-both-at-zero = Both teams without sheep
 hound-option-both-at-zero-about = If both teams have a player without sheep, the first such player clockwise from the current one decides which team loses. The rules do not say whether the current player counts first.
 hound-option-both-at-zero-current-first = The current player counts first
 hound-option-both-at-zero-next-first = The next player counts first
+hound-option-last-activation = Last activation before counting
+hound-option-last-activation-about = Whether the animals in front of player 1 still activate before sheep are counted once the cards have run out. The rules say that the game goes on until that phase, which can be read either way.
 hound-option-effects-when-skipped = End of turn also without a card
 hound-option-effects-when-skipped-about = Whether Grandpa Wolf, the Blanket Wolf and the Confused Hound also act at the end of a turn in which no card was played.
 hound-option-exchange-from-empty-pile = Exchange call from an empty pile
@@ -225,11 +227,11 @@ hound-prompt-over = Team { $team } has won. { $reason }
 
 ## Moves
 
-hound-move-play = play { $card }
-hound-move-keep = keep { $card }
-hound-move-exchange = exchange it for the top of the dummy’s deck
-hound-move-exchange-known = exchange it for the top of the dummy’s deck, { $card }
-hound-move-flip = flip { $animal }
+hound-move-play = Play { $card }
+hound-move-keep = Keep { $card }
+hound-move-exchange = Exchange it for the top of the dummy’s deck
+hound-move-exchange-known = Exchange it for the top of the dummy’s deck, { $card }
+hound-move-flip = Flip { $animal }
 
 ## Refusals
 
@@ -358,8 +360,8 @@ hound-event-last-round =
     { $who-is ->
         [you] You have no more cards.
        *[other] { $who } has no more cards.
-    } The game ends when player 1’s next activation is over.
-hound-event-last-round-dummy = Dummy { $number } has no more cards. The game ends when player 1’s next activation is over.
+    } The game ends at the start of player 1’s next turn.
+hound-event-last-round-dummy = Dummy { $number } has no more cards. The game ends at the start of player 1’s next turn.
 hound-event-ended = Team { $team } wins. { $reason } Sheep: Blue { $blue }, Yellow { $yellow }.
 
 ## The end
@@ -381,7 +383,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Turn { $turn }: dummy { $number }.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] You
        *[other] { $who }
     } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
@@ -389,7 +391,7 @@ hound-view-place =
        *[other] { $cards } cards
     }.
 hound-view-place-dummy =
-    { $place }. Dummy { $number } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
+    Dummy { $number } (Team { $team }): { $sheep } of { $most } sheep, { $cards ->
         [one] one card
        *[other] { $cards } cards
     } in the deck.
@@ -420,7 +422,7 @@ hound-view-turned-up-deck = Turned up from the dummy’s deck: { $card }.
 hound-view-previous = The card of the turn before: { $card }.
 hound-view-count = { $card }: { $unseen } of { $total }
 hound-view-counts = Not yet seen: { $counts }.
-hound-view-ending = The cards are running out: the game ends when player 1’s next activation is over.
+hound-view-ending = The cards are running out: the game ends at the start of player 1’s next turn.
 hound-view-hand = Your hand: { $cards }.
 # $move is the name of a move, $steps a list of hound-view-step.
 hound-view-preview = { $move }: { $steps }.

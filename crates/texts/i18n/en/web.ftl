@@ -198,6 +198,9 @@ web-curtain-open = I am { $name }
 web-curtain-close = Cover my things
 web-choice-clear = Drop the choice
 web-text-view = The board as text
+web-text-open = Read the board as text
+web-text-again = Look again
+web-text-back = To the picture
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier lines
@@ -215,8 +218,9 @@ web-hints-about = By what you may know. The adviser sees no hidden card or token
 # $percent is a whole number.
 web-hint-share = { $percent }% to win
 web-hint-best = the best it found
+web-hint-equal = just as good
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points less than the best
+web-hint-change = { $percent }% less than the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed
@@ -259,6 +263,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = The victory is shared by { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = Team { $team } wins: { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Place
@@ -415,7 +421,6 @@ web-triqueta-face-down-both = { $light } of 2 light · { $shadow } shadow
 web-triqueta-each = +1 each
 web-triqueta-rock = rock
 web-triqueta-tree = tree tile
-web-triqueta-others = Animals
 web-triqueta-seen = Seen tokens
 web-triqueta-seen-by-you = by you
 web-triqueta-seen-by-all = by everybody
@@ -537,8 +542,7 @@ web-wolves-you-lead = you lead
 web-wolves-you-second = you are 2nd
 web-wolves-you-share = you share
 web-wolves-second-open = 2nd place open
-web-wolves-packs = Packs
-web-wolves-turn-order = turn order
+web-turn-order = turn order
 web-wolves-third = { $pack }: stands on the map, never acts
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
@@ -734,3 +738,12 @@ web-hound-suit-black = black
 web-hound-suit-meat = black, Meat
 web-hound-suit-white = white
 web-hound-suit-bone = white, Bone
+
+# The gallery
+web-gallery = Gallery
+web-gallery-about = Every piece, card and state once, by day and by night.
+web-gallery-symbols = Symbols
+web-gallery-scenes = Pictures
+web-gallery-states = States
+web-gallery-button = Take back
+web-gallery-cards = Cards of Wolf & Hound

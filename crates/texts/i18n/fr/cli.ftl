@@ -164,8 +164,10 @@ cli-winner =
         [one] { $points } point
        *[other] { $points } points
     }.
-# Several win, as a team or because they are equal: $seats is a list of table-player.
+# Several win because they are equal: $seats is a list of table-player.
 cli-winners = Victoire pour { $seats }.
+# A team wins: $team is its name, $seats its people, a list of table-player.
+cli-winners-team = L’équipe { $team } gagne : { $seats }.
 cli-after = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour sortir :
 cli-after-another = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour la partie suivante, { "quit" } pour sortir :
 cli-series-heading =
@@ -250,7 +252,7 @@ cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
 cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
 cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
 cli-train-hash = Empreinte des poids : { $hash }
-cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },greedy
+cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
 ## Progress
 
@@ -291,6 +293,7 @@ cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées 
 cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
 cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
+cli-empty-file = { $file } est vide.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 # $what is a whole sentence.
 cli-record-wrong = { $file }, ligne { $line } : { $what }
@@ -459,6 +462,7 @@ cli-help-serve-bot-games = Combien de parties les robots qui cherchent jouent au
 cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
+cli-help-serve-gallery = Montrer chaque pièce et chaque état sous /gallery, pour qui dessine
 cli-help-arg-code = Le code de la table
 cli-help-export-out = Écrire dans ce fichier
 cli-help-backup-file = Le nouveau fichier

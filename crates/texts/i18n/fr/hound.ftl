@@ -20,6 +20,8 @@ hound-option-both-at-zero = Les deux équipes sans mouton
 hound-option-both-at-zero-about = Si chaque équipe a un joueur sans mouton, le premier dans le sens horaire à partir du joueur actif décide quelle équipe perd. Les règles ne disent pas si le joueur actif compte en premier.
 hound-option-both-at-zero-current-first = Le joueur actif compte en premier
 hound-option-both-at-zero-next-first = Le joueur suivant compte en premier
+hound-option-last-activation = Dernière activation avant le décompte
+hound-option-last-activation-about = Quand les cartes sont épuisées, les animaux devant le joueur 1 s’activent-ils encore avant que l’on compte les moutons ? Selon les règles, la partie continue jusqu’à cette phase, ce qui se lit des deux façons.
 hound-option-effects-when-skipped = Fin de tour même sans carte
 hound-option-effects-when-skipped-about = Papi Loup, le Loup à la couverture et le Chien confus agissent-ils aussi à la fin d’un tour où aucune carte n’a été jouée ?
 hound-option-exchange-from-empty-pile = Échange quand la pioche est vide
@@ -226,11 +228,11 @@ hound-prompt-over = L’équipe { $team } a gagné. { $reason }
 
 ## Moves
 
-hound-move-play = jouer { $card }
-hound-move-keep = garder { $card }
-hound-move-exchange = échanger contre le dessus du paquet fictif
-hound-move-exchange-known = échanger contre le dessus du paquet fictif, { $card }
-hound-move-flip = retourner { $animal }
+hound-move-play = Jouer { $card }
+hound-move-keep = Garder { $card }
+hound-move-exchange = Échanger contre le dessus du paquet fictif
+hound-move-exchange-known = Échanger contre le dessus du paquet fictif, { $card }
+hound-move-flip = Retourner { $animal }
 
 ## Refusals
 
@@ -366,8 +368,8 @@ hound-event-last-round =
     { $who-is ->
         [you] Vous n’avez plus de cartes.
        *[other] { $who } n’a plus de cartes.
-    } La partie finit après la prochaine activation du joueur 1.
-hound-event-last-round-dummy = Le joueur fictif { $number } n’a plus de cartes. La partie finit après la prochaine activation du joueur 1.
+    } La partie finit au début du prochain tour du joueur 1.
+hound-event-last-round-dummy = Le joueur fictif { $number } n’a plus de cartes. La partie finit au début du prochain tour du joueur 1.
 hound-event-ended = L’équipe { $team } gagne. { $reason } Moutons : Bleue { $blue }, Jaune { $yellow }.
 
 ## The end
@@ -389,7 +391,7 @@ hound-view-turn =
     }
 hound-view-turn-dummy = Tour { $turn } : joueur fictif { $number }.
 hound-view-place =
-    { $place }. { $who-is ->
+    { $who-is ->
         [you] Vous
        *[other] { $who }
     } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
@@ -397,7 +399,7 @@ hound-view-place =
        *[other] { $cards } cartes
     }.
 hound-view-place-dummy =
-    { $place }. Joueur fictif { $number } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
+    Joueur fictif { $number } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans son paquet.
@@ -428,7 +430,7 @@ hound-view-turned-up-deck = Retournée du paquet fictif : { $card }.
 hound-view-previous = La carte du tour précédent : { $card }.
 hound-view-count = { $card } : { $unseen } sur { $total }
 hound-view-counts = Pas encore vues : { $counts }.
-hound-view-ending = Les cartes s’épuisent : la partie finit après la prochaine activation du joueur 1.
+hound-view-ending = Les cartes s’épuisent : la partie finit au début du prochain tour du joueur 1.
 hound-view-hand = Votre main : { $cards }.
 # $move is the name of a move, $steps a list of hound-view-step.
 hound-view-preview = { $move } : { $steps }.

@@ -199,6 +199,9 @@ web-curtain-open = Je suis { $name }
 web-curtain-close = Cacher mes affaires
 web-choice-clear = Abandonner le choix
 web-text-view = Le plateau en texte
+web-text-open = Lire le plateau en texte
+web-text-again = Regarder à nouveau
+web-text-back = Vers l’image
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Lignes précédentes
@@ -216,8 +219,9 @@ web-hints-about = D’après ce que vous pouvez savoir. Le conseiller ne voit ni
 # $percent is a whole number.
 web-hint-share = { $percent } % de chances de gagner
 web-hint-best = le meilleur trouvé
+web-hint-equal = tout aussi bon
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points de moins que le meilleur
+web-hint-change = { $percent } % de moins que le meilleur
 web-hints-rule = Conseils
 web-hints-allowed = autorisés
 web-hints-forbidden = non autorisés
@@ -260,6 +264,8 @@ web-won =
     }
 # $names is a list of players.
 web-won-shared = La victoire est partagée entre { $names }
+# $team is the name of a team, $names the list of its people.
+web-won-team = L’équipe { $team } gagne : { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Rang
@@ -438,7 +444,6 @@ web-triqueta-face-down-both =
 web-triqueta-each = +1 chacun
 web-triqueta-rock = rocher
 web-triqueta-tree = tuile Arbre
-web-triqueta-others = Animaux
 web-triqueta-seen = Jetons vus
 web-triqueta-seen-by-you = par vous
 web-triqueta-seen-by-all = par tous
@@ -560,8 +565,7 @@ web-wolves-you-lead = vous menez
 web-wolves-you-second = vous êtes 2e
 web-wolves-you-share = vous partagez
 web-wolves-second-open = 2e place libre
-web-wolves-packs = Meutes
-web-wolves-turn-order = ordre du tour
+web-turn-order = ordre du tour
 web-wolves-third = { $pack } : sur la carte, sans jamais agir
 
 ## The board of Wolf & Hound. $is says who a message is about: you, a person called $name, or a dummy whose
@@ -783,3 +787,12 @@ web-hound-suit-black = noire
 web-hound-suit-meat = noire, viande
 web-hound-suit-white = blanche
 web-hound-suit-bone = blanche, os
+
+# La galerie
+web-gallery = Galerie
+web-gallery-about = Chaque pièce, chaque carte et chaque état une fois, de jour et de nuit.
+web-gallery-symbols = Symboles
+web-gallery-scenes = Images
+web-gallery-states = États
+web-gallery-button = Reprendre
+web-gallery-cards = Cartes de Wolf & Hound

@@ -8,7 +8,7 @@ use crate::files::{file_names, messages};
 use texts::Lang;
 
 /// The first words of keys, and the file that holds their messages.
-const FAMILIES: [(&str, &str); 10] = [
+const FAMILIES: [(&str, &str); 13] = [
     ("table", "table"),
     ("record", "table"),
     ("cli", "cli"),
@@ -19,7 +19,13 @@ const FAMILIES: [(&str, &str); 10] = [
     ("triqueta", "triqueta"),
     ("hound", "hound"),
     ("wolves", "wolves"),
+    ("lesson", "lessons"),
+    ("howto", "howto"),
+    ("term", "terms"),
 ];
+
+/// What looks like a key and is the name of a setting.
+const SETTINGS: [&str; 2] = ["bot-time", "bot-games"];
 
 /// The string literals of a source that are keys of one of the families. Comments and test modules do not
 /// count; nor do the beginnings of keys that are put together by the program.
@@ -32,6 +38,7 @@ fn keys(source: &str) -> Vec<String> {
             let family = literal.split_once('-').map(|(family, _)| family);
             let is_key = literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
                 && !literal.ends_with('-')
+                && !SETTINGS.contains(&literal)
                 && FAMILIES.iter().any(|(name, _)| Some(*name) == family);
             if is_key {
                 keys.push(literal.to_owned());

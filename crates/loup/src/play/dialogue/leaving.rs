@@ -5,6 +5,7 @@ use table::Phrase;
 use super::{Dialogue, Flow};
 use crate::failure::Failure;
 use crate::files;
+use crate::play::seating;
 
 impl Dialogue<'_, '_> {
     /// Saves, and asks before a file of somebody else is replaced.
@@ -75,7 +76,8 @@ impl Dialogue<'_, '_> {
             self.console.say(&Phrase::new("cli-not-saved"))?;
         }
         if let Some(file) = self.file.as_ref().filter(|_| playing) {
-            let command = format!("loup play --resume {}", files::quoted(&file.display().to_string()));
+            let file = files::quoted(&file.display().to_string());
+            let command = format!("loup play --resume {file}{}", seating::bots_flag(&self.sitters));
             self.console.say(&Phrase::new("cli-resume-hint").with("command", command))?;
         }
         self.console.say(&Phrase::new("cli-goodbye"))?;

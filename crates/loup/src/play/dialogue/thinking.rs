@@ -83,10 +83,11 @@ impl Dialogue<'_, '_> {
         self.console.heading(&speaker.say(&Phrase::new("web-hints")))?;
         self.console.say(&Phrase::new("web-hints-about"))?;
         let percent = |share: f64| (100.0 * share).round() as i64;
-        for hint in hints {
+        for (place, hint) in hints.into_iter().enumerate() {
             let number = moves.iter().position(|mv| mv.text == hint.text).map_or(0, |index| index + 1);
             let change = match percent(-hint.change) {
-                0 => Phrase::new("web-hint-best"),
+                0 if place == 0 => Phrase::new("web-hint-best"),
+                0 => Phrase::new("web-hint-equal"),
                 less => Phrase::new("web-hint-change").with("percent", less),
             };
             let line = Phrase::new("cli-hint-line")

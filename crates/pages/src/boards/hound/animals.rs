@@ -18,6 +18,8 @@ pub(super) fn face(animal: &AnimalView, side: Side) -> &'static str {
         "hound-card-e01" => "grandpa-wolf",
         "hound-card-e02" => "confused-hound",
         "hound-card-d01" => "red-devil",
+        "hound-card-s01" => "card-skip",
+        "hound-card-s02" => "card-no-threes",
         "hound-card-d02-1" | "hound-card-d02-2" => "blanket",
         _ if shown.sheep < 0 => "card-wolf",
         _ if shown.sheep > 0 => "card-hound",

@@ -21,7 +21,7 @@ impl Stage<'_> {
         }
     }
 
-    fn animal_in_words(&self, animal: &AnimalView) -> Markup {
+    pub(super) fn animal_in_words(&self, animal: &AnimalView) -> Markup {
         let is = |aspects: &[Aspect]| animal.readings.iter().any(|(aspect, _)| aspects.contains(aspect));
         let moves = is(&[Aspect::MovedBy, Aspect::Moves, Aspect::Drifts]);
         let acts = is(&[Aspect::Target, Aspect::Effect]);

@@ -2,7 +2,7 @@
 
 use hound::event::{Event, Stack};
 use hound::view::{AnimalView, Due, Step};
-use hound::{Place, Team};
+use hound::{Id, Place, Team};
 use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 
@@ -132,7 +132,8 @@ impl Stage<'_> {
         let (x, y) = PADS[side];
         html! {
             @for (animal, (right, down, size)) in here.iter().zip(spots(here.len())) {
-                g.wh-an.small[size < 48] id={ "wh-" (animal.id) } data-piece
+                g.wh-an.small[size < 48] id={ "wh-" (animal.id) } data-piece data-face=(animal.face.colour.word())
+                    data-path=[self.walked(animal.id, (x + right, y + down))]
                     transform={ "translate(" (x + right) " " (y + down) ")" } {
                     title { (self.stands(animal)) }
                     (portrait(animal, animal.side, size))
@@ -140,6 +141,20 @@ impl Stage<'_> {
                 }
             }
         }
+    }
+
+    /// The pastures between an animal's last and present place, as seen from where it stands.
+    fn walked(&self, id: Id, (x, y): (i32, i32)) -> Option<String> {
+        let path = self.last.iter().rev().find_map(|event| match event {
+            Event::Moved { animal, path, .. } if *animal == id => Some(path),
+            _ => None,
+        })?;
+        let between = path.get(..path.len().checked_sub(1)?)?;
+        let points = between.iter().map(|place| {
+            let (over, down) = PADS[self.side(*place)];
+            format!("{} {}", over - x, down - y)
+        });
+        Some(points.collect::<Vec<_>>().join(";")).filter(|points| !points.is_empty())
     }
 
     /// How the animals came where they are: the last card's doing.
@@ -187,7 +202,7 @@ impl Stage<'_> {
                 text.wh-cl x="-36" y="55" { (self.t("web-hound-pile")) }
                 @match card {
                     Some(card) => {
-                        svg.wh-up.up[view.due == Due::Exchange] x="8" y="-44" width="57" height="80" { (large(card)) }
+                        svg.wh-up.up[view.due == Due::Exchange] id="wh-last" data-piece data-face=(card) x="8" y="-44" width="57" height="80" { (large(card)) }
                     }
                     None => { rect.wh-gap x="9" y="-44" width="55" height="78" rx="6" {} }
                 }

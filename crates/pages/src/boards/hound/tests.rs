@@ -186,7 +186,7 @@ fn ids_are_unique_and_nothing_is_inline() {
             let ids = all(&page, "[id]", "id");
             assert_eq!(BTreeSet::from_iter(&ids).len(), ids.len(), "{ids:?}");
             assert_eq!(all(&page, "[style]", "style"), [""; 0]);
-            let pieces = all(&page, "[data-piece]", "id");
+            let pieces = all(&page, ".wh-an[data-piece]", "id");
             assert_eq!(pieces.len(), table.game().animals().len(), "every animal glides");
         }
     }

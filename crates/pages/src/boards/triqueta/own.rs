@@ -19,7 +19,7 @@ pub(super) fn own(s: &Sheet<'_>, me: &SeatView) -> Markup {
             div.tq-who {
                 div { b { (s.w.name(me.seat)) } small { (s.say(players::status(me))) } }
                 div.tq-pts {
-                    b { (number(me.points)) }
+                    b data-tally { (number(me.points)) }
                     small { (s.w.t("web-triqueta-points")) }
                     @if let Some(reach) = me.reach.filter(|reach| *reach != me.points) {
                         small { (s.say(Phrase::new("web-triqueta-reach").with("reach", reach))) }

@@ -1,4 +1,4 @@
-//! The players' animals: in the rail while the game goes on, on the board when it comes to its end.
+//! The players' animals: in their panel while the game goes on, on the board when it comes to its end.
 
 use maud::{Markup, html};
 use table::Phrase;
@@ -7,6 +7,7 @@ use triqueta::{SeatView, Step, Token};
 use super::Sheet;
 use super::token::{face, face_down, number};
 use super::trail::{Holding, Piece};
+use crate::boards::Player;
 use crate::icons::{icon_as, symbol};
 use crate::words::Words;
 
@@ -39,34 +40,30 @@ fn extra(name: &str, id: &str, told: &str) -> Markup {
     html! { svg.ico id=(id) data-piece role="img" aria-label=(told) { (symbol(name)) } }
 }
 
-/// Everybody but the reader, in small.
-pub(super) fn others(s: &Sheet<'_>) -> Markup {
-    html! {
-        section.panel.tq-oth {
-            div.ph { h2 { (s.w.t("web-triqueta-others")) } }
-            ul { @for seat in s.view.seats.iter().filter(|seat| !s.is_me(seat.seat)) { (other(s, seat)) } }
-        }
-    }
+/// What the players' panel says: everybody's animals in small. The reader's own are in their own area, and at the
+/// end the board shows them all.
+pub(super) fn players(s: &Sheet<'_>) -> Vec<Player> {
+    let ended = matches!(s.view.step, Step::Final | Step::Over);
+    let player = |seat: &SeatView| Player {
+        seat: seat.seat,
+        badge: None,
+        note: (!ended).then(|| html! { (s.say(status(seat))) }),
+        points: Some(html! { (number(seat.points)) }),
+        facts: (!ended && !s.is_me(seat.seat)).then(|| animals(s, seat)),
+    };
+    s.view.seats.iter().map(player).collect()
 }
 
-fn other(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+fn animals(s: &Sheet<'_>, seat: &SeatView) -> Markup {
     html! {
-        li.tq-pl {
-            div.tq-l1 {
-                span class={ "bdg sm s" (seat.seat) } aria-hidden="true" { (seat.seat) }
-                b { (s.w.name(seat.seat)) }
-                @if s.view.step != Step::Final { small { (s.say(status(seat))) } }
-                b.tq-vp { (number(seat.points)) }
-            }
-            div.tq-l2 {
-                @for group in &seat.groups {
-                    span class={ "tq-mg animal-" (group.animal.name()) } {
-                        (icon_as(group.animal.name(), "")) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
-                    }
+        div.tq-l2 {
+            @for group in &seat.groups {
+                span class={ "tq-mg animal-" (group.animal.name()) } {
+                    (icon_as(group.animal.name(), "")) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
                 }
-                (face_downs(s, seat))
-                (extras(s, seat, false))
             }
+            (face_downs(s, seat))
+            (extras(s, seat, false))
         }
     }
 }

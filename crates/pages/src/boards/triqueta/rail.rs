@@ -1,18 +1,15 @@
-//! What a careful player could keep: the others' animals, the tokens seen, and how groups score.
+//! What a careful player could keep: the tokens seen, and how groups score.
 
 use maud::{Markup, html};
 use table::{Phrase, Viewer};
-use triqueta::Step;
 
-use super::{Sheet, players};
+use super::Sheet;
 use crate::icons::icon_as;
 use crate::words::Words;
 
 /// The panels of the rail.
 pub(super) fn rail(s: &Sheet<'_>) -> Markup {
     html! {
-        // At the end the board shows the animals.
-        @if !matches!(s.view.step, Step::Final | Step::Over) { (players::others(s)) }
         (seen(s))
         (scoring(s))
     }

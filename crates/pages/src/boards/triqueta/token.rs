@@ -24,7 +24,7 @@ pub(super) const fn back_class(back: Back) -> &'static str {
 /// A token face up, with what three of its animal are worth.
 pub(super) fn face(animal: Animal, piece: Option<Piece>, name: &str) -> Markup {
     html! {
-        svg class={ "tq-tok animal-" (animal.name()) } id=[piece] data-piece[piece.is_some()] viewBox="0 0 100 100" role="img" aria-label=(name) {
+        svg class={ "tq-tok animal-" (animal.name()) } id=[piece] data-piece[piece.is_some()] data-face=(animal.name()) viewBox="0 0 100 100" role="img" aria-label=(name) {
             (shown(animal))
         }
     }
@@ -35,12 +35,12 @@ pub(super) fn face_down(token: Token, piece: Option<Piece>, name: &str) -> Marku
     let back = back_class(token.back);
     match token.face {
         Some(animal) => html! {
-            svg class={ "tq-tok tq-known " (back) " animal-" (animal.name()) } id=[piece] data-piece[piece.is_some()] viewBox="0 0 100 100" role="img" aria-label=(name) {
+            svg class={ "tq-tok tq-known " (back) " animal-" (animal.name()) } id=[piece] data-piece[piece.is_some()] data-face=(animal.name()) viewBox="0 0 100 100" role="img" aria-label=(name) {
                 (shown(animal))
             }
         },
         None => html! {
-            svg class={ "tq-tok " (back) } id=[piece] data-piece[piece.is_some()] viewBox="0 0 100 100" role="img" aria-label=(name) {
+            svg class={ "tq-tok " (back) } id=[piece] data-piece[piece.is_some()] data-face="" viewBox="0 0 100 100" role="img" aria-label=(name) {
                 path.tq-foot d="M50 8 89 30v42L50 98 11 72V30z" {}
                 path.tq-back d="M50 3 89 25.500v46L50 94 11 71.500v-46z" {}
                 path.tq-knot d=(KNOT) transform="translate(50 50)" {}

@@ -117,7 +117,7 @@ fn picture(tokens: &[Token], pieces: impl DoubleEndedIterator<Item = Piece>, mar
         svg.tq-stack viewBox={ "0 0 100 " (height) } aria-hidden="true" {
             @if tokens.is_empty() { path.tq-none d=(HEX) transform={ "translate(50 " (HEAD) ")" } {} }
             @for (level, (token, piece)) in tokens.iter().zip(&pieces).enumerate().rev() {
-                g class=(back_class(token.back)) id=(piece) data-piece {
+                g class=(back_class(token.back)) id=(piece) data-piece data-face="" {
                     g transform={ "translate(50 " (HEAD + level * LEVEL) ")" } {
                         path.tq-foot d=(HEX) transform="translate(0 7)" {}
                         path.tq-back d=(HEX) {}

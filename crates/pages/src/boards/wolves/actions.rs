@@ -157,7 +157,7 @@ fn payment(sheet: &Sheet<'_>, way: Payment) -> Markup {
 
 fn flipped(player: &PlayerView, asked: Tile) -> Markup {
     let there = player.tiles.iter().find(|tile| tile.tile == asked.id());
-    html! { @if let Some(there) = there { (tile(there.shown, there.hidden)) } }
+    html! { @if let Some(there) = there { (tile(None, there.shown, there.hidden)) } }
 }
 
 /// A track from which the den can be taken, with what that brings.

@@ -13,7 +13,6 @@ use super::pieces::{figure_of, moons, pieces, tokens};
 use super::story::{Story, Trace};
 use super::targets::{Deed, Mark, Part, Target};
 use super::{Sheet, colour, land};
-use crate::assets;
 use crate::routes;
 use crate::scenes::backdrop;
 
@@ -23,9 +22,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let class = format!("tw-map tw-n{}", sheet.view.players.len());
     html! {
-        link rel="stylesheet" href=(assets::hrefs().wolves);
         (backdrop())
-        div.tw-seats { @for player in &sheet.view.players { i class={ "tw-s" (player.seat) (player.pack.letter()) } {} } }
         div.tw-pan #tw-pan data-pan {
             svg #tw-map class=(class) viewBox={ (corner) " " (width) " " (height) } width=(width) height=(height)
                 role="group" aria-label=(sheet.say(about)) {

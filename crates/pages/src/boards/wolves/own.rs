@@ -40,7 +40,7 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
         div.tw-who {
             (badge(player.pack, ""))
             div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
-            div.tw-vp { b { (player.total) } small { (sheet.t("web-wolves-vp")) } }
+            div.tw-vp { b data-tally { (player.total) } small { (sheet.t("web-wolves-vp")) } }
             div.tw-toks {
                 (tokens(Bonus::Terrain, "web-wolves-terrain-tokens", player.terrain_tokens))
                 (tokens(Bonus::Action, "web-wolves-action-tokens", player.action_tokens))
@@ -62,7 +62,7 @@ fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
     let home = view.tile == "home";
     html! {
         li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } {
-            (tile(view.shown, view.hidden))
+            (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
             span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
             @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if home { em { (sheet.t("web-wolves-home")) } }
         }

@@ -11,7 +11,7 @@ use wolves::view::{HexView, PieceView, RegionView, StepView, Token};
 
 use super::choice::Choice;
 use super::grid::{Point, Tenths};
-use super::story::{Story, lone};
+use super::story::{Story, Trace, lone};
 use super::{Sheet, colour, land};
 use crate::icons::symbol;
 
@@ -130,16 +130,38 @@ fn standing(
     let at = if lifted { at.plus(0, -50) } else { at };
     let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
     let range = range(sheet, hex, view);
+    let (path, late) = way(sheet, story, hex, view, at);
     let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
     html! {
         g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
-            transform={ "translate(" (at) ")" }
+            data-path=[path] data-late[late] transform={ "translate(" (at) ")" }
             tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
             aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
             @if let Some(range) = range { path.tw-range transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(range) {} }
             (figure_of(view.piece, two, two && place == 0))
         }
     }
+}
+
+/// The places over which the last action brought a piece here, as seen from where it stands, and whether another
+/// went before it: who is pushed starts a moment after.
+fn way(
+    sheet: &Sheet<'_>,
+    story: &Story<'_>,
+    hex: &HexView,
+    view: &PieceView,
+    at: Point,
+) -> (Option<String>, bool) {
+    let went = |trace: &Trace<'_>| match trace {
+        Trace::Went(piece, path) if *piece == view.piece && path.last() == Some(&hex.hex) => {
+            let between = path.get(1..path.len() - 1).unwrap_or_default();
+            let between = between.iter().map(|hex| html! { (sheet.grid.at(*hex).from(at)) }.into_string());
+            Some(between.collect::<Vec<_>>().join(";"))
+        }
+        _ => None,
+    };
+    let found = story.last.iter().enumerate().find_map(|(place, trace)| Some((place, went(trace)?)));
+    found.map_or((None, false), |(place, path)| ((!path.is_empty()).then_some(path), place > 0))
 }
 
 /// Whether this is the wolf that moves, or the one that is pushed.

@@ -1,16 +1,14 @@
-//! Beside the map: the moon calendar, the regions, the packs. And the moon's way in the header.
+//! Beside the map: the moon calendar and the regions. And the moon's way in the header.
 
 use maud::{Markup, html};
 use table::Phrase;
 use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
-use wolves::piece::Kind;
-use wolves::tracks::LAIRS;
-use wolves::view::{PhaseView, PlayerView, RegionView};
+use wolves::view::{PhaseView, RegionView};
 
-use super::pieces::{fallen, figure, moon, prey};
+use super::pieces::{fallen, moon};
 use super::story::Story;
-use super::{Sheet, badge, colour};
+use super::{Sheet, badge};
 use crate::icons::{icon, icon_as, symbol};
 
 /// How far the moon is: stands in the header.
@@ -45,7 +43,7 @@ fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
 
 /// All panels.
 pub(super) fn rail(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
-    html! { (calendar(sheet, story)) (regions(sheet)) (packs(sheet)) }
+    html! { (calendar(sheet, story)) (regions(sheet)) }
 }
 
 /// The dates up to each phase, with what lies on them.
@@ -116,6 +114,9 @@ fn regions(sheet: &Sheet<'_>) -> Markup {
             @if sheet.view.regions.iter().all(|region| region.moons.top().is_none()) {
                 p.soft { (sheet.t("web-wolves-regions-done")) }
             }
+            @if let Some(third) = sheet.view.third {
+                p.tw-third { (badge(third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
+            }
         }
     }
 }
@@ -171,82 +172,6 @@ fn verdict(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
         @else if payers == 1 && region.ranking.len() == 1 { (sheet.t("web-wolves-second-open")) }
         @else {
             @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (standing.pack.letter()) " +" (standing.vp) } }
-        }
-    }
-}
-
-/// The packs in turn order with what everybody can see.
-fn packs(sheet: &Sheet<'_>) -> Markup {
-    let seats = sheet.view.players.len();
-    let from = sheet.view.active.unwrap_or(sheet.view.first).index();
-    let others = (0..seats).filter_map(|place| sheet.view.players.get((from + place) % seats));
-    let others = others.filter(|player| Some(player.seat) != sheet.shown().map(|shown| shown.seat));
-    let facts = Facts {
-        dens: sheet.t("web-wolves-dens"),
-        lairs: sheet.t("wolves-score-lairs"),
-        prey: sheet.t("wolves-score-prey"),
-        terrain: sheet.t("web-wolves-terrain-token"),
-        action: sheet.t("web-wolves-action-token"),
-        vp: sheet.t("web-wolves-vp"),
-    };
-    html! {
-        section.panel.tw-packs {
-            div.ph { h2 { (sheet.t("web-wolves-packs")) } span { (sheet.t("web-wolves-turn-order")) } }
-            ol { @for player in others { (other(sheet, player, &facts)) } }
-            @if let Some(third) = sheet.view.third {
-                p.tw-third { (badge(third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
-            }
-        }
-    }
-}
-
-/// The names of what is told about every pack.
-struct Facts {
-    dens: String,
-    lairs: String,
-    prey: String,
-    terrain: String,
-    action: String,
-    vp: String,
-}
-
-fn other(sheet: &Sheet<'_>, player: &PlayerView, facts: &Facts) -> Markup {
-    let dens: u8 = player.tracks.iter().fold(0, |sum, track| sum.saturating_add(track.taken));
-    let lairs = LAIRS.saturating_sub(player.lairs_left);
-    let tiles: Vec<&str> = player.tiles.iter().map(|tile| sheet.terrain(tile.shown)).collect();
-    let tiles = Phrase::new("web-wolves-tiles-shown").with("tiles", tiles.join(", "));
-    let value = |place: usize| player.tracks.get(place).map_or(0, |track| track.value);
-    let values = Phrase::new("web-wolves-values")
-        .with("spread", value(0))
-        .with("speed", value(1))
-        .with("howl", value(2));
-    let fact = |symbol: &str, name: &str, count: usize| {
-        html! { span title=(name) { (icon(symbol)) (count) span.sr { " " (name) } } }
-    };
-    html! {
-        li class=(colour(player.pack)) {
-            (badge(player.pack, ""))
-            div.tw-on {
-                b { (sheet.w.name(player.seat)) }
-                small {
-                    (sheet.say(player.pack.name())) " · "
-                    span title=(sheet.say(values)) { (value(0)) "-" (value(1)) "-" (value(2)) }
-                    @if sheet.view.active == Some(player.seat) { " · " (sheet.t("web-turn")) }
-                }
-            }
-            div.tw-vp { b { (player.total) } " " small { (facts.vp) } }
-            div.tw-or {
-                span.tw-ot role="img" aria-label=(sheet.say(tiles)) {
-                    @for tile in &player.tiles { i class={ "tw-" (tile.shown.id()) } {} }
-                }
-                span.tw-os {
-                    (fact(figure(Kind::Den).0, &facts.dens, dens.into()))
-                    (fact(figure(Kind::Lair).0, &facts.lairs, lairs.into()))
-                    (fact(player.prey.first().map_or("prey-deer", |first| prey(*first)), &facts.prey, player.prey.len()))
-                    (fact("token-terrain", &facts.terrain, player.terrain_tokens.into()))
-                    (fact("token-action", &facts.action, player.action_tokens.into()))
-                }
-            }
         }
     }
 }

@@ -159,7 +159,7 @@ fn named(html: &str) -> BTreeMap<String, String> {
     let named = |element: &ElementRef<'_>| {
         Some((element.attr("id")?.to_owned(), element.attr("transform").unwrap_or_default().to_owned()))
     };
-    select(&page, "[data-piece]").iter().filter_map(named).collect()
+    select(&page, "[data-piece]:not(.tw-tile)").iter().filter_map(named).collect()
 }
 
 /// A piece keeps its name while it walks, and takes it along to the moonlight board.
@@ -169,7 +169,7 @@ fn pieces_keep_their_names() {
     let (mut walks, mut falls) = (0, 0);
     play(&mut open(3, "babe"), 1, |table| {
         let html = acting(table, "");
-        let all = attributes(&html, "[data-piece]", "id");
+        let all = attributes(&html, "[data-piece]:not(.tw-tile)", "id");
         let after = named(&html);
         assert_eq!(all.len(), after.len(), "no name is given twice");
         let lost: Vec<&String> = before.keys().filter(|id| !after.contains_key(*id)).collect();
@@ -185,6 +185,23 @@ fn pieces_keep_their_names() {
         before = after;
     });
     assert!(walks > 10 && falls > 10, "{walks} walks, {falls} dates");
+}
+
+/// Who has walked more than one step has the hexes between on its way, and only the last action has ways.
+#[test]
+fn walks_are_told_to_who_shows_them() {
+    let mut ways = 0;
+    play(&mut open(3, "babe"), 1, |table| {
+        let html = acting(table, "");
+        let found = attributes(&html, ".tw-pc[data-path]", "data-path");
+        assert!(found.len() <= 6, "ply {}: {found:?}", table.plies());
+        for point in found.iter().flat_map(|way| way.split(';')) {
+            let numbers = point.split(' ').filter(|number| number.parse::<f32>().is_ok()).count();
+            assert_eq!(numbers, 2, "{point}");
+        }
+        ways += found.len();
+    });
+    assert!(ways > 10, "{ways} ways");
 }
 
 #[test]
@@ -283,6 +300,7 @@ fn first_visit_is_light() {
             help: Default::default(),
             chat: &[],
             rematch: None,
+            guide: None,
             notice: None,
         };
         let shell = crate::model::Shell {

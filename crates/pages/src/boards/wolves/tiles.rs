@@ -5,10 +5,10 @@ use wolves::terrain::Terrain;
 
 use crate::icons::symbol;
 
-/// A tile with both its sides.
-pub(super) fn tile(shown: Terrain, hidden: Terrain) -> Markup {
+/// A tile with both its sides; one with an id turns over before the reader's eyes.
+pub(super) fn tile(id: Option<String>, shown: Terrain, hidden: Terrain) -> Markup {
     html! {
-        svg.tw-tile viewBox="-30 -28 68 62" aria-hidden="true" {
+        svg.tw-tile id=[&id] data-piece[id.is_some()] data-face=[id.is_some().then_some(shown.id())] viewBox="-30 -28 68 62" aria-hidden="true" {
             g transform="translate(8 7)" { (side(hidden, ".84", 1)) }
             use href="#tw-in" fill="var(--cut)" y="2.500" {}
             use.tw-face href="#tw-in" fill={ "var(--" (shown.id()) ")" } {}

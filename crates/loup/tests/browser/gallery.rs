@@ -1,0 +1,113 @@
+//! Every page in both themes at three sizes, kept in `target/shots/gallery` to be looked at; and what can be
+//! measured of them: nothing scrolls sideways, nothing that is touched is too small, nothing jumps.
+
+use std::fs::read;
+
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, MOVES, OVER, click_move, my_turn, picker, play_now, shot};
+
+/// Name, size, whether it is touched.
+const SIZES: [(&str, (u32, u32), bool); 3] =
+    [("desk", (1440, 900), false), ("tablet", (820, 1180), true), ("phone", (390, 844), true)];
+
+/// Buttons and links outside of running text that a finger cannot hit: lower than 44 px, or narrower where they
+/// are no words.
+/// Hexes are as large as the map is zoomed, and are looked at by their own test.
+const SMALL: &str = r"
+const inline = (e) => e.matches('p a, li > a:not(.btn), dd a, summary a, .foot a, .ph a, .rule, .sr, .skip, .skip *');
+return [...document.querySelectorAll('button, a[href], summary, select, input:not([type=hidden], [type=radio], [type=checkbox])')]
+  .filter((e) => !inline(e) && !e.closest('[data-pan], .toc, .log, [hidden]') && e.checkVisibility())
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([e, r]) => r.width && (r.height < 43.5 || (r.width < 43.5 && !e.matches('a:not(.btn, .ib)'))))
+  .map(([e, r]) => Math.round(r.width) + 'x' + Math.round(r.height) + ' ' + e.outerHTML.slice(0, 120));
+";
+
+fn look(browser: &Browser, name: &str) {
+    for (size, pixels, touch) in SIZES {
+        for night in [false, true] {
+            browser.dress(pixels, touch, night);
+            browser.reload();
+            browser.wait("main");
+            let time = if night { "night" } else { "day" };
+            let file = shot(&format!("gallery/{name}-{size}-{time}"));
+            browser.screenshot(&file);
+            assert!(read(&file).is_ok_and(|picture| picture.len() > 5_000), "{} is empty", file.display());
+            let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+            assert!(wide.as_i64() <= Some(1), "{name} scrolls sideways by {wide} on a {size}");
+            if touch {
+                let small = browser.run(SMALL);
+                assert_eq!(small.as_array().map(Vec::len), Some(0), "{name} on a {size}: {small:#}");
+            }
+        }
+    }
+    browser.dress(SIZES[0].1, false, false);
+}
+
+#[test]
+fn every_page_in_both_themes_at_three_sizes() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    for (path, name) in [
+        ("/", "home"),
+        ("/new/wolves", "new"),
+        ("/rules/triqueta", "rules"),
+        ("/me", "me"),
+        ("/t/nowhere2", "missing"),
+        ("/gallery", "gallery"),
+    ] {
+        browser.goto(&host.at(path));
+        look(&browser, name);
+    }
+    browser.run("localStorage.loup = JSON.stringify({ speed: '0' })");
+    let mut pick = picker(7);
+    for (game, players, moves) in [("wolves", 4, 9), ("hound", 4, 3), ("triqueta", 3, 4)] {
+        play_now(&browser, &host, game, players);
+        for _ in 0..moves {
+            if my_turn(&browser) {
+                click_move(&browser, &mut pick);
+            }
+        }
+        my_turn(&browser);
+        look(&browser, game);
+    }
+    while my_turn(&browser) {
+        click_move(&browser, &mut pick);
+    }
+    assert!(browser.has(OVER) && !browser.has(MOVES));
+    look(&browser, "over");
+}
+
+/// With text twice as large everything is still there and nothing scrolls sideways.
+#[test]
+fn text_may_be_twice_as_large() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    for game in ["wolves", "hound", "triqueta"] {
+        play_now(&browser, &host, game, 3);
+        // Zooming a desk to 200 % is a window of half the size.
+        browser.dress((720, 450), false, false);
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64() <= Some(1), "{game} scrolls sideways by {wide}");
+        browser.screenshot(&shot(&format!("gallery/{game}-twice")));
+        browser.dress(SIZES[0].1, false, false);
+    }
+}
+
+/// A table is laid out once: what is there when it is first painted stays where it is.
+#[test]
+fn nothing_jumps_while_a_table_is_loading() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    for game in ["wolves", "hound", "triqueta"] {
+        play_now(&browser, &host, game, 3);
+        my_turn(&browser);
+        browser.reload();
+        browser.wait("#live[data-entry]");
+        let shifted = browser.run(
+            "return new Promise((done) => { let sum = 0; \
+             new PerformanceObserver((list) => list.getEntries().forEach((entry) => { sum += entry.value; })) \
+             .observe({ type: 'layout-shift', buffered: true }); setTimeout(() => done(sum), 600); })",
+        );
+        assert!(shifted.as_f64().is_some_and(|sum| sum < 0.02), "{game} shifts by {shifted}");
+    }
+}

@@ -1,0 +1,44 @@
+//! Hints and the bar, as somebody new meets them.
+
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, YOURS, entry, my_turn, play_now, shot};
+
+#[test]
+fn a_hint_is_a_key_away_and_can_be_played() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "triqueta", 3);
+    assert!(my_turn(&browser));
+    // The bar comes by itself: everybody's chance, in words for those who do not see it.
+    browser.wait("#seats meter[aria-label]");
+    browser.press("h");
+    browser.wait("#hints button[name=move]");
+    assert!(browser.has(YOURS), "a hint is no move");
+    browser.screenshot(&shot("hint"));
+    let before = entry(&browser);
+    browser.click(&browser.wait("#hints button[name=move]"));
+    let moved = browser.wait_until(|browser| (entry(browser) > before).then_some(()));
+    assert!(moved.is_some(), "the recommended move is played\n{}", browser.text_of_page());
+    // The bar can be hidden in the settings.
+    browser.click(&browser.wait("#settings > summary"));
+    browser.click(&browser.wait("#settings button[name=bar][value=off]"));
+    let gone =
+        browser.wait_until(|browser| (browser.has("#seats") && !browser.has("#seats meter")).then_some(()));
+    assert!(gone.is_some());
+}
+
+#[test]
+fn a_hint_without_any_script() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup { script: false, ..Setup::default() });
+    play_now(&browser, &host, "hound", 2);
+    let ask = "form[action$='/hint'] button";
+    let mine = browser.wait_until(|browser| {
+        browser.reload();
+        browser.has(ask).then_some(())
+    });
+    assert!(mine.is_some(), "{}", browser.text_of_page());
+    browser.click(&browser.wait(ask));
+    browser.wait("#hints button[name=move]");
+    browser.screenshot(&shot("hint-without-script"));
+}

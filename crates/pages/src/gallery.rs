@@ -1,0 +1,240 @@
+//! Every piece, card and state once: for those who draw, and for the tests that look at pages.
+
+use maud::{Markup, html};
+use table::{AnyGame, AnyTable, Choices, Seat, Start, Viewer};
+use texts::Speaker;
+
+use crate::assets;
+use crate::boards::{self, Drawing, Scene};
+use crate::icons::{bot_face, icon, icon_as, mark, symbol};
+use crate::model::Shell;
+use crate::scenes::{scene, trouble};
+use crate::shell::{Frame, Top, styled, top};
+use crate::words::{Words, speaker};
+
+/// Both themes, side by side.
+const THEMES: [(&str, &str); 2] = [("light", "web-theme-light"), ("dark", "web-theme-dark")];
+/// The animal cards of Wolf & Hound, as many at a time as a game takes.
+const HERDS: [&str; 4] = [
+    "W01,W02,W03,W04,H01,H02,H03,H04",
+    "W05,W06,W07,W08,S01,S02,E01,E02",
+    "M01,M02,D01,D02-1,D02-2,D02-3",
+    "M03,M04",
+];
+/// The bots' levels.
+const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
+/// Wrong turns with a picture of their own.
+const ERRORS: [u16; 5] = [403, 404, 409, 429, 500];
+
+/// The gallery.
+#[must_use]
+pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
+    let w = speaker(shell);
+    let title = w.t("web-gallery");
+    let own = std::iter::once(assets::hrefs().gallery.as_str());
+    let styles: Vec<&str> =
+        games.iter().filter_map(|game| boards::style(game.info().id)).chain(own).collect();
+    let body = html! {
+        (top(shell, &Top::default()))
+        main.page.gallery #main {
+            h1 { (title) }
+            p.soft { (w.t("web-gallery-about")) }
+            // What can be played on the boards below belongs to a form that changes nothing.
+            form #play method="get" action="/gallery" {}
+            @for (theme, name) in THEMES {
+                section.theme data-theme=(theme) aria-label=(w.t(name)) {
+                    h2 { (w.t(name)) }
+                    (symbols(&w))
+                    (scenes(&w))
+                    (states(&w))
+                }
+            }
+            (cards(&w, games))
+            @for game in games { (board(&w, *game)) }
+        }
+    };
+    let frame = Frame { title: &title, about: &w.t("web-gallery-about"), class: "gallery" };
+    styled(shell, &frame, &styles, &body)
+}
+
+/// The names of all symbols, as the sprite has them.
+fn names() -> impl Iterator<Item = &'static str> {
+    let sprite = assets::ALL.iter().find(|asset| asset.name == "symbols.svg");
+    let sprite = sprite.and_then(|asset| std::str::from_utf8(asset.body).ok()).unwrap_or_default();
+    sprite.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// The class that colours a symbol which takes its colour from where it stands.
+fn tint(name: &str) -> String {
+    match name {
+        "alpha" => "pack-f".to_owned(),
+        "pack" => "pack-r".to_owned(),
+        "den" => "pack-g".to_owned(),
+        "lair" => "pack-t".to_owned(),
+        name => format!("animal-{name}"),
+    }
+}
+
+fn symbols(w: &Speaker<'_>) -> Markup {
+    html! {
+        h3 { (w.t("web-gallery-symbols")) }
+        div.shown {
+            @for name in names() {
+                figure data-shows=(name) {
+                    @if let Some(terrain) = name.strip_prefix("m-") {
+                        svg.hexed viewBox="-32 -28 64 56" aria-hidden="true" {
+                            path d="M32 0 16 27.700h-32L-32 0l16-27.700h32z"
+                                fill={ "var(--" (terrain.trim_end_matches(char::is_numeric)) ")" } {}
+                            (symbol(name))
+                        }
+                    } @else {
+                        span class=(tint(name)) { (icon_as(name, "x96")) (icon_as(name, "x48")) (icon_as(name, "x24")) }
+                    }
+                    figcaption { (name) }
+                }
+            }
+            figure data-shows="mark" { (mark()) figcaption { "mark" } }
+        }
+    }
+}
+
+/// Pictures: the games, and what is shown where something is missing or went wrong.
+fn scenes(w: &Speaker<'_>) -> Markup {
+    html! {
+        h3 { (w.t("web-gallery-scenes")) }
+        div.shown.wide {
+            @for game in ["wolves", "hound", "triqueta"] {
+                figure data-shows={ "scene " (game) } { div.scn { (scene(game)) } figcaption { (w.game(game)) } }
+            }
+            @for status in ERRORS {
+                figure data-shows={ "error " (status) } { div.scn { (trouble(status)) } figcaption { (status) } }
+            }
+        }
+    }
+}
+
+/// Buttons, badges, faces and notes in every state.
+fn states(w: &Speaker<'_>) -> Markup {
+    let text = w.t("web-gallery-button");
+    let button = |name: &str, class: &str| {
+        html! {
+            figure data-shows={ "button " (name) } {
+                button class={ "btn " (class) } type="button" { (icon("undo")) (text) }
+                figcaption { (name) }
+            }
+        }
+    };
+    html! {
+        h3 { (w.t("web-gallery-states")) }
+        div.shown {
+            (button("rest", "")) (button("primary", "pri")) (button("pressed", "on")) (button("disabled", "off")) (button("quiet", "ghost"))
+            @for seat in 1..=5 {
+                figure data-shows={ "badge " (seat) } { span class={ "bdg s" (seat) } { (seat) } figcaption { "badge " (seat) } }
+            }
+            @for level in LEVELS {
+                figure data-shows={ "bot " (level) } { (bot_face(level, "x48")) figcaption { (w.level(level)) } }
+            }
+        }
+        div.shown.wide {
+            figure data-shows="notice" { div.notice { p { (w.t("web-gallery-about")) } } figcaption { "notice" } }
+            figure data-shows="empty" { p.empty { (icon("den")) (w.t("web-home-open-none")) } figcaption { "empty" } }
+            figure data-shows="prompt" {
+                div.prompt { div.say { strong { (w.t("web-gallery-button")) } span { (w.t("web-gallery-states")) } } }
+                figcaption { "prompt" }
+            }
+        }
+    }
+}
+
+/// Every animal card of Wolf & Hound.
+fn cards(w: &Speaker<'_>, games: &[&dyn AnyGame]) -> Markup {
+    let Some(hound) = games.iter().find(|game| game.info().id == "hound") else { return Markup::default() };
+    html! {
+        section.table.herds {
+            h2 { (w.t("web-gallery-cards")) }
+            (boards::number_cards())
+            @for herd in HERDS {
+                @if let Some(table) = open(*hound, &Choices::new(4).with("animals", herd), 0) {
+                    @let names = table.names().to_vec();
+                    @let scene = at(&*table, w.with_names(&names), "");
+                    @if let Some(cards) = boards::animal_cards(&scene) { div.panel { (cards) } }
+                }
+            }
+        }
+    }
+}
+
+/// A table in the middle of a game, with something chosen.
+fn board(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
+    let id = game.info().id;
+    let plies = match id {
+        "wolves" => 60,
+        "hound" => 9,
+        _ => 24,
+    };
+    let Some(mut table) = open(game, &Choices::new(game.info().default_players), plies) else {
+        return Markup::default();
+    };
+    // A wolf that can go somewhere shows most.
+    for _ in 0..40 {
+        if id != "wolves" || chosen(&*table).starts_with("alpha ") || table.play_nth(0).is_err() {
+            break;
+        }
+    }
+    let names = table.names().to_vec();
+    let chosen = chosen(&*table);
+    let Drawing { class, progress, board, facts, controls, own, rail, .. } =
+        boards::draw(&at(&*table, w.with_names(&names), &chosen));
+    html! {
+        section class={ "shelf " (class) } data-shows={ "board " (id) } {
+            h2 { (w.game(id)) }
+            @if let Some(progress) = progress { div.mid { (progress) } }
+            div.table {
+                div.board { (board) }
+                div.prompt {
+                    div.say { strong { (w.game(id)) } @if let Some(facts) = facts { span { (facts) } } }
+                    div.bts { @if let Some(controls) = controls { (controls) } }
+                }
+                @if let Some(own) = own { div.panel.me { (own) } }
+            }
+            @if let Some(rail) = rail { div.rail { (rail) } }
+        }
+    }
+}
+
+/// The beginning of a move that can be chosen first: a wolf, or a card.
+fn chosen(table: &dyn AnyTable) -> String {
+    let moves = table.legal_moves();
+    let walks = moves.iter().find(|mv| mv.text.split_whitespace().count() > 2);
+    let text = walks.or(moves.first()).map(|mv| mv.text.as_str()).unwrap_or_default();
+    text.split_whitespace().take(2).collect::<Vec<_>>().join(" ")
+}
+
+/// A table after so many moves, always the same one.
+fn open(game: &dyn AnyGame, choices: &Choices, plies: usize) -> Option<Box<dyn AnyTable>> {
+    let names = ["Ada", "Bo", "Maren", "Ilse", "Jonas"].map(str::to_owned);
+    let mut table =
+        game.open(choices, Start::Seed("c0ffee".parse().ok()?), names.get(..choices.players.into())?).ok()?;
+    for ply in 0..plies {
+        let count = table.legal_moves().len();
+        if count == 0 || table.play_nth((ply * 7919 + 13) % count).is_err() {
+            break;
+        }
+    }
+    Some(table)
+}
+
+/// The table as the deciding seat sees it.
+fn at<'a>(table: &'a dyn AnyTable, speaker: Speaker<'a>, chosen: &'a str) -> Scene<'a> {
+    let seat: Option<Seat> = table.to_act();
+    Scene {
+        code: "gallery",
+        table,
+        viewer: seat.map_or(Viewer::Public, Viewer::Seat),
+        speaker: seat.map_or(speaker, |seat| speaker.for_reader(seat)),
+        acts_for: seat,
+        chosen,
+        seats: &[],
+        ply: None,
+    }
+}

@@ -1,0 +1,139 @@
+//! Lessons of a guided first table: what is said when it first matters.
+//!
+//! A game's course is a list of lessons in the order in which they are given when several matter at once. Each
+//! has a condition on a [`Moment`]: the viewer's own view, the viewer's legal moves, and what the viewer has
+//! been told so far. Nothing else can be asked, so a lesson cannot give away what is hidden.
+//!
+//! A lesson is due to whoever decides, or to everybody once the game is over; which ones have been given is
+//! kept by the server.
+
+mod hound;
+mod triqueta;
+mod wolves;
+
+use table::{AnyTable, Game, Seat, Table, Viewer};
+
+/// Something that is said once at a guided table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The message that says it: also its name.
+    pub key: &'static str,
+    /// The rule that tells more.
+    pub rule: &'static str,
+}
+
+/// What a lesson's condition may look at: only what the viewer sees, may play, and was told.
+struct Moment<'a, G: Game> {
+    seat: Option<Seat>,
+    view: G::View,
+    moves: Vec<G::Move>,
+    told: Vec<&'a G::Event>,
+}
+
+/// A lesson with the moment at which it matters.
+struct Step<G: Game> {
+    lesson: Lesson,
+    matters: fn(&Moment<'_, G>) -> bool,
+}
+
+/// A line of a course.
+const fn step<G: Game>(
+    key: &'static str,
+    rule: &'static str,
+    matters: fn(&Moment<'_, G>) -> bool,
+) -> Step<G> {
+    Step { lesson: Lesson { key, rule }, matters }
+}
+
+/// The lesson that is due to this viewer now: the first of the course that matters and was not given yet.
+#[must_use]
+pub fn due(table: &dyn AnyTable, viewer: Viewer, given: &[String]) -> Option<Lesson> {
+    due_in(table, viewer, given, triqueta::COURSE)
+        .or_else(|| due_in(table, viewer, given, hound::COURSE))
+        .or_else(|| due_in(table, viewer, given, wolves::COURSE))
+}
+
+fn due_in<G: Game>(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    given: &[String],
+    course: &[Step<G>],
+) -> Option<Lesson> {
+    let table: &Table<G> = table.as_any().downcast_ref()?;
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::All => None,
+    };
+    if let Some(acting) = table.to_act()
+        && seat != Some(acting)
+    {
+        return None;
+    }
+    let emissions = table.standing().flat_map(|past| &past.events);
+    let moment = Moment {
+        seat,
+        view: table.view(viewer),
+        moves: table.legal_moves(),
+        told: emissions.filter_map(|emission| emission.seen_by(viewer)).collect(),
+    };
+    let left = course.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
+    left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)
+}
+
+/// All lessons of a game, in their order; none for a game without a course.
+#[must_use]
+pub fn all(game: &str) -> Vec<Lesson> {
+    fn lessons<G: Game>(course: &[Step<G>]) -> Vec<Lesson> {
+        course.iter().map(|step| step.lesson).collect()
+    }
+    match game {
+        "triqueta" => lessons(triqueta::COURSE),
+        "hound" => lessons(hound::COURSE),
+        "wolves" => lessons(wolves::COURSE),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In another world that the viewer cannot tell from the real one the same lesson is due.
+    #[test]
+    fn lessons_give_nothing_away() {
+        for game in catalogue::games() {
+            let choices = table::Choices::new(game.info().default_players);
+            let start = table::Start::Seed("1e55".parse().expect("a test knows its data"));
+            let mut table = game.open(&choices, start, &[]).expect("a test knows its data");
+            let (mut given, mut compared) = (Vec::new(), 0);
+            for ply in 0..120_usize {
+                let Some(seat) = table.to_act() else { break };
+                let viewer = Viewer::Seat(seat);
+                let seed = format!("{:x}", ply + 1).parse().expect("a test knows its data");
+                let other = table.fork(table.plies(), viewer, &seed).expect("a test knows its data");
+                let lesson = due(&*table, viewer, &given);
+                assert_eq!(due(&*other, viewer, &given), lesson, "{} {ply}", game.info().id);
+                assert_eq!(due(&*table, Viewer::Public, &given), None, "nobody else is taught");
+                compared += usize::from(lesson.is_some());
+                given.extend(lesson.map(|lesson| lesson.key.to_owned()));
+                let count = table.legal_moves().len();
+                table.play_nth((ply * 7919 + 13) % count).expect("a test knows its data");
+            }
+            assert!(compared > 5, "{}: {compared}", game.info().id);
+        }
+    }
+
+    #[test]
+    fn lessons_differ_and_name_rules_of_their_game() {
+        let ids = include_str!("../../../docs/rules/ids.txt");
+        for game in catalogue::games() {
+            let lessons = all(game.info().id);
+            assert!(lessons.len() > 9, "{}", game.info().id);
+            for (index, lesson) in lessons.iter().enumerate() {
+                assert!(lessons[..index].iter().all(|other| other.key != lesson.key), "{} twice", lesson.key);
+                let known = ids.lines().any(|line| line.split_whitespace().next() == Some(lesson.rule));
+                assert!(known && lesson.rule.starts_with(game.info().rules), "{lesson:?}");
+            }
+        }
+    }
+}

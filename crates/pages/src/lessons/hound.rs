@@ -1,0 +1,67 @@
+//! A first game of Wolf & Hound.
+
+use hound::event::{Change, Event};
+use hound::view::Due;
+use hound::{Hound, Place};
+
+use super::{Moment, Step, step};
+
+type Now<'a> = Moment<'a, Hound>;
+
+/// The course.
+pub(super) const COURSE: &[Step<Hound>] = &[
+    step("lesson-hound-goal", "WH30", playing),
+    step("lesson-hound-card", "WH13", playing),
+    step("lesson-hound-front", "WH11", playing),
+    step("lesson-hound-ending", "WH31", |now| playing(now) && now.view.hand.len() < 2),
+    step("lesson-hound-bitten", "WH12", |now| suffered(now, |now, place| Some(place) == me(now))),
+    step("lesson-hound-partner", "WH30", |now| {
+        suffered(now, |now, place| me(now).is_some_and(|me| place == me.clockwise(2)))
+    }),
+    step("lesson-hound-theirs", "WH12", |now| {
+        suffered(now, |now, place| me(now).is_some_and(|me| place.team() != me.team()))
+    }),
+    step("lesson-hound-fetched", "WH74", |now| {
+        playing(now) && changes(now).any(|change| change.after > change.before)
+    }),
+    step("lesson-hound-danger", "WH30", |now| {
+        let own = |place: Place| me(now).is_some_and(|me| place.team() == me.team());
+        playing(now) && now.view.places.iter().any(|place| own(place.place) && place.sheep == 1)
+    }),
+    step("lesson-hound-draw", "WH14", |now| {
+        let drew = |event: &&Event| matches!(event, Event::Drew { place, .. } if Some(*place) == me(now));
+        playing(now) && now.told.iter().any(drew)
+    }),
+    step("lesson-hound-lap", "WH20", |now| {
+        playing(now) && now.view.hand.iter().any(|card| card.value() == 4)
+    }),
+    step("lesson-hound-both", "WH11", |now| {
+        let places = Place::ALL.iter();
+        let on = |place: Place| now.view.animals.iter().filter(|animal| animal.place == place).count();
+        playing(now) && now.view.turn > 4 && places.into_iter().any(|&place| on(place) > 1)
+    }),
+    step("lesson-hound-counts", "WH71", |now| playing(now) && now.view.turn > 12),
+    step("lesson-hound-pile", "WH14", |now| playing(now) && now.view.pile == 0),
+];
+
+fn playing(now: &Now<'_>) -> bool {
+    now.view.due == Due::Card
+}
+
+fn me(now: &Now<'_>) -> Option<Place> {
+    now.seat.map(|seat| Place::from_index(seat.index()))
+}
+
+/// What became of anybody's sheep so far.
+fn changes<'a>(now: &'a Now<'_>) -> impl Iterator<Item = &'a Change> {
+    let of = |event: &&'a Event| match event {
+        Event::Activated { changes, .. } => changes.as_slice(),
+        _ => &[],
+    };
+    now.told.iter().flat_map(of)
+}
+
+/// Whether somebody there has lost a sheep.
+fn suffered(now: &Now<'_>, there: fn(&Now<'_>, Place) -> bool) -> bool {
+    playing(now) && changes(now).any(|change| change.after < change.before && there(now, change.place))
+}

@@ -1,0 +1,46 @@
+//! A first game of Triqueta.
+
+use triqueta::{Event, Move, SeatView, Step as Due, Triqueta};
+
+use super::{Moment, Step, step};
+
+type Now<'a> = Moment<'a, Triqueta>;
+
+/// The course.
+pub(super) const COURSE: &[Step<Triqueta>] = &[
+    step("lesson-triqueta-goal", "TQ11", |now| now.view.step != Due::Over),
+    step("lesson-triqueta-turn", "TQ04", |now| now.view.step == Due::Turn),
+    step("lesson-triqueta-place", "TQ05", |now| now.view.step == Due::Decide),
+    step("lesson-triqueta-final", "TQ10", |now| now.view.step == Due::Final),
+    step("lesson-triqueta-round", "TQ09", |now| {
+        now.view.step != Due::Over && now.told.iter().any(|event| matches!(event, Event::RoundEnded { .. }))
+    }),
+    step("lesson-triqueta-taken", "TQ06", |now| {
+        let other = |event: &&Event| matches!(event, Event::Took { seat, .. } if Some(*seat) != now.seat);
+        now.view.step == Due::Turn && now.told.iter().any(other)
+    }),
+    step("lesson-triqueta-take", "TQ06", |now| {
+        now.view.step == Due::Turn && now.view.rows.iter().any(|row| row.tokens.len() > 1)
+    }),
+    step("lesson-triqueta-full", "TQ05", |now| me(now).is_some_and(|me| me.light.len() > 1)),
+    step("lesson-triqueta-kept", "TQ12", |now| me(now).is_some_and(|me| !me.light.is_empty())),
+    step("lesson-triqueta-rival", "TQ12", |now| {
+        let rivals = now.view.seats.iter().filter(|seat| Some(seat.seat) != now.seat);
+        now.view.step == Due::Turn && rivals.into_iter().any(|seat| !seat.light.is_empty())
+    }),
+    step("lesson-triqueta-three", "TQ11", |now| has(now, |count| count == 3)),
+    step("lesson-triqueta-four", "TQ11", |now| has(now, |count| count > 3)),
+    step("lesson-triqueta-empty", "TQ07", |now| {
+        now.view.step == Due::Turn && !now.moves.contains(&Move::Draw)
+    }),
+    step("lesson-triqueta-last", "TQ10", |now| now.view.step == Due::Turn && now.view.round == 4),
+];
+
+fn me<'a>(now: &'a Now<'_>) -> Option<&'a SeatView> {
+    now.view.seat(now.seat?).filter(|_| now.view.step == Due::Turn)
+}
+
+/// Whether the viewer has so many tokens of an animal.
+fn has(now: &Now<'_>, so_many: fn(u8) -> bool) -> bool {
+    me(now).is_some_and(|me| me.groups.iter().any(|group| so_many(group.count)))
+}

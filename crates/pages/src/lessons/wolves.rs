@@ -1,0 +1,76 @@
+//! A first game of The Wolves.
+
+use wolves::event::Event;
+use wolves::view::{PlayerView, StepView};
+use wolves::{Action, Move, Wolves};
+
+use super::{Moment, Step, step};
+
+type Now<'a> = Moment<'a, Wolves>;
+
+/// So many dates before a phase its scoring is worth a thought.
+const SOON: u8 = 3;
+
+/// The course.
+pub(super) const COURSE: &[Step<Wolves>] = &[
+    step("lesson-wolves-goal", "TW63", |now| !is_over(now)),
+    step("lesson-wolves-turn", "TW01", acting),
+    step("lesson-wolves-tiles", "TW03", acting),
+    step("lesson-wolves-walk", "TW14", |now| matches!(now.view.step, StepView::Wolves { .. })),
+    step("lesson-wolves-pay", "TW03", |now| matches!(now.view.step, StepView::Pay { .. })),
+    step("lesson-wolves-track", "TW31", |now| matches!(now.view.step, StepView::Track { .. })),
+    step("lesson-wolves-push", "TW20", |now| {
+        let pushed = |event: &&Event| matches!(event, Event::Pushed { .. });
+        matches!(now.view.step, StepView::Push { .. }) || acting(now) && now.told.iter().any(pushed)
+    }),
+    step("lesson-wolves-scored", "TW61", |now| {
+        acting(now) && now.told.iter().any(|event| matches!(event, Event::Region { .. }))
+    }),
+    step("lesson-wolves-flipped", "TW03", |now| {
+        let mine = |event: &&Event| matches!(event, Event::Acted { seat, .. } if Some(*seat) == now.seat);
+        acting(now) && now.told.iter().any(mine)
+    }),
+    step("lesson-wolves-howl", "TW41", |now| may(now, |action| matches!(action, Action::Howl(_)))),
+    step("lesson-wolves-den", "TW30", |now| may(now, |action| matches!(action, Action::Den(_)))),
+    step("lesson-wolves-date", "TW60", |now| {
+        acting(now) && now.told.iter().any(|event| matches!(event, Event::Date { .. }))
+    }),
+    step("lesson-wolves-lair", "TW32", |now| may(now, |action| matches!(action, Action::Lair(_)))),
+    step("lesson-wolves-dominate", "TW42", |now| may(now, |action| matches!(action, Action::Dominate(..)))),
+    step("lesson-wolves-hunted", "TW50", |now| {
+        let mine = |event: &&Event| matches!(event, Event::Hunted { seat, .. } if Some(*seat) == now.seat);
+        (acting(now) || now.view.step == StepView::End) && now.told.iter().any(mine)
+    }),
+    step("lesson-wolves-hunt", "TW50", |now| acting(now) && now.view.round > 1),
+    step("lesson-wolves-soon", "TW61", |now| {
+        let next = now.view.moon.phases.iter().find(|phase| !phase.scored);
+        acting(now) && next.is_some_and(|phase| phase.date.saturating_sub(now.view.moon.dates) <= SOON)
+    }),
+    step("lesson-wolves-last", "TW62", |now| {
+        let next = now.view.moon.phases.iter().filter(|phase| !phase.scored);
+        acting(now) && next.count() == 1
+    }),
+    step("lesson-wolves-terrain", "TW04", |now| {
+        acting(now) && me(now).is_some_and(|me| me.terrain_tokens > 0)
+    }),
+    step("lesson-wolves-bonus", "TW01", |now| {
+        now.view.step == StepView::End && me(now).is_some_and(|me| me.action_tokens > 0)
+    }),
+];
+
+fn acting(now: &Now<'_>) -> bool {
+    now.view.step == StepView::Action
+}
+
+fn is_over(now: &Now<'_>) -> bool {
+    now.view.active.is_none()
+}
+
+fn me<'a>(now: &'a Now<'_>) -> Option<&'a PlayerView> {
+    now.view.players.get(now.seat?.index())
+}
+
+/// Whether the viewer may take such an action.
+fn may(now: &Now<'_>, such: fn(&Action) -> bool) -> bool {
+    now.moves.iter().any(|mv| matches!(mv, Move::Act(action) if such(action)))
+}

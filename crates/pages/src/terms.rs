@@ -1,0 +1,189 @@
+//! Words of the games in the log, linked to the rule that explains them.
+//!
+//! The words stand in `terms.ftl`, a message for each with all its forms, so that every language has its own.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use maud::{Markup, html};
+use table::Phrase;
+use texts::{Lang, Speaker};
+
+use crate::routes;
+
+/// A game's words: the message with their forms, and the rule that explains them.
+type Words = &'static [(&'static str, &'static str)];
+
+const GAMES: [(&str, Words); 3] = [
+    (
+        "triqueta",
+        &[
+            ("term-triqueta-tower", "TQ01"),
+            ("term-triqueta-row", "TQ06"),
+            ("term-triqueta-hidden", "TQ05"),
+            ("term-triqueta-shadow", "TQ22"),
+            ("term-triqueta-box", "TQ31"),
+            ("term-triqueta-rock", "TQ09"),
+            ("term-triqueta-tree", "TQ11"),
+            ("term-triqueta-round", "TQ08"),
+        ],
+    ),
+    (
+        "hound",
+        &[
+            ("term-hound-sheep", "WH74"),
+            ("term-hound-dummy", "WH61"),
+            ("term-hound-deck", "WH62"),
+            ("term-hound-bait", "WH50"),
+            ("term-hound-lap", "WH20"),
+            ("term-hound-flip", "WH40"),
+            ("term-hound-end", "WH31"),
+        ],
+    ),
+    (
+        "wolves",
+        &[
+            ("term-wolves-alpha", "TW87"),
+            ("term-wolves-lone", "TW41"),
+            ("term-wolves-howl", "TW40"),
+            ("term-wolves-den", "TW30"),
+            ("term-wolves-lair", "TW32"),
+            ("term-wolves-dominate", "TW42"),
+            ("term-wolves-push", "TW20"),
+            ("term-wolves-hunt", "TW50"),
+            ("term-wolves-date", "TW60"),
+            ("term-wolves-tracks", "TW88"),
+            ("term-wolves-action", "TW01"),
+            ("term-wolves-terrain", "TW04"),
+            ("term-wolves-region", "TW61"),
+        ],
+    ),
+];
+
+/// The forms of a game's words in one language, by their first word; longer forms come first.
+type Forms = HashMap<String, Vec<(String, usize)>>;
+
+fn forms(game: usize, lang: Lang) -> &'static Forms {
+    static FORMS: [[OnceLock<Forms>; Lang::ALL.len()]; GAMES.len()] =
+        [const { [const { OnceLock::new() }; Lang::ALL.len()] }; GAMES.len()];
+    FORMS[game][lang as usize].get_or_init(|| {
+        let mut forms = Forms::new();
+        for (term, (key, _)) in GAMES[game].1.iter().enumerate() {
+            for form in Speaker::new(lang).say(&Phrase::new(*key)).split('|').map(str::trim) {
+                let first = form.split(' ').next().unwrap_or(form).to_owned();
+                forms.entry(first).or_default().push((form.to_owned(), term));
+            }
+        }
+        for list in forms.values_mut() {
+            list.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
+        }
+        forms
+    })
+}
+
+/// Links a game's words in the lines of one log.
+pub(crate) struct Terms {
+    game: usize,
+    forms: &'static Forms,
+    /// The words that have been linked, a bit for each.
+    met: u32,
+}
+
+impl Terms {
+    /// For the log of this game; `None` for a game without such words.
+    pub(crate) fn new(game: &str, lang: Lang) -> Option<Self> {
+        let game = GAMES.iter().position(|(id, _)| *id == game)?;
+        Some(Self { game, forms: forms(game, lang), met: 0 })
+    }
+
+    /// A line with its words linked, each once. Only a word's first link in the log is a stop of the Tab key: a
+    /// log is read far more often than a rule is looked up.
+    pub(crate) fn linked(&mut self, line: &str) -> Markup {
+        let (id, words) = GAMES[self.game];
+        let (mut done, mut here) = (0, 0_u32);
+        html! {
+            @for (start, form, term) in self.found(line) {
+                @let (bit, rule) = (1 << term, words.get(term).map_or("", |(_, rule)| rule));
+                @if here & bit == 0 {
+                    (line.get(done..start).unwrap_or_default())
+                    a.term href=(routes::rule(id, rule)) target="_blank" rel="noopener"
+                        tabindex=[(self.met & bit != 0).then_some("-1")] { (form) }
+                    ({ done = start + form.len(); here |= bit; self.met |= bit; "" })
+                }
+            }
+            (line.get(done..).unwrap_or_default())
+        }
+    }
+
+    /// The words in a line: where, as written, and which.
+    fn found<'a>(&self, line: &'a str) -> Vec<(usize, &'a str, usize)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        for word in line.split_inclusive(|c: char| !is_letter(c)) {
+            let start = at;
+            at += word.len();
+            let bare = word.trim_end_matches(|c: char| !is_letter(c));
+            let behind = found.last().map_or(0, |(start, form, _): &(usize, &str, usize)| start + form.len());
+            if start < behind {
+                continue;
+            }
+            let Some(forms) = self.forms.get(bare) else { continue };
+            let rest = line.get(start..).unwrap_or_default();
+            let ends = |form: &str| !rest[form.len()..].starts_with(is_letter);
+            if let Some((form, term)) =
+                forms.iter().find(|(form, _)| rest.starts_with(form.as_str()) && ends(form))
+            {
+                found.push((start, &rest[..form.len()], *term));
+            }
+        }
+        found
+    }
+}
+
+/// Whether a character belongs to a word.
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() || c == '-'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_linked_once_in_a_line_and_stop_the_tab_key_once_in_a_log() {
+        let mut terms = Terms::new("wolves", Lang::En).expect("the game has words");
+        let first = terms.linked("The den on 6H is a lair now, no den.").into_string();
+        assert_eq!(first.matches("<a ").count(), 2, "{first}");
+        assert!(first.contains("/rules/wolves#TW30\"") && first.contains(">den</a> on 6H"), "{first}");
+        assert!(!first.contains("tabindex"));
+        let second = terms.linked("Ada builds a den; paid: <b>.").into_string();
+        assert!(second.contains("tabindex=\"-1\"") && second.contains("paid: &lt;b&gt;."), "{second}");
+    }
+
+    #[test]
+    fn a_word_inside_another_is_none() {
+        let mut terms = Terms::new("wolves", Lang::En).expect("the game has words");
+        for line in ["Denmark hardens", "", "é den-like", "Ödén"] {
+            assert!(!terms.linked(line).into_string().contains("<a"), "{line}");
+        }
+        let mut terms = Terms::new("wolves", Lang::De).expect("the game has words");
+        assert_eq!(
+            terms.linked("Der Bau auf 6H ist jetzt eine Höhle.").into_string().matches("<a").count(),
+            2
+        );
+    }
+
+    #[test]
+    fn every_word_leads_to_a_rule_of_its_game() {
+        let ids = include_str!("../../../docs/rules/ids.txt");
+        for (game, words) in GAMES {
+            assert!(words.len() < 32, "{game}: a bit for each");
+            for (_, rule) in words {
+                assert!(
+                    ids.lines().any(|line| line.split_whitespace().next() == Some(rule)),
+                    "{game} {rule}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Guided first tables: how they begin, and what has been explained so far.
+
+use axum::http::StatusCode;
+use pages::lessons;
+use pages::model;
+use table::{AnyGame, Choices, Seat, Start, Viewer};
+
+use super::cards::Sheet;
+use super::make::{blank, bot_name};
+use super::scene::Scene;
+use super::{Change, Moment};
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::secret;
+use crate::store::{Beginning, Guide, Meta, Person, PersonId, Place, Sitter};
+
+/// How strong the others are: they learn with the reader.
+const LEVEL: &str = "cub";
+
+/// How a game's guided table begins: always alike, so that what is explained comes up soon.
+struct Opening {
+    game: &'static str,
+    players: u8,
+    choices: &'static [(&'static str, &'static str)],
+    beginning: Begins,
+}
+
+enum Begins {
+    /// From this seed.
+    Seed(&'static str),
+    /// From this set-up.
+    Deal(&'static str),
+}
+
+const OPENINGS: [Opening; 3] = [
+    Opening { game: "triqueta", players: 3, choices: &[("first", "1")], beginning: Begins::Seed("1e550001") },
+    // The set for a first game: one hound, one wolf.
+    Opening {
+        game: "hound",
+        players: 4,
+        choices: &[("animals", "H01,W01")],
+        beginning: Begins::Seed("1e550002"),
+    },
+    Opening {
+        game: "wolves",
+        players: 3,
+        choices: &[("first", "1"), ("packs", "forest,tundra,desert")],
+        beginning: Begins::Deal(include_str!("guide/wolves.txt")),
+    },
+];
+
+/// A guided first table of this game for this person, against friendly bots.
+///
+/// # Errors
+/// The game has no guide.
+pub fn open(game: &'static dyn AnyGame, host: &Person, name: String) -> Result<Change, Fault> {
+    let id = game.info().id;
+    let none = || Fault::missing("server-no-game");
+    let opening = OPENINGS.iter().find(|opening| opening.game == id).ok_or_else(none)?;
+    let mut choices = Choices::new(opening.players);
+    for (key, value) in opening.choices {
+        choices.set(key, *value);
+    }
+    let problem = |phrase| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, phrase);
+    let choices = game.settle(&choices).map_err(|wrong| problem(wrong.phrase))?;
+    let mut meta = blank(game, &choices, host.id.0, 0);
+    meta.guide = Some(Guide::default());
+    meta.places[0] = Place { name, sitter: Sitter::Person(host.id.0), ..Place::default() };
+    for seat in Seat::all(opening.players).skip(1) {
+        let name = bot_name(seat, &meta.places);
+        meta.places[seat.index()] = Place { name, sitter: Sitter::Bot(LEVEL.to_owned()), ..Place::default() };
+    }
+    meta.beginning = Some(match opening.beginning {
+        Begins::Seed(seed) => Beginning::Seed(seed.to_owned()),
+        Begins::Deal(deal) => Beginning::Deal(deal.to_owned()),
+    });
+    let start: Start = meta.start();
+    let table = game.open(&choices, start, &meta.names()).map_err(|error| problem(error.phrase()))?;
+    Ok(Scene::create(secret::code()?, game, meta, false, Some(table)))
+}
+
+/// The guide as pages show it: only to the person whose table it is.
+#[must_use]
+pub fn page(sheet: &Sheet) -> Option<model::Guide<'_>> {
+    let guide = sheet.moment.scene.meta.guide.as_ref()?;
+    let mine = sheet.seats.iter().any(|card| card.mine);
+    mine.then_some(model::Guide { given: &guide.given, off: guide.off })
+}
+
+/// The lesson that the person in this seat sees now.
+fn shown(scene: &Scene, seat: Seat) -> Option<&'static str> {
+    let guide = scene.meta.guide.as_ref().filter(|guide| !guide.off)?;
+    let table = scene.table.as_ref()?;
+    lessons::due(table.as_ref(), Viewer::Seat(seat), &guide.given).map(|lesson| lesson.key)
+}
+
+/// The guide after this seat has read what it is shown; `None` when there was nothing to read.
+#[must_use]
+pub fn read_by(scene: &Scene, seat: Seat) -> Option<Guide> {
+    let lesson = shown(scene, seat)?;
+    let mut guide = scene.meta.guide.clone()?;
+    guide.given.push(lesson.to_owned());
+    Some(guide)
+}
+
+/// What somebody wants of the guide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// This lesson was understood.
+    Next(String),
+    /// No more lessons.
+    Off,
+    /// Lessons again.
+    On,
+}
+
+impl Wish {
+    /// Reads the form's fields.
+    #[must_use]
+    pub fn read(lesson: &str, guide: &str) -> Self {
+        match guide {
+            "off" => Self::Off,
+            "on" => Self::On,
+            _ => Self::Next(lesson.to_owned()),
+        }
+    }
+}
+
+/// Does what the person of a guided table wants of the guide. A lesson that is not shown (any more) changes
+/// nothing: a form that is sent twice skips no lesson.
+///
+/// # Errors
+/// It is not a guided table of this person.
+pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Fault> {
+    let scene = &moment.scene;
+    let seat = scene.meta.seats_of(person).next().ok_or_else(|| Fault::forbidden("server-not-seated"))?;
+    let Some(guide) = scene.meta.guide.clone() else { return Ok(Change::none(scene.clone())) };
+    let next = match wish {
+        Wish::Off => Guide { off: true, ..guide.clone() },
+        Wish::On => Guide { off: false, ..guide.clone() },
+        Wish::Next(lesson) => match shown(scene, seat).filter(|shown| shown == lesson) {
+            Some(_) => read_by(scene, seat).unwrap_or_else(|| guide.clone()),
+            None => guide.clone(),
+        },
+    };
+    if next == guide {
+        return Ok(Change::none(scene.clone()));
+    }
+    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, now()))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// All lessons of each game come up when people play at random, each at a moment of its own.
+    #[test]
+    fn every_lesson_can_be_reached() {
+        for game in catalogue::games() {
+            let host = Person::new(PersonId(1), 0, 0);
+            let start = open(*game, &host, "Ada".to_owned()).unwrap_or_else(|_| panic!("no opening"));
+            let all: BTreeSet<&str> = lessons::all(game.info().id).iter().map(|lesson| lesson.key).collect();
+            let (mut met, mut state, me) = (BTreeSet::new(), 7_u64, Seat::from_index(0));
+            for round in 0..400 {
+                if met.len() == all.len() {
+                    break;
+                }
+                let mut table = start.scene.table.as_ref().unwrap().duplicate();
+                let mut given: Vec<String> = Vec::new();
+                while table.to_act().is_some() {
+                    while let Some(lesson) = lessons::due(&*table, Viewer::Seat(me), &given) {
+                        assert_eq!(table.to_act(), Some(me), "{} to somebody who waits", lesson.key);
+                        given.push(lesson.key.to_owned());
+                        met.insert(lesson.key);
+                    }
+                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    let count = table.legal_moves().len();
+                    // Every other game goes on as long as it can: the first move is never the bold one.
+                    let bold = round % 2 == 0 || state >> 61 == 0;
+                    table.play_nth(if bold { (state >> 33) as usize % count } else { 0 }).unwrap();
+                }
+            }
+            let never: Vec<_> = all.difference(&met).collect();
+            assert!(never.is_empty(), "{}: {never:?} never", game.info().id);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! *Learn by playing*: guided first tables.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use table::Seat;
+
+use super::caller::Caller;
+use super::new::may_create;
+use super::{Answer, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::room::guide;
+use crate::room::scene::find;
+use crate::store::{Card, Shelf, State as TableState};
+
+/// How many of a person's tables are looked through for an unfinished guided one.
+const LOOKED_AT: usize = 100;
+
+/// `POST /learn/GAME`: goes on with the reader's guided table of this game, or opens one.
+pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let game = find(app.games(), &id).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let person = caller.person()?;
+    let me = person.id;
+    let mine = app.read(move |store| store.cards(Shelf::Mine(me), LOOKED_AT)).await?;
+    let goes_on = |card: &&Card| {
+        card.meta.guide.is_some()
+            && card.meta.game == id
+            && card.meta.rules == game.info().rules_version
+            && card.glance.state == TableState::Playing
+    };
+    if let Some(card) = mine.iter().find(goes_on) {
+        return Ok(see(&pages::routes::table(&card.code, "")));
+    }
+    may_create(&app, &caller).await?;
+    let name = caller.name_in(Seat::from_index(0));
+    let scene = app.add_table(guide::open(game, person, name)?).await?;
+    Ok(see(&pages::routes::table(&scene.code, "")))
+}

@@ -1,0 +1,67 @@
+### Geführte erste Partien: was gesagt wird, wenn es zum ersten Mal zählt.
+
+lesson-start = Spielend lernen
+lesson-start-about = Etwa zehn Minuten gegen freundliche Bots; das Spiel erklärt sich unterwegs selbst.
+lesson-panel = Begleitung
+lesson-next = Verstanden
+lesson-off = Keine Erklärungen mehr
+lesson-on = Wieder erklären
+lesson-count = { $given } von { $all }
+lesson-waiting = Die anderen spielen. Sieh auf den Spielplan und das Protokoll.
+lesson-quiet = Für diesen Zug weißt du alles. Ich melde mich, wenn etwas Neues kommt.
+lesson-silent = Die Erklärungen sind aus.
+lesson-over = Das war deine erste Partie { $game }. Du hast { $given } von { $all } Lektionen getroffen; den Rest bringt das Spielen.
+lesson-again = Noch einmal mit Begleitung
+lesson-next-game = { $game } lernen
+lesson-fair = Geführte Partien beginnen alle gleich, damit auch geschieht, was erklärt wird.
+
+lesson-triqueta-goal = Sammle genau drei Steine eines Tieres: Eine solche Triqueta bringt 5 bis 10 Punkte. Ein oder zwei Steine bringen nur 1 oder 2, und ein vierter verdirbt alles.
+lesson-triqueta-turn = In deinem Zug tust du eines: Du ziehst einen Stein vom Turm oder nimmst eine Reihe. Solange wenig in den Reihen liegt, ist Ziehen besser.
+lesson-triqueta-place = Nur du siehst den gezogenen Stein. Lege ihn offen in eine Reihe, die jeder nehmen kann, oder behalte ihn verdeckt vor dir. Zwei kannst du im ganzen Spiel behalten.
+lesson-triqueta-final = Alle vier Runden sind vorbei. Entscheide über jeden behaltenen Stein: zu deinen Tieren legen oder ungesehen ablegen. Die Knöpfe sagen, wie du dann stehst.
+lesson-triqueta-round = Alle Reihen sind genommen, damit endet eine Runde. Wer die letzte Reihe nahm, erhält den Felsen, beginnt die nächste Runde und behält ein Baumplättchen. Felsen und Bäume zählen am Ende je 1 Punkt.
+lesson-triqueta-taken = Jemand hat eine Reihe genommen und setzt bis zur nächsten Runde aus. Die anderen spielen weiter, mit einer Reihe weniger.
+lesson-triqueta-take = Eine Reihe kann sich jetzt schon lohnen: Die Zahl daneben sagt, was sie für dich ändern würde. Aber wer nimmt, ist für diese Runde draußen.
+lesson-triqueta-full = Du behältst jetzt zwei verdeckte Steine, mehr geht nicht. Von nun an kommt jeder gezogene Stein in eine Reihe.
+lesson-triqueta-kept = Dein Stein liegt verdeckt, nur du kennst ihn. Am Ende darfst du ihn dazulegen oder ablegen: Er kann eine Triqueta vollenden und muss nie eine verderben.
+lesson-triqueta-rival = Jemand anderes behält einen verdeckten Stein. Sein Tier kannst du nicht wissen, aber zählen: Es gibt zehn von jedem.
+lesson-triqueta-three = Du hast eine Triqueta. Eine Reihe mit noch einem dieser Tiere kommt dich jetzt teuer: Sieh auf ihre Zahl, bevor du sie nimmst.
+lesson-triqueta-four = Vier Gleiche zählen −1, fünf −2. Loswerden kann man sie nicht mehr, aber jeder weitere kostet nur einen Punkt.
+lesson-triqueta-empty = Der Turm ist leer: Jetzt können nur noch Reihen genommen werden.
+lesson-triqueta-last = Das ist die letzte Runde. Danach entscheiden alle über ihre verdeckten Steine, und die Tiere werden gezählt.
+
+lesson-hound-goal = Du und der Spieler gegenüber seid ein Team. Sobald jemand keine Schafe mehr hat, verliert sein Team. Hüte also deine Schafe und die deines Partners.
+lesson-hound-card = Spiele eine Karte. Eine schwarze bewegt den Wolf, eine weiße den Hund, im Uhrzeigersinn um so viele Plätze, wie sie zeigt. Wähle eine Karte, um vor dem Spielen zu sehen, wohin sie führt.
+lesson-hound-front = Tiere wirken auf den, vor dem sie stehen, wenn dessen Zug beginnt: Der Wolf verjagt ein Schaf, der Hund bringt eines zurück. Nach dir ist dein linker Nachbar am Zug.
+lesson-hound-ending = Die Karten gehen aus. Das Spiel endet, wenn der nächste Zug von Platz 1 beginnt: Dann gewinnt das Team mit mehr Schafen, bei Gleichstand Gelb.
+lesson-hound-bitten = Du hast ein Schaf verloren: Der Wolf stand vor dir, als dein Zug begann. Drei andere spielen, bevor du wieder dran bist; lass ihn also da, von wo er kaum zurückkommt.
+lesson-hound-partner = Dein Partner hat ein Schaf verloren. Er ist zwei Züge nach dir dran: Was du stehen lässt, zählt dort noch.
+lesson-hound-theirs = Ein Gegner hat ein Schaf verloren. Weiter so: Eine leere Weide dort gewinnt das Spiel sofort.
+lesson-hound-fetched = Der Hund hat ein Schaf zurückgebracht. Mehr als zu Beginn kann niemand haben; vor einer vollen Weide bewirkt er nichts.
+lesson-hound-danger = Eine Weide deines Teams hat nur noch ein Schaf. Halte den Wolf fern oder schicke den Hund hin.
+lesson-hound-draw = Nach dem Spielen hast du eine Karte gezogen. So hast du immer vier, bis der Nachziehstapel leer ist.
+lesson-hound-lap = Du hast eine 4. Sie schickt ein Tier ganz herum, zurück an seinen Platz: die Karte, mit der alles bleibt, wie es ist.
+lesson-hound-both = Wolf und Hund stehen vor demselben Spieler. Erst wirkt der Wolf, dann der Hund: Was der eine nimmt, kann der andere zurückbringen.
+lesson-hound-counts = Neben dem Spielplan siehst du, welche Karten noch nicht aufgetaucht sind. Je näher das Ende, desto mehr sagt das darüber, was die anderen noch spielen können.
+lesson-hound-pile = Der Nachziehstapel ist leer. Niemand zieht mehr, und jede Karte bringt das Ende näher.
+
+lesson-wolves-goal = Dein Rudel punktet in den Regionen, die es beherrscht, wenn der Mond ruft, und für Baue, Höhlen, Beute und Wölfe. Damit die erste Partie kurz bleibt, beginnt sie spät: Die Sichel ist vorbei, als Nächstes kommt der Halbmond.
+lesson-wolves-turn = Ein Zug hat zwei Aktionen: bewegen, heulen, Bau, Höhle oder dominieren, in beliebiger Folge, auch zweimal dieselbe. Wähle eine, und der Spielplan zeigt, wo sie möglich ist.
+lesson-wolves-tiles = Du zahlst mit deinen Geländeplättchen: Was du im Wald tust, braucht Plättchen, die Wald zeigen, eines zum Bewegen, zwei oder drei für alles andere. Was du nicht zahlen kannst, wird nicht angeboten.
+lesson-wolves-walk = Wähle einen Wolf und dann, wohin er geht: nur auf Felder des bezahlten Geländes. Die Rudelweite sagt, wie viele Wölfe sich bewegen dürfen, das Tempo, wie weit jeder kommt.
+lesson-wolves-pay = Du kannst auf mehrere Arten zahlen. Jedes Plättchen, das zahlt, wird umgedreht und zeigt seine andere Seite; wähle also, was du als Nächstes brauchst.
+lesson-wolves-track = Jeder Bau kommt von einer der drei Leisten und deckt dort einen besseren Wert auf: mehr Wölfe je Bewegung, längere Wege oder weiteres Heulen. Nimm ihn da, wo du wachsen willst.
+lesson-wolves-push = Ein Alphawolf darf auf ein Feld, auf dem ein einzelner fremder Rudelwolf steht. Der wird auf das nächste freie Feld verdrängt; unter mehreren wählt, wer am Zug ist.
+lesson-wolves-scored = Der Mond wurde gewertet. In jeder Region mit seinem Marker nahm das Rudel mit dem meisten Einfluss den ersten Preis, das nächste den zweiten; das Protokoll erzählt, wie es ausging.
+lesson-wolves-flipped = Die Plättchen, mit denen du gezahlt hast, wurden umgedreht und zeigen jetzt ein anderes Gelände. Sieh neu nach, was du zahlen kannst: Dieses Umdrehen zu planen ist der Kern des Spiels.
+lesson-wolves-howl = Du kannst heulen: Ein einsamer Wolf in Heulweite eines deiner Alphawölfe schließt sich deinem Rudel an. Zwei Plättchen seines Geländes bezahlen das.
+lesson-wolves-den = Du kannst bei einem Alphawolf oder daneben einen Bau errichten. Er zählt für den Einfluss in seiner Region und verbessert eine deiner Leisten.
+lesson-wolves-date = Eine Figur ist auf die Mondtafel gekommen. Ihre Daten sind die Uhr des Spiels: Erreichen sie einen Mond, werden die Regionen mit diesem Mond gewertet.
+lesson-wolves-lair = Einer deiner Baue kann zur Höhle werden: Er liegt am Wasser, und ein Alphawolf ist nahe. Eine Höhle zählt drei für den Einfluss und bringt Punkte und einen Geländemarker.
+lesson-wolves-dominate = Du kannst dominieren: Für drei Plättchen wird ein fremder Rudelwolf oder Bau in Heulweite zu deinem. Zwei Figuren einer Farbe auf einem Feld schützen einander.
+lesson-wolves-hunted = Drei deiner Wölfe standen um eine Beute, die dir noch fehlte: Du hast sie ohne Aktion gefangen. Jede Art zählt einmal, und jede weitere ist mehr wert.
+lesson-wolves-hunt = Beute fängt man ohne Aktion: Stehen nach einer deiner Aktionen Wölfe von dir auf drei Feldern um sie herum, gehört sie dir.
+lesson-wolves-soon = Der nächste Mond ist nah. Seine Regionen tragen seinen Marker; Wölfe und Baue dort zählen 1, Höhlen 3, und auch der zweite Platz wird bezahlt. Die Seitenleiste zeigt, wer wo führt.
+lesson-wolves-last = Nur der Vollmond steht noch aus. Ist sein Datum erreicht, beendet dieser Spieler seinen Zug, seine Regionen werden gewertet, und das Spiel ist aus.
+lesson-wolves-terrain = Du hast einen Geländemarker. Er bezahlt jedes Gelände, zusammen mit Plättchen oder allein.
+lesson-wolves-bonus = Deine zwei Aktionen sind gemacht, aber du hast einen Aktionsmarker: Gib ihn für noch eine Aktion ab, oder beende den Zug und behalte ihn.

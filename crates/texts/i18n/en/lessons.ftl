@@ -1,0 +1,67 @@
+### Guided first tables: what is said when it first matters, and around it.
+
+lesson-start = Learn by playing
+lesson-start-about = About ten minutes against friendly bots; the game explains itself as you go.
+lesson-panel = Guide
+lesson-next = Got it
+lesson-off = No more explanations
+lesson-on = Explain again
+lesson-count = { $given } of { $all }
+lesson-waiting = The others play. Watch the board and the log.
+lesson-quiet = You know all you need for this turn. I speak up when something new comes.
+lesson-silent = The explanations are off.
+lesson-over = That was your first game of { $game }. You met { $given } of its { $all } lessons; play will bring the rest.
+lesson-again = Once more with the guide
+lesson-next-game = Learn { $game }
+lesson-fair = Guided tables all begin alike, so that what is explained really happens.
+
+lesson-triqueta-goal = Collect exactly three tokens of an animal: such a triqueta pays 5 to 10 points. One or two tokens pay only 1 or 2, and a fourth spoils the lot.
+lesson-triqueta-turn = On your turn you do one thing: draw a token from the tower, or take a row. As long as there is little in the rows, drawing is the better idea.
+lesson-triqueta-place = Only you see the token that you have drawn. Put it face up into a row, from which anybody may take it, or keep it face down before you. You can keep two in the whole game.
+lesson-triqueta-final = All four rounds are over. Decide about each token that you kept: add it to your animals, or discard it unseen. The buttons say where your score would be.
+lesson-triqueta-round = All rows are taken, so a round is over. Whoever took the last row gets the rock, starts the next round and keeps a tree tile. Rock and trees are worth 1 point each at the end.
+lesson-triqueta-taken = Somebody took a row and is out until the next round. The others play on, with one row less to choose from.
+lesson-triqueta-take = A row may be worth taking by now: the number beside it says what it would change for you. But whoever takes is out for the rest of the round.
+lesson-triqueta-full = You keep two tokens face down now, and that is the limit. From here on every token that you draw goes into a row.
+lesson-triqueta-kept = Your token lies face down, and only you know it. At the end you may add or discard it, so it can complete a triqueta and never has to spoil one.
+lesson-triqueta-rival = Somebody else keeps a token face down. You cannot know its animal, but you can count: there are ten of each.
+lesson-triqueta-three = You have a triqueta. From now on a row with one more of this animal costs you dearly: look at its number before you take it.
+lesson-triqueta-four = Four of a kind are worth −1, five −2. They cannot be given away again, but each further one costs only a single point.
+lesson-triqueta-empty = The tower is empty: now rows can only be taken.
+lesson-triqueta-last = This is the last round. After it everybody decides about the tokens kept face down, and the animals are counted.
+
+lesson-hound-goal = You and the player across from you are a team. When anybody’s pasture has no sheep left, that team loses. So watch over your own sheep and your partner’s.
+lesson-hound-card = Play one card. A black card moves the wolf, a white one the hound, clockwise by as many places as it says. Choose a card to see where it would lead before you play it.
+lesson-hound-front = Animals act on whoever they stand before when that player’s turn begins: the wolf chases a sheep away, the hound brings one back. After you it is your left neighbour’s turn.
+lesson-hound-ending = The cards are running out. The game ends when seat 1’s next turn begins: then the team with more sheep wins, and Yellow wins a tie.
+lesson-hound-bitten = You have lost a sheep: the wolf stood before you when your turn began. Three others play before you are next, so try to leave it where they will hardly send it back.
+lesson-hound-partner = Your partner has lost a sheep. Your partner’s turn comes two after yours, so what you leave behind still matters there.
+lesson-hound-theirs = An opponent has lost a sheep. Go on like that: an empty pasture over there wins the game at once.
+lesson-hound-fetched = The hound has brought a sheep back. Nobody can have more than at the start, so before a full pasture it does nothing.
+lesson-hound-danger = A pasture of your team is down to one sheep. Keep the wolf away from it, or send the hound there.
+lesson-hound-draw = After playing you drew a card. So you always hold four, until the pile is empty.
+lesson-hound-lap = You hold a 4. It sends an animal all the way round, back to where it stands: the card for leaving things as they are.
+lesson-hound-both = Wolf and hound stand before the same player. The wolf acts first, then the hound, so what one takes the other may bring back.
+lesson-hound-counts = Beside the board you see which cards have not turned up yet. The nearer the end, the more it tells you about what the others can still play.
+lesson-hound-pile = The pile is empty. Nobody draws any more, and every card brings the end nearer.
+
+lesson-wolves-goal = Your pack scores in the regions that it controls when the moon calls, and for dens, lairs, prey and wolves. To keep this first game short it begins late: the crescent is over, the quarter comes next.
+lesson-wolves-turn = A turn has two actions: move, howl, den, lair or dominate, in any order, the same twice if you like. Choose one, and the map shows where it can be done.
+lesson-wolves-tiles = You pay with your terrain tiles: whatever you do on forest needs tiles that show forest, one for a Move, two or three for the rest. What you cannot pay for is not offered.
+lesson-wolves-walk = Choose a wolf, then where it goes: only hexes of the terrain that you paid for. Pack spread says how many wolves may move, wolf speed how far each may go.
+lesson-wolves-pay = You can pay in several ways. Each tile that pays is flipped and then shows its other side, so choose what you will want to have next.
+lesson-wolves-track = Every den comes from one of three tracks and uncovers a better value: more wolves in a Move, longer ways, or a longer howl. Take it where you want to grow.
+lesson-wolves-push = An alpha may step onto a hex where a single enemy pack wolf stands. That wolf is pushed to the nearest free hex; among several the active player chooses.
+lesson-wolves-scored = The moon was scored. In every region with its token the pack with the most control took the first prize, the next one the second; the log tells how it went.
+lesson-wolves-flipped = The tiles with which you paid were flipped and show another terrain now. Look again at what you can afford: planning these flips is the heart of the game.
+lesson-wolves-howl = You can howl: a lone wolf within howl range of one of your alphas joins your pack. Two tiles of its terrain pay for it.
+lesson-wolves-den = You can build a den with an alpha or next to one. It counts for control in its region and improves one of your tracks.
+lesson-wolves-date = A piece has gone to the moonlight board. Its dates are the clock of the game: when they reach a moon, the regions with that moon are scored.
+lesson-wolves-lair = One of your dens can become a lair, because it is next to water and an alpha is near. A lair counts three for control and brings points and a terrain token.
+lesson-wolves-dominate = You can dominate: for three tiles an enemy pack wolf or den within howl range becomes one of yours. Two pieces of one colour on a hex protect each other.
+lesson-wolves-hunted = Three of your wolves stood around prey that you did not have yet, so you caught it without an action. Each kind counts once, and every further kind is worth more.
+lesson-wolves-hunt = Prey is caught without an action: when wolves of yours stand on three hexes around it after one of your actions, it is yours.
+lesson-wolves-soon = The next moon is near. Its regions bear its token; wolves and dens there count 1, lairs 3, and second place is paid too. The rail shows who leads where.
+lesson-wolves-last = Only the full moon is left. When its date is reached that player finishes the turn, its regions are scored, and the game is over.
+lesson-wolves-terrain = You have a terrain token. It pays for any terrain, together with tiles or alone.
+lesson-wolves-bonus = Your two actions are done, but you have an action token: give it back for one more action, or end your turn and keep it.

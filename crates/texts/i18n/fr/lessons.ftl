@@ -1,0 +1,67 @@
+### Premières parties guidées : ce qui est dit au moment où cela compte.
+
+lesson-start = Apprendre en jouant
+lesson-start-about = Une dizaine de minutes contre des bots amicaux ; le jeu s’explique au fur et à mesure.
+lesson-panel = Guide
+lesson-next = Compris
+lesson-off = Plus d’explications
+lesson-on = Expliquer à nouveau
+lesson-count = { $given } sur { $all }
+lesson-waiting = Les autres jouent. Regardez le plateau et le journal.
+lesson-quiet = Vous savez tout ce qu’il faut pour ce tour. Je reprends la parole quand il y a du nouveau.
+lesson-silent = Les explications sont désactivées.
+lesson-over = C’était votre première partie de { $game }. Leçons rencontrées : { $given } sur { $all }. Le jeu apportera les autres.
+lesson-again = Encore une fois avec le guide
+lesson-next-game = Apprendre { $game }
+lesson-fair = Toutes les parties guidées commencent de la même façon, pour que ce qui est expliqué arrive vraiment.
+
+lesson-triqueta-goal = Réunissez exactement trois jetons d’un même animal : une telle triqueta rapporte de 5 à 10 points. Un ou deux jetons n’en rapportent que 1 ou 2, et un quatrième gâche tout.
+lesson-triqueta-turn = À votre tour, vous faites une seule chose : piocher un jeton de la tour ou prendre une rangée. Tant que les rangées sont maigres, mieux vaut piocher.
+lesson-triqueta-place = Vous seul voyez le jeton pioché. Posez-le face visible dans une rangée, que chacun peut prendre, ou gardez-le face cachée devant vous. Vous pouvez en garder deux dans toute la partie.
+lesson-triqueta-final = Les quatre manches sont terminées. Décidez pour chaque jeton gardé : l’ajouter à vos animaux ou le défausser sans le montrer. Les boutons indiquent où en serait votre score.
+lesson-triqueta-round = Toutes les rangées sont prises : la manche est finie. Qui a pris la dernière rangée reçoit le rocher, commence la manche suivante et garde une tuile Arbre. Le rocher et les arbres valent 1 point chacun à la fin.
+lesson-triqueta-taken = Quelqu’un a pris une rangée et ne joue plus jusqu’à la manche suivante. Les autres continuent, avec une rangée de moins.
+lesson-triqueta-take = Une rangée peut déjà valoir la peine : le nombre à côté indique ce qu’elle changerait pour vous. Mais qui prend ne joue plus jusqu’à la fin de la manche.
+lesson-triqueta-full = Vous gardez maintenant deux jetons face cachée, c’est la limite. Désormais, chaque jeton pioché va dans une rangée.
+lesson-triqueta-kept = Votre jeton est face cachée, vous seul le connaissez. À la fin, vous pourrez l’ajouter ou le défausser : il peut compléter une triqueta sans jamais en gâcher une.
+lesson-triqueta-rival = Quelqu’un d’autre garde un jeton face cachée. Impossible de connaître son animal, mais vous pouvez compter : il y en a dix de chaque.
+lesson-triqueta-three = Vous avez une triqueta. Désormais, une rangée qui contient encore cet animal vous coûte cher : regardez son nombre avant de la prendre.
+lesson-triqueta-four = Quatre jetons d’un animal valent −1, cinq −2. On ne peut plus s’en défaire, mais chaque jeton de plus ne coûte qu’un point.
+lesson-triqueta-empty = La tour est vide : on ne peut plus que prendre des rangées.
+lesson-triqueta-last = C’est la dernière manche. Ensuite, chacun décide de ses jetons cachés et l’on compte les animaux.
+
+lesson-hound-goal = Vous formez une équipe avec le joueur d’en face. Dès qu’un pâturage n’a plus de mouton, son équipe perd. Veillez donc sur vos moutons et sur ceux de votre partenaire.
+lesson-hound-card = Jouez une carte. Une noire déplace le loup, une blanche le chien, dans le sens horaire, d’autant de places qu’elle indique. Choisissez une carte pour voir où elle mène avant de la jouer.
+lesson-hound-front = Un animal agit sur le joueur devant lequel il se trouve quand le tour de celui-ci commence : le loup chasse un mouton, le chien en ramène un. Après vous, c’est le tour de votre voisin de gauche.
+lesson-hound-ending = Les cartes s’épuisent. La partie se termine au début du prochain tour de la place 1 : l’équipe qui a le plus de moutons gagne, et les Jaunes en cas d’égalité.
+lesson-hound-bitten = Vous avez perdu un mouton : le loup était devant vous au début de votre tour. Trois autres jouent avant vous, laissez-le donc là d’où on le renverra difficilement.
+lesson-hound-partner = Votre partenaire a perdu un mouton. Son tour vient deux après le vôtre : ce que vous laissez derrière vous y compte encore.
+lesson-hound-theirs = Un adversaire a perdu un mouton. Continuez ainsi : un pâturage vide là-bas, et la partie est gagnée.
+lesson-hound-fetched = Le chien a ramené un mouton. Personne ne peut en avoir plus qu’au départ : devant un pâturage plein, il ne sert à rien.
+lesson-hound-danger = Un pâturage de votre équipe n’a plus qu’un mouton. Éloignez-en le loup, ou envoyez-y le chien.
+lesson-hound-draw = Après avoir joué, vous avez pioché une carte. Vous en avez donc toujours quatre, jusqu’à ce que la pioche soit vide.
+lesson-hound-lap = Vous avez un 4. Il fait faire à l’animal un tour complet jusqu’à sa place : la carte pour ne rien changer.
+lesson-hound-both = Le loup et le chien sont devant le même joueur. Le loup agit d’abord, puis le chien : ce que l’un prend, l’autre peut le rendre.
+lesson-hound-counts = À côté du plateau, vous voyez quelles cartes n’ont pas encore paru. Plus la fin approche, plus cela en dit long sur ce que les autres peuvent jouer.
+lesson-hound-pile = La pioche est vide. Plus personne ne pioche, et chaque carte rapproche de la fin.
+
+lesson-wolves-goal = Votre meute marque dans les régions qu’elle contrôle quand la lune appelle, et pour ses tanières, antres, proies et loups. Pour faire court, cette première partie commence tard : le croissant est passé, le quartier vient ensuite.
+lesson-wolves-turn = Un tour a deux actions : se déplacer, hurler, tanière, antre ou dominer, dans n’importe quel ordre, deux fois la même si vous voulez. Choisissez-en une, et la carte montre où elle est possible.
+lesson-wolves-tiles = Vous payez avec vos tuiles Terrain : ce que vous faites en forêt demande des tuiles qui montrent la forêt, une pour se déplacer, deux ou trois pour le reste. Ce que vous ne pouvez pas payer n’est pas proposé.
+lesson-wolves-walk = Choisissez un loup, puis où il va : seulement sur des cases du terrain payé. Le déploiement dit combien de loups peuvent bouger, la vitesse jusqu’où va chacun.
+lesson-wolves-pay = Vous pouvez payer de plusieurs façons. Chaque tuile utilisée est retournée et montre son autre face : choisissez ce dont vous aurez besoin ensuite.
+lesson-wolves-track = Chaque tanière vient d’une des trois pistes et y découvre une meilleure valeur : plus de loups par déplacement, des trajets plus longs ou un hurlement qui porte plus loin. Prenez-la là où vous voulez progresser.
+lesson-wolves-push = Un loup alpha peut entrer sur une case où se trouve un seul loup de meute adverse. Celui-ci fuit vers la case libre la plus proche ; s’il y en a plusieurs, le joueur actif choisit.
+lesson-wolves-scored = La lune a été décomptée. Dans chaque région portant son jeton, la meute qui a le plus de contrôle a pris le premier prix, la suivante le second ; le journal raconte le détail.
+lesson-wolves-flipped = Les tuiles avec lesquelles vous avez payé sont retournées et montrent un autre terrain. Regardez de nouveau ce que vous pouvez payer : prévoir ces retournements est le cœur du jeu.
+lesson-wolves-howl = Vous pouvez hurler : un loup solitaire à portée d’un de vos alphas rejoint votre meute. Deux tuiles de son terrain suffisent à payer.
+lesson-wolves-den = Vous pouvez bâtir une tanière avec un alpha ou à côté de lui. Elle compte pour le contrôle de sa région et améliore une de vos pistes.
+lesson-wolves-date = Une pièce est allée sur le cycle lunaire. Ses dates sont l’horloge de la partie : quand elles atteignent une lune, les régions qui portent cette lune sont décomptées.
+lesson-wolves-lair = Une de vos tanières peut devenir un antre : elle est au bord de l’eau et un alpha est proche. Un antre compte trois pour le contrôle et rapporte des points et un jeton Terrain.
+lesson-wolves-dominate = Vous pouvez dominer : pour trois tuiles, un loup de meute ou une tanière adverse à portée devient vôtre. Deux pièces d’une même couleur sur une case se protègent.
+lesson-wolves-hunted = Trois de vos loups entouraient une proie que vous n’aviez pas encore : vous l’avez prise sans dépenser d’action. Chaque espèce compte une fois, et chacune vaut plus que la précédente.
+lesson-wolves-hunt = Les proies se prennent sans action : si vos loups occupent trois cases autour de l’une d’elles après une de vos actions, elle est à vous.
+lesson-wolves-soon = La prochaine lune est proche. Ses régions portent son jeton ; loups et tanières y comptent 1, les antres 3, et la deuxième place est payée aussi. Le panneau montre qui mène et où.
+lesson-wolves-last = Il ne reste que la pleine lune. Quand sa date est atteinte, le joueur finit son tour, ses régions sont décomptées et la partie est terminée.
+lesson-wolves-terrain = Vous avez un jeton Terrain. Il paie n’importe quel terrain, avec des tuiles ou seul.
+lesson-wolves-bonus = Vos deux actions sont faites, mais vous avez un jeton Action : rendez-le pour une action de plus, ou finissez votre tour et gardez-le.
