@@ -42,7 +42,7 @@ impl Expert for Triqueta {
 
 impl Learner for Triqueta {
     const INPUTS: usize = senses::INPUTS;
-    const DOUBT: u32 = 50;
+    const DOUBT: u32 = 25;
 
     /// Every number of players with and without the expansion, and now and then the other reading of TQ13.
     fn lessons() -> Vec<Choices> {
