@@ -3,6 +3,7 @@
 //! | name | bot |
 //! |---|---|
 //! | `cub` `scout` `hunter` `alpha` | the levels that people play against |
+//! | `plan:N:N:…` | a bot that thinks by these numbers, as the levels of its game do by theirs: for tuning them |
 //! | `random` | any legal move |
 //! | `greedy` | best one move ahead by the rule of thumb |
 //! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts, so many in all |
@@ -24,6 +25,8 @@ use crate::brain::{Brain, Contender};
 pub enum Spec {
     /// A level.
     Level(Level),
+    /// These numbers instead of those of a level.
+    Planned(Vec<f64>),
     /// Any legal move.
     Random,
     /// Best one move ahead.
@@ -60,6 +63,10 @@ impl FromStr for Spec {
         let (name, rest) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
         let number = |index: usize| rest.get(index).map(|part| part.parse::<u32>().map_err(|_| unknown()));
         match (name, rest.len()) {
+            ("plan", 1..) => {
+                let numbers: Option<Vec<f64>> = rest.iter().map(|part| part.parse().ok()).collect();
+                numbers.map(Self::Planned).ok_or_else(unknown)
+            }
             ("random", 0) => Ok(Self::Random),
             ("greedy", 0) => Ok(Self::Greedy),
             ("uct", 0) => Ok(Self::Uct),
@@ -83,6 +90,10 @@ impl Spec {
     pub fn contender<G: Known>(&self, name: &str, game: &G) -> Result<Contender<G>, Phrase> {
         let brain = match self {
             Self::Level(level) => Brain::Honest(game.player(*level)),
+            Self::Planned(numbers) => {
+                let unknown = || Phrase::new("arena-bad-plan").with("bot", name);
+                Brain::Honest(game.planned(numbers).ok_or_else(unknown)?)
+            }
             Self::Random => Brain::Honest(Box::new(Random)),
             Self::Greedy => Brain::Honest(Box::new(Greedy)),
             Self::Flat(nodes) => Brain::Honest(Box::new(Flat::greedy(*nodes))),

@@ -70,8 +70,8 @@ impl Learner for Hound {
 
 /// How each level thinks where it has learned the cards.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.12 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.09 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.05 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
     Plan { nodes: 1_500, ahead: 2, temperature: 0.0 },
 ];
@@ -93,6 +93,13 @@ impl Known for Hound {
                 Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })
             }
         }
+    }
+
+    /// Games in thought, decisions ahead, temperature.
+    fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        let &[nodes, ahead, temperature] = numbers else { return None };
+        let plan = Plan { nodes: nodes as u32, ahead: ahead as u32, temperature };
+        net().map(|net| Box::new(Learned::new(net, plan)) as Box<dyn Player<Self>>)
     }
 
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {

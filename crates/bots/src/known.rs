@@ -24,6 +24,12 @@ pub trait Known: Expert {
         Err(NetError::NotLearned)
     }
 
+    /// A bot that thinks by these numbers, as the levels of this game do by theirs: for tuning them. `None` when
+    /// the numbers are too few or too many.
+    fn planned(&self, _numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
     /// Why a seat might play this move, in one sentence, by what the seat knows.
     fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Phrase;
 }

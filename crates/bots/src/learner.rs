@@ -1,6 +1,6 @@
 //! Players that have learned: a network says what each move is worth to the seat that would make it.
 
-use table::{Choices, Quick, Seat, Sight};
+use table::{Chance, Choices, Quick, Seat, Sight};
 
 use crate::budget::Budget;
 use crate::expert::Expert;
@@ -8,13 +8,17 @@ use crate::level::Plan;
 use crate::net::{Inputs, Net, NetError};
 use crate::player::Player;
 use crate::race::{Valued, race};
-use crate::rollout::Rollout;
+use crate::rollout::{Rollout, thumb};
 use crate::worth::Worth;
 
 /// A game that can be learned: it tells a network what a seat knows.
 pub trait Learner: Expert {
     /// How many inputs a network for this game has.
     const INPUTS: usize;
+
+    /// In so many of a hundred worlds the others play by the rule of thumb instead of the network: not everybody
+    /// thinks as the network does.
+    const DOUBT: u32 = 0;
 
     /// The tables at which a network of this game learns: one after the other.
     fn lessons() -> Vec<Choices>;
@@ -79,9 +83,10 @@ impl<G: Learner, N: AsRef<Net>> Rollout<G> for ByNet<N> {
         position: &mut G::Position,
         seat: Seat,
         moves: &mut Vec<G::Move>,
-        _: &mut Quick,
+        chance: &mut Quick,
     ) -> Worth {
         let (net, mut left, mut inputs) = (self.net.as_ref(), self.plan, Inputs::new());
+        let doubt = G::DOUBT > 0 && chance.below(100) < G::DOUBT;
         while let Some(turn) = game.to_act(position) {
             if turn == seat {
                 if left == 0 {
@@ -92,6 +97,12 @@ impl<G: Learner, N: AsRef<Net>> Rollout<G> for ByNet<N> {
             }
             let mv = match game.obvious(position) {
                 Some(mv) => mv,
+                None if doubt && game.side(turn) != game.side(seat) => {
+                    match thumb(game, position, moves, chance) {
+                        Some(mv) => mv,
+                        None => break,
+                    }
+                }
                 None => {
                     game.legal_moves(position, moves);
                     match moves.as_slice() {
@@ -152,6 +163,15 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
         if let Some(obvious) = sight.game().obvious(&world) {
             values.retain(|valued| valued.mv == obvious);
             return values;
+        }
+        let certain = |mv| sight.game().settled(&world, mv).map(|worth| worth.share);
+        if values.iter().any(|valued| certain(valued.mv) == Some(1.0)) {
+            // A victory at hand is not given away for variety.
+            values.retain(|valued| certain(valued.mv) == Some(1.0));
+            return values;
+        }
+        if values.iter().any(|valued| certain(valued.mv) != Some(0.0)) {
+            values.retain(|valued| certain(valued.mv) != Some(0.0));
         }
         if self.nodes == 0 || values.len() < 2 || (budget.stop)() {
             return values;

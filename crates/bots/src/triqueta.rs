@@ -42,6 +42,7 @@ impl Expert for Triqueta {
 
 impl Learner for Triqueta {
     const INPUTS: usize = senses::INPUTS;
+    const DOUBT: u32 = 25;
 
     /// Every number of players with and without the expansion, and now and then the other reading of TQ13.
     fn lessons() -> Vec<Choices> {
@@ -60,8 +61,8 @@ impl Learner for Triqueta {
 
 /// How each level thinks.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.08 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.03 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.035 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.02 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
     Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
 ];
@@ -72,6 +73,13 @@ impl Known for Triqueta {
             Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
             None => Box::new(Flat::greedy(400)),
         }
+    }
+
+    /// Games in thought, decisions ahead, temperature.
+    fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        let &[nodes, ahead, temperature] = numbers else { return None };
+        let plan = Plan { nodes: nodes as u32, ahead: ahead as u32, temperature };
+        net().map(|net| Box::new(Learned::new(net, plan)) as Box<dyn Player<Self>>)
     }
 
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {

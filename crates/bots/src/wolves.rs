@@ -1,16 +1,17 @@
 //! What the bots know about The Wolves.
 
+mod reasons;
 mod standing;
 mod turns;
 
 use table::{Phrase, Seat, Sight};
-use wolves::{Action, Move, Position, Wolves};
+use wolves::{Move, Position, Wolves};
 
 use crate::expert::Expert;
 use crate::known::Known;
 use crate::level::Level;
 use crate::player::Player;
-use turns::Turns;
+use turns::{Beam, Turns};
 
 impl Expert for Wolves {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -24,27 +25,25 @@ impl Expert for Wolves {
 }
 
 /// How each level thinks.
-const PLANS: [Turns; 4] = [
-    Turns { width: 0, steps: 2, answers: 0, temperature: 0.02 },
-    Turns { width: 1, steps: 3, answers: 0, temperature: 0.0 },
-    Turns { width: 4, steps: 6, answers: 0, temperature: 0.0 },
-    Turns { width: 12, steps: 8, answers: 6, temperature: 0.0 },
-];
+const PLANS: [Turns; 4] =
+    [turns(1, 2, 0, 0.02), turns(2, 4, 0, 0.0), turns(6, 5, 3, 0.0), turns(10, 8, 10, 0.0)];
+
+const fn turns(width: usize, steps: usize, answers: usize, temperature: f64) -> Turns {
+    Turns { beam: Beam { width, steps }, answers, temperature }
+}
 
 impl Known for Wolves {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         Box::new(PLANS[level as usize])
     }
 
-    fn reason(&self, _: &Sight<'_, Self>, mv: Move) -> Phrase {
-        Phrase::new(match mv {
-            Move::Draft(_) => "bot-reason-wolves-draft",
-            Move::Act(Action::Move(_)) | Move::Walk { .. } => "bot-reason-wolves-move",
-            Move::Act(Action::Howl(_)) => "bot-reason-wolves-howl",
-            Move::Act(Action::Den(_)) => "bot-reason-wolves-den",
-            Move::Act(Action::Lair(_)) => "bot-reason-wolves-lair",
-            Move::Act(Action::Dominate(..)) => "bot-reason-wolves-dominate",
-            _ => "bot-reason-best",
-        })
+    /// Width and steps of a turn, answers, temperature.
+    fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        let &[width, steps, answers, temperature] = numbers else { return None };
+        Some(Box::new(turns(width as usize, steps as usize, answers as usize, temperature)))
+    }
+
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
+        reasons::reason(sight, mv)
     }
 }

@@ -1,17 +1,20 @@
 //! The rule of thumb: points so far, what the regions promise, and what a pack is about to do.
 
+use std::sync::LazyLock;
+
 use table::Seat;
 use wolves::bits::Bits;
-use wolves::moon::Phase;
+use wolves::moon::{DATES, Moons, Phase};
 use wolves::piece::Kind;
 use wolves::position::{PACKS, Player, REGIONS};
+use wolves::score::Control;
 use wolves::terrain::Terrain;
-use wolves::tracks::{DENS, LAIRS, Track};
+use wolves::tracks::{LAIRS, Track};
 use wolves::{Position, Wolves};
 
 /// So many points ahead are a comfortable lead at the end; the more dates to come, the more it takes.
-const COMFORT: f64 = 2.0;
-const COMFORT_PER_DATE: f64 = 0.45;
+const COMFORT: f64 = 3.5;
+const COMFORT_PER_DATE: f64 = 0.37;
 
 /// How well the seat stands, 0 to 1.
 pub(super) fn appraise(game: &Wolves, position: &Position, seat: Seat) -> f64 {
@@ -49,49 +52,79 @@ fn standings(game: &Wolves, position: &Position) -> [f64; PACKS] {
 
 /// What the ranking of a region promises. The farther its scoring, the less today's control says.
 fn add_region(game: &Wolves, position: &Position, region: usize, points: &mut [f64; PACKS]) {
-    let controls = game.controls(position, region);
-    for phase in position.moons[region - 1].iter() {
-        let far = f64::from(phase.date(game.seats).saturating_sub(position.dates));
-        let spread = 0.35 + 0.11 * far;
-        let weights = controls.map(|control| {
-            let alphas = if control.alphas > 0 { 0.3 } else { 0.0 };
-            ((f64::from(control.points) + alphas) / spread).min(40.0).exp() - 1.0
-        });
-        let all: f64 = weights.iter().sum::<f64>() + 0.5;
+    let moons = position.moons[region - 1];
+    if moons == Moons::NONE {
+        return;
+    }
+    // In a game for two the third pack comes after the seats: it takes part.
+    let packs = usize::from(game.seats).clamp(3, PACKS);
+    let weights = weights();
+    let mut controls = [Control::default(); PACKS];
+    for (owner, control) in controls.iter_mut().enumerate().take(packs) {
+        *control = position.control(owner, region);
+    }
+    for phase in moons.iter() {
+        let far = usize::from(phase.date(game.seats).saturating_sub(position.dates)).min(DATES);
+        let mut weight = [0.0; PACKS];
+        let mut all = 0.5;
+        for (weight, control) in weight.iter_mut().zip(&controls).take(packs) {
+            *weight =
+                weights[far][usize::from(control.points).min(MOST - 1)][usize::from(control.alphas > 0)];
+            all += *weight;
+        }
         let (big, small) = phase.prizes();
-        for (owner, points) in points.iter_mut().enumerate() {
-            let first = weights[owner] / all;
-            let others = weights.iter().enumerate().filter(|(other, _)| *other != owner);
-            let second: f64 = others.map(|(_, &other)| other / all * weights[owner] / (all - other)).sum();
-            *points += f64::from(big) * first + f64::from(small) * second;
+        let (big, small) = (f64::from(big), f64::from(small));
+        // Who is second to whom: everybody else's chance to be first, shared among the rest.
+        let second: f64 = weight[..packs].iter().map(|&other| other / (all * (all - other))).sum();
+        for (points, &own) in points.iter_mut().zip(&weight).take(packs) {
+            let second = own * (second - own / (all * (all - own)));
+            *points += big * own / all + small * second;
         }
     }
+}
+
+/// So many points of control count; more change nothing.
+const MOST: usize = 32;
+
+/// What control weighs by the dates to its scoring, its points, and whether an alpha is there.
+fn weights() -> &'static [[[f64; 2]; MOST]; DATES + 1] {
+    static WEIGHTS: LazyLock<Box<[[[f64; 2]; MOST]; DATES + 1]>> = LazyLock::new(|| {
+        let mut weights = Box::new([[[0.0; 2]; MOST]; DATES + 1]);
+        for (far, by_points) in weights.iter_mut().enumerate() {
+            for (points, by_alpha) in by_points.iter_mut().enumerate() {
+                let spread = 0.35 + 0.11 * far as f64;
+                let weigh = |alphas: f64| ((points as f64 + alphas) / spread).min(25.0).exp() - 1.0;
+                *by_alpha = [weigh(0.0), weigh(0.3)];
+            }
+        }
+        weights
+    });
+    &WEIGHTS
 }
 
 /// Points on the tracks, and what the pack is about to do.
 fn own_points(game: &Wolves, position: &Position, owner: usize, future: f64) -> f64 {
     let player = &position.players[owner];
     let side = game.side;
-    let attributes: f64 = Track::ALL
-        .iter()
-        .map(|&track| {
-            let taken = player.taken(track);
-            let next = f64::from(side.attribute[(taken + 1).min(usize::from(DENS))]);
-            let now = f64::from(side.attribute[taken]);
-            // A den before the one that pays is half way there.
-            now + future * 0.3 * (next - now)
-        })
-        .sum();
+    let attributes: f64 =
+        Track::ALL.iter().map(|&track| f64::from(side.attribute[player.taken(track)])).sum();
     let sure = attributes
         + f64::from(player.region_vp)
         + f64::from(side.lairs[usize::from(player.lairs.min(LAIRS))])
         + f64::from(side.prey[player.prey.count_ones().min(5) as usize])
         + f64::from(side.wolves_vp(player.wolves));
-    let tokens = 0.9 * f64::from(player.terrain_tokens) + 1.7 * f64::from(player.action_tokens);
-    let skill = 0.5 * f64::from(player.spread() + player.speed()) + 0.4 * f64::from(player.howl());
-    let pack = f64::from(player.wolves.count_ones()) * 0.8;
-    let about = prey(game, position, owner) + lairs(game, position, owner) + howls(game, position, owner);
-    sure + (future + 0.1).min(1.0) * (tokens + tiles(game, player, owner)) + future * (skill + pack + about)
+    // What follows are points to come. Their weights were fitted to the ends of games between bots.
+    let tokens = 2.5 * f64::from(player.terrain_tokens) + 4.5 * f64::from(player.action_tokens);
+    let skill =
+        2.0 * f64::from(player.spread()) + 3.0 * f64::from(player.speed()) + 1.5 * f64::from(player.howl());
+    let pack = 5.0 * f64::from(player.wolves.count_ones());
+    // Who has prey and lairs gets more of them.
+    let owned = 2.0 * f64::from(player.prey.count_ones()) + f64::from(player.lairs);
+    let about = 2.5 * prey(game, position, owner)
+        + 2.2 * lairs(game, position, owner)
+        + 3.0 * howls(game, position, owner);
+    let soon = tokens + tiles(game, player, owner);
+    sure + (future + 0.1).min(1.0) * soon + future * (skill + pack + owned + about)
 }
 
 /// Prey that is half surrounded.

@@ -14,25 +14,37 @@ use crate::player::Player;
 use crate::race::Valued;
 use crate::worth::Worth;
 
-/// How widely turns are planned.
+/// How widely a turn is planned.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Turns {
+pub(super) struct Beam {
     /// Positions that go on from one action to the next; 0 plans only the action at hand.
     pub(super) width: usize,
     /// Positions that go on from one step of an action to the next.
     pub(super) steps: usize,
+}
+
+/// How a level plans its turns.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Turns {
+    /// How widely it plans its own turn.
+    pub(super) beam: Beam,
     /// Plans that are weighed by how the others answer.
     pub(super) answers: usize,
     /// What it gives away for variety.
     pub(super) temperature: f64,
 }
 
-/// A position on the way, and with which of the legal moves the way began.
+/// A move from a position in the pool, and with which of the legal moves the way to it began.
 #[derive(Copy, Clone)]
 struct Way {
-    position: Position,
+    from: usize,
+    mv: Move,
     first: usize,
     value: f64,
+    /// An action is complete with it.
+    rests: bool,
+    /// The turn is over with it.
+    done: bool,
 }
 
 /// A search for one seat's turn.
@@ -41,131 +53,148 @@ struct Search<'a> {
     seat: Seat,
     turn: u32,
     steps: usize,
+    /// The positions from which a way went on. Those at the ends of ways are made when they are needed: most
+    /// never are.
+    pool: Vec<Position>,
     moves: Vec<Move>,
     looked_at: u32,
     stop: &'a dyn Fn() -> bool,
 }
 
 /// How widely the others' answers are planned.
-const ANSWER_WIDTH: usize = 2;
-const ANSWER_STEPS: usize = 3;
+const ANSWER: Beam = Beam { width: 2, steps: 3 };
+/// Within an action that has begun all its steps share one beam, so many times as wide.
+const SHARED: usize = 4;
+/// So many plans that begin with the same move are weighed by their answers.
+const EACH: usize = 3;
 
 impl<'a> Search<'a> {
-    const fn new(game: &'a Wolves, seat: Seat, turn: u32, steps: usize, stop: &'a dyn Fn() -> bool) -> Self {
-        Self { game, seat, turn, steps, moves: Vec::new(), looked_at: 0, stop }
+    fn new(
+        game: &'a Wolves,
+        position: &Position,
+        seat: Seat,
+        steps: usize,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Self {
+        let turn = game.turn(position);
+        Self { game, seat, turn, steps, pool: vec![*position], moves: Vec::new(), looked_at: 0, stop }
     }
 
-    /// Whether the turn is over.
-    fn is_done(&self, position: &Position) -> bool {
-        self.game.to_act(position) != Some(self.seat) || self.game.turn(position) != self.turn
+    /// The position at the end of a way.
+    fn end(&self, way: &Way) -> Position {
+        let mut position = self.pool[way.from];
+        self.game.advance(&mut position, way.mv);
+        position
     }
 
-    /// Whether an action has just been completed.
-    fn rests(&self, position: &Position) -> bool {
-        self.is_done(position) || matches!(position.step, Step::Action | Step::End)
-    }
-
-    fn value(&mut self, position: &Position) -> f64 {
-        self.looked_at += 1;
-        look(self.game, position, self.seat).value()
-    }
-
-    /// The ways on from one, by every legal move.
-    fn expand(&mut self, way: &Way, into: &mut Vec<Way>, root: bool) {
-        let mut moves = std::mem::take(&mut self.moves);
-        self.game.legal_moves(&way.position, &mut moves);
-        for (index, &mv) in moves.iter().enumerate() {
-            let mut position = way.position;
-            self.game.advance(&mut position, mv);
-            let value = self.value(&position);
-            into.push(Way { position, first: if root { index } else { way.first }, value });
+    /// The ways on from a position of the pool, by every legal move.
+    fn expand(&mut self, from: usize, first: Option<usize>, into: &mut Vec<Way>) {
+        let position = self.pool[from];
+        self.game.legal_moves(&position, &mut self.moves);
+        for (index, &mv) in self.moves.iter().enumerate() {
+            let mut after = position;
+            self.game.advance(&mut after, mv);
+            let value = look(self.game, &after, self.seat).value();
+            let done = self.game.to_act(&after) != Some(self.seat) || self.game.turn(&after) != self.turn;
+            let rests = done || matches!(after.step, Step::Action | Step::End);
+            into.push(Way { from, mv, first: first.unwrap_or(index), value, rests, done });
         }
-        self.moves = moves;
+        self.looked_at += self.moves.len() as u32;
     }
 
-    /// Follows the steps of one action, the best few after each, until it is complete.
-    fn complete(&mut self, begun: Vec<Way>, done: &mut Vec<Way>) {
-        let mut ways = begun;
-        while !ways.is_empty() {
-            let (rest, mut open): (Vec<Way>, Vec<Way>) =
-                ways.into_iter().partition(|way| self.rests(&way.position));
-            done.extend(rest);
-            self.best(&mut open, self.steps);
-            ways = Vec::new();
-            for way in &open {
-                if (self.stop)() {
-                    // What is not complete counts as it stands.
-                    done.extend(open.iter().copied());
-                    return;
-                }
-                self.expand(way, &mut ways, false);
-            }
-        }
-    }
-
-    /// Keeps the best so many, each position once.
-    fn best(&self, ways: &mut Vec<Way>, most: usize) {
-        ways.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.first.cmp(&b.first)));
-        let mut seen = Vec::with_capacity(most);
-        ways.retain(|way| {
-            if seen.len() >= most {
-                return false;
-            }
-            let key = self.game.key(&way.position);
-            let fresh = !seen.contains(&key);
-            if fresh {
-                seen.push(key);
-            }
-            fresh
-        });
-    }
-
-    /// One action from each of these positions, all of them completed.
-    fn act(&mut self, from: &[Way], root: bool) -> Vec<Way> {
-        let mut done = Vec::new();
-        for way in from {
-            let mut begun = Vec::new();
-            self.expand(way, &mut begun, root);
-            // Every action gets its own chance: before it is complete it looks no better than before.
-            for way in begun {
-                self.complete(vec![way], &mut done);
-                if (self.stop)() {
-                    return done;
-                }
-            }
-        }
-        done
-    }
-
-    /// Plans from here to the end of the turn: the finished turns, best first.
-    fn plan(&mut self, position: &Position, width: usize) -> Vec<Way> {
-        let start = Way { position: *position, first: 0, value: 0.0 };
-        let mut ways = self.act(&[start], true);
-        let mut finished = Vec::new();
+    /// Follows the steps of actions, the best few after each, until all are complete.
+    fn complete(&mut self, mut ways: Vec<Way>, steps: usize, done: &mut Vec<Way>) {
         loop {
-            let (done, mut open): (Vec<Way>, Vec<Way>) =
-                ways.into_iter().partition(|way| width == 0 || self.is_done(&way.position));
-            finished.extend(done);
-            if open.is_empty() || (self.stop)() {
-                finished.append(&mut open);
+            done.extend(ways.iter().filter(|way| way.rests));
+            ways.retain(|way| !way.rests);
+            if ways.is_empty() {
+                return;
+            }
+            if (self.stop)() {
+                // What is not complete counts as it stands.
+                done.append(&mut ways);
+                return;
+            }
+            let best = self.best(&mut ways, steps);
+            ways.clear();
+            for (from, first) in best {
+                self.expand(from, Some(first), &mut ways);
+            }
+        }
+    }
+
+    /// Puts the ends of the best so many ways into the pool, each position once.
+    fn best(&mut self, ways: &mut [Way], most: usize) -> Vec<(usize, usize)> {
+        sort(ways);
+        let (mut seen, mut best) = (Vec::with_capacity(most), Vec::with_capacity(most));
+        for way in &*ways {
+            if best.len() >= most {
                 break;
             }
-            self.best(&mut open, width);
-            ways = self.act(&open, false);
+            let position = self.end(way);
+            let key = self.game.key(&position);
+            if !seen.contains(&key) {
+                seen.push(key);
+                best.push((self.pool.len(), way.first));
+                self.pool.push(position);
+            }
         }
-        finished.sort_by(|a, b| b.value.total_cmp(&a.value));
+        best
+    }
+
+    /// One action from a position, completed in all ways that look good.
+    fn act(&mut self, from: usize, first: Option<usize>, done: &mut Vec<Way>) {
+        let mut begun = Vec::new();
+        let fresh = matches!(self.pool[from].step, Step::Action | Step::End | Step::Draft(_));
+        self.expand(from, first, &mut begun);
+        if !fresh {
+            return self.complete(begun, SHARED * self.steps, done);
+        }
+        // Every action gets its own chance: before it is complete it looks no better than before.
+        for way in begun {
+            if way.rests {
+                done.push(way);
+            } else {
+                self.complete(vec![way], self.steps, done);
+            }
+        }
+    }
+
+    /// Plans from the first position of the pool to the end of the turn: the finished turns, best first.
+    fn plan(&mut self, width: usize) -> Vec<Way> {
+        let mut ways = Vec::new();
+        self.act(0, None, &mut ways);
+        let mut finished = Vec::new();
+        loop {
+            let ends = |way: &Way| width == 0 || way.done;
+            finished.extend(ways.iter().filter(|way| ends(way)));
+            ways.retain(|way| !ends(way));
+            if ways.is_empty() || (self.stop)() {
+                finished.append(&mut ways);
+                break;
+            }
+            let best = self.best(&mut ways, width);
+            ways.clear();
+            for (from, first) in best {
+                self.act(from, Some(first), &mut ways);
+            }
+        }
+        sort(&mut finished);
         finished
     }
 }
 
+/// The best first; equals in the order of the moves with which they began.
+fn sort(ways: &mut [Way]) {
+    ways.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.first.cmp(&b.first)));
+}
+
 /// What a finished turn is worth once the others have had theirs, each playing what looks best to it.
-fn answered(game: &Wolves, way: &Way, seat: Seat, stop: &dyn Fn() -> bool) -> f64 {
-    let mut position = way.position;
+fn answered(game: &Wolves, mut position: Position, seat: Seat, stop: &dyn Fn() -> bool) -> f64 {
     while let Some(other) = game.to_act(&position).filter(|&other| other != seat) {
-        let turn = game.turn(&position);
-        let mut search = Search::new(game, other, turn, ANSWER_STEPS, stop);
-        match search.plan(&position, ANSWER_WIDTH).first() {
-            Some(best) if game.turn(&best.position) != turn => position = best.position,
+        let mut search = Search::new(game, &position, other, ANSWER.steps, stop);
+        match search.plan(ANSWER.width).first() {
+            Some(best) if best.done => position = search.end(best),
             _ => break,
         }
     }
@@ -179,19 +208,24 @@ impl Player<Wolves> for Turns {
         sight.legal_moves(&mut moves);
         // Nothing is hidden in this game: its only world is the real one.
         let position = sight.redeal(chance);
-        let turn = game.turn(&position);
-        let mut search = Search::new(game, seat, turn, self.steps, budget.stop);
-        let mut plans = search.plan(&position, self.width);
-        // The best plan that begins with each move.
-        let mut begun = vec![false; moves.len()];
-        plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
-        if self.answers > 0 && plans.len() > 1 {
+        let mut search = Search::new(game, &position, seat, self.beam.steps, budget.stop);
+        let mut plans = search.plan(self.beam.width);
+        let mut counts = vec![0; moves.len()];
+        let each = if self.answers > 0 { EACH } else { 1 };
+        // The best plans that begin with each move.
+        plans.retain(|way| {
+            counts[way.first] += 1;
+            counts[way.first] <= each
+        });
+        if self.answers > 0 && moves.len() > 1 {
             // Values before and after an answer cannot be compared: only answered plans stay.
             plans.truncate(self.answers);
             for way in &mut plans {
-                way.value = answered(game, way, seat, budget.stop);
+                way.value = answered(game, search.end(way), seat, budget.stop);
             }
-            plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+            sort(&mut plans);
+            let mut begun = vec![false; moves.len()];
+            plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
         let worth = |way: &Way| Worth { share: way.value, edge: 0.0 };
         let games = search.looked_at;

@@ -64,6 +64,18 @@ bot-reason-wolves-howl = Un loup de plus pour vous, un loup solitaire de moins p
 bot-reason-wolves-den = Une tanière tient la région et renforce votre meute.
 bot-reason-wolves-lair = Un antre compte trois dans sa région, et ses points restent.
 bot-reason-wolves-dominate = Vous renforce là où cela affaiblit quelqu’un d’autre.
+bot-reason-wolves-den-at-water = Une tanière au bord de l’eau peut devenir un antre.
+bot-reason-wolves-hunt = Achève une chasse : { $prey }.
+bot-reason-wolves-stalk = S’approche d’une proie que vous n’avez pas encore : { $prey }.
+bot-reason-wolves-lead = Vous met en tête dans la région { $region }, encore à compter : { $phase }.
+bot-reason-wolves-pay = Laisse les tuiles qui vous serviront le mieux ensuite.
+bot-reason-wolves-spread = Plus de loups à chaque déplacement désormais.
+bot-reason-wolves-speed = Chaque loup va désormais plus loin.
+bot-reason-wolves-range = Vos hurlements portent désormais plus loin.
+bot-reason-wolves-push = Là, le loup repoussé gêne le moins vos projets.
+bot-reason-wolves-stop = Les autres loups sont bien où ils sont.
+bot-reason-wolves-bonus = Une action de plus maintenant vaut mieux que le jeton plus tard.
+bot-reason-wolves-end = Ce que vous gardez maintenant vaudra plus tard.
 
 ## The arena
 
@@ -74,6 +86,7 @@ arena-two-bots = Un match demande au moins deux bots.
 arena-other-match = Ce qui est enregistré là est un autre match : le jeu, les options, les bots, le temps ou la graine diffèrent.
 # $why is a system’s or reader’s message.
 arena-bad-net = « { $file } » ne peut pas servir de réseau : { $why }.
+arena-bad-plan = « { $bot } » : les robots de ce jeu pensent avec d’autres nombres.
 arena-bad-beginning = Ce réseau ne peut pas être entraîné davantage : { $why }.
 arena-not-learned = Aucun réseau n’apprend le jeu « { $game } ».
 arena-bot = Bot

@@ -1,0 +1,45 @@
+//! Hints: at most three moves, best first, each with a share, what it gives away and a reason.
+
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
+use std::collections::BTreeSet;
+
+use bots::{Budget, hint};
+use hound::Hound;
+use table::{Chance, Choices, Game, Quick, Start, Table};
+use triqueta::Triqueta;
+use wolves::Wolves;
+
+/// Asks for hints all along random games, and returns the reasons that were given.
+fn advised<G: Game>(players: u8, every: usize) -> BTreeSet<String>
+where
+    Table<G>: table::AnyTable,
+{
+    let mut chance = Quick::new(3);
+    let mut table = Table::<G>::open(&Choices::new(players), Start::Seed(chance.seed()), &[]).unwrap();
+    let mut reasons = BTreeSet::new();
+    while let Some(seat) = table.to_act() {
+        let moves = table.legal_moves();
+        if table.plies().is_multiple_of(every) {
+            let hints = hint(&table, seat, 5, &Budget::nodes(40));
+            let texts: BTreeSet<&str> = hints.iter().map(|hint| hint.text.as_str()).collect();
+            assert_eq!(texts.len(), hints.len(), "no move is named twice");
+            assert!((1..=3).contains(&hints.len()));
+            assert!(hints.iter().all(|hint| moves.iter().any(|mv| mv.to_string() == hint.text)));
+            assert!(hints.iter().all(|hint| (0.0..=1.0).contains(&hint.share) && hint.change <= 0.0));
+            assert!(hints[0].change.abs() < 1e-9, "the first is the best");
+            reasons.extend(hints.iter().map(|hint| hint.reason.key.to_string()));
+        }
+        let mv = chance.pick(&moves).unwrap();
+        table.play(seat, mv).unwrap();
+    }
+    reasons
+}
+
+#[test]
+fn hints_are_in_order_and_say_why() {
+    assert!(advised::<Triqueta>(3, 1).len() > 4);
+    assert!(advised::<Hound>(4, 1).len() > 2);
+    let reasons = advised::<Wolves>(2, 9);
+    assert!(reasons.len() > 4, "{reasons:?}");
+}

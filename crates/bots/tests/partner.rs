@@ -1,0 +1,60 @@
+//! In Wolf & Hound everybody has a partner, and no level does what makes a partner shake the head.
+
+use bots::{Budget, Known, Learner, Level};
+use hound::Hound;
+use table::{Choices, Quick, Start, Table};
+
+/// Whenever a card wins the game at once a bot plays such a card, and it never plays one that loses at once while
+/// it holds another.
+#[test]
+fn no_level_misses_a_victory_or_walks_into_a_defeat() {
+    let mut chance = Quick::new(12);
+    for level in Level::ALL {
+        let games = if level == Level::Alpha { 40 } else { 400 };
+        let (mut won, mut lost) = (0, 0);
+        for game in 0..games {
+            // The second wolf bites the left neighbour of whom it stands before: the partner of who sent it there.
+            let choices = Choices::new(4).with("animals", ["H01,W01", "H01,W02"][game % 2]);
+            let mut table = Table::<Hound>::open(&choices, Start::Seed(chance.seed()), &[]).unwrap();
+            let player = table.game().player(level);
+            while let Some(seat) = table.to_act() {
+                let mv = player.choose(&table.sight(seat), &mut chance, &Budget::nodes(30)).unwrap();
+                let settled = |mv| table.game().settled(table.position(), mv).map(|worth| worth.share);
+                let moves = table.legal_moves();
+                if moves.iter().any(|&mv| settled(mv) == Some(1.0)) {
+                    won += 1;
+                    assert_eq!(settled(mv), Some(1.0), "{level} misses a victory with {mv}");
+                }
+                if moves.iter().any(|&mv| settled(mv) == Some(0.0))
+                    && moves.iter().any(|&mv| settled(mv) != Some(0.0))
+                {
+                    lost += 1;
+                    assert_ne!(settled(mv), Some(0.0), "{level} loses at once by {mv}");
+                }
+                table.play(seat, mv).unwrap();
+            }
+        }
+        assert!(won > 0 && lost > 0, "{level}: {won} {lost}");
+    }
+}
+
+/// Weaker levels choose more softly, but what they choose is never far from the best that they see.
+#[test]
+fn nobody_gives_away_much() {
+    let mut chance = Quick::new(5);
+    for level in [Level::Cub, Level::Scout] {
+        for _ in 0..100 {
+            let mut table = Table::<Hound>::open(&Choices::new(4), Start::Seed(chance.seed()), &[]).unwrap();
+            let player = table.game().player(level);
+            while let Some(seat) = table.to_act() {
+                let sight = table.sight(seat);
+                let values = player.weigh(&sight, &mut chance, &Budget::own());
+                let mv = player.choose(&sight, &mut chance, &Budget::own()).unwrap();
+                let value = |mv| values.iter().find(|valued| valued.mv == mv).unwrap().value();
+                let behind = values[0].value() - value(mv);
+                assert!(behind <= 3.0 * player.temperature() + 1e-9, "{level}: {mv} gives away {behind}");
+                table.play(seat, mv).unwrap();
+            }
+        }
+    }
+}
