@@ -1,7 +1,7 @@
 //! Lessons of a guided first table: what is said when it first matters.
 //!
 //! A game's course is a list of lessons in the order in which they are given when several matter at once. Each
-//! has a condition on a [`Moment`]: the viewer's own view, the viewer's legal moves, and what the viewer has
+//! has a condition on a `Moment`: the viewer's own view, the viewer's legal moves, and what the viewer has
 //! been told so far. Nothing else can be asked, so a lesson cannot give away what is hidden.
 //!
 //! A lesson is due to whoever decides, or to everybody once the game is over; which ones have been given is

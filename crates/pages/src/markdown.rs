@@ -8,7 +8,9 @@ use maud::{Markup, PreEscaped, html};
 /// A text, set.
 #[derive(Debug)]
 pub(crate) struct Document {
-    /// The whole text.
+    /// The heading at its beginning; empty where there is none.
+    pub(crate) title: Markup,
+    /// The whole text below it.
     pub(crate) body: Markup,
     /// Anchor and text of the second-level headings.
     pub(crate) contents: Vec<(String, String)>,
@@ -21,7 +23,11 @@ pub(crate) fn read(text: &str) -> Document {
         setter.line(line.trim_end());
     }
     setter.close();
-    Document { body: PreEscaped(setter.html), contents: setter.contents }
+    const END: &str = "</h1>";
+    let title =
+        if setter.html.starts_with("<h1") { setter.html.find(END).map_or(0, |at| at + END.len()) } else { 0 };
+    let body = PreEscaped(setter.html.split_off(title));
+    Document { title: PreEscaped(setter.html), body, contents: setter.contents }
 }
 
 /// What is being collected.
@@ -211,7 +217,8 @@ mod tests {
     use super::*;
 
     fn set(text: &str) -> String {
-        read(text).body.into_string()
+        let document = read(text);
+        document.title.into_string() + &document.body.into_string()
     }
 
     #[test]

@@ -58,6 +58,7 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
     let main = html! {
         @match book.map(|book| document(book, shell.lang)) {
             Some(document) => {
+                div.title { (document.title) }
                 @if let Some(short) = how_to_play(&w, id) { (short) }
                 nav.toc aria-label=(w.t("web-rules-contents")) {
                     details open {

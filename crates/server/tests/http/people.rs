@@ -29,6 +29,13 @@ fn a_browser_is_remembered_only_once_it_does_something() {
 }
 
 #[test]
+fn the_gallery_is_there_only_where_the_host_wants_it() {
+    Served::new().person().get("/gallery").expect(404);
+    let served = Served::with(|config| config.gallery = true);
+    assert!(served.person().get("/gallery").expect(200).body.contains("id=\"main\""));
+}
+
+#[test]
 fn a_personal_link_moves_a_person_to_another_device() {
     let served = Served::new();
     let ada = served.named("Ada");
