@@ -70,8 +70,8 @@ impl Learner for Hound {
 
 /// How each level thinks where it has learned the cards.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.09 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.05 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.095 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.055 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
     Plan { nodes: 1_500, ahead: 2, temperature: 0.0 },
 ];

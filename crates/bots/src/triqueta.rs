@@ -61,8 +61,8 @@ impl Learner for Triqueta {
 
 /// How each level thinks.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.035 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.02 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.025 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
     Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
 ];
