@@ -176,7 +176,8 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
         if self.nodes == 0 || values.len() < 2 || (budget.stop)() {
             return values;
         }
-        race(sight, &self.rollout, self.nodes, budget, chance)
+        moves.retain(|mv| values.iter().any(|valued| valued.mv == *mv));
+        race(sight, &moves, &self.rollout, self.nodes, budget, chance)
     }
 
     /// The network's opinion when the seat decides next.

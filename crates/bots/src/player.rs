@@ -102,7 +102,9 @@ impl Flat<AtRandom> {
 
 impl<G: Expert, R: Rollout<G> + Send + Sync> Player<G> for Flat<R> {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
-        race(sight, &self.rollout, self.nodes, budget, chance)
+        let mut moves = Vec::new();
+        sight.legal_moves(&mut moves);
+        race(sight, &moves, &self.rollout, self.nodes, budget, chance)
     }
 
     fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {

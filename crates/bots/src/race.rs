@@ -40,24 +40,24 @@ const FEWEST: u32 = 12;
 /// Who is so many standard errors behind drops out.
 const FAR: f64 = 3.0;
 
-/// Values the legal moves, best first, by at most so many rollouts. What happens in a world is luck for all
+/// Values these moves, best first, by at most so many rollouts. What happens in a world is luck for all
 /// moves alike, because each lap is run in one world by every move that is still in the race; the race ends
 /// when one is left, the rollouts are spent, or `budget` says stop.
 pub fn race<G: Expert>(
     sight: &Sight<'_, G>,
+    entrants: &[G::Move],
     rollout: &impl Rollout<G>,
     own: u32,
     budget: &Budget<'_>,
     chance: &mut Quick,
 ) -> Vec<Valued<G::Move>> {
     let mut moves = Vec::new();
-    sight.legal_moves(&mut moves);
     let fresh = |&mv: &G::Move| Runner {
         valued: Valued { mv, worth: Worth::default(), games: 0 },
         spread: 0.0,
         lap: 0.0,
     };
-    let mut runners: Vec<Runner<G::Move>> = moves.iter().map(fresh).collect();
+    let mut runners: Vec<Runner<G::Move>> = entrants.iter().map(fresh).collect();
     let (mut alive, mut left) = (runners.len(), budget.nodes.unwrap_or(own));
     // A lone move is run once, too: whoever asks for its worth gets an answer.
     let mut laps = 0;
