@@ -99,8 +99,7 @@ fn all_pages(setup: &Setup, name: &str) {
         play_now(&browser, &host, game, 3);
         assert!(my_turn(&browser), "{game} is not over so soon");
         browser.run("for (const fold of document.querySelectorAll('main details')) fold.open = true");
-        browser.click(&browser.wait("form[action$='/hint'] button"));
-        browser.wait("#hints");
+        browser.click_until("form[action$='/hint'] button", |browser| browser.has("#hints").then_some(()));
         checker.check(&browser, &format!("{name} table of {game}"));
         browser.screenshot(&shot(&format!("access-{game}-{name}")));
     }

@@ -16,15 +16,14 @@ fn a_hint_is_a_key_away_and_can_be_played() {
     assert!(browser.has(YOURS), "a hint is no move");
     browser.screenshot(&shot("hint"));
     let before = entry(&browser);
-    browser.click(&browser.wait("#hints button[name=move]"));
-    let moved = browser.wait_until(|browser| (entry(browser) > before).then_some(()));
-    assert!(moved.is_some(), "the recommended move is played\n{}", browser.text_of_page());
+    // The recommended move is played.
+    browser.click_until("#hints button[name=move]", |browser| (entry(browser) > before).then_some(()));
     // The bar can be hidden in the settings.
-    browser.click(&browser.wait("#settings > summary"));
-    browser.click(&browser.wait("#settings button[name=bar][value=off]"));
-    let gone =
-        browser.wait_until(|browser| (browser.has("#seats") && !browser.has("#seats meter")).then_some(()));
-    assert!(gone.is_some());
+    let off = "#settings button[name=bar][value=off]";
+    browser.click_until("#settings:not([open]) > summary", |browser| {
+        browser.has("#settings[open]").then_some(())
+    });
+    browser.click_until(off, |browser| (browser.has("#seats") && !browser.has("#seats meter")).then_some(()));
 }
 
 #[test]
@@ -38,7 +37,6 @@ fn a_hint_without_any_script() {
         browser.has(ask).then_some(())
     });
     assert!(mine.is_some(), "{}", browser.text_of_page());
-    browser.click(&browser.wait(ask));
-    browser.wait("#hints button[name=move]");
+    browser.click_until(ask, |browser| browser.has("#hints button[name=move]").then_some(()));
     browser.screenshot(&shot("hint-without-script"));
 }
