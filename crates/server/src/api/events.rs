@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -18,11 +17,8 @@ use crate::store::{Meta, State as TableState};
 use crate::streams::StreamPlace;
 use crate::web::Answer;
 use crate::web::caller::{Caller, Fields, Query};
-use crate::web::live::{event, event_stream};
+use crate::web::live::{KEEP_ALIVE, event, event_stream, resume};
 use crate::web::table::room_of;
-
-/// How often a silent stream says that it is alive.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// `GET /api/v1/tables/CODE/events`
 pub async fn stream(
@@ -33,8 +29,7 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Answer {
     let room = room_of(&app, &caller, &code).await?;
-    let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
-    let after = resumed.or_else(|| query.get("after").trim().parse().ok());
+    let (after, _) = resume(&headers, &query);
     let moment = room.moment();
     if moment.scene.table.is_some() {
         // Refused at once rather than in the middle of the stream.

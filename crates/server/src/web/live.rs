@@ -13,7 +13,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use super::Answer;
-use super::caller::{Caller, Query};
+use super::caller::{Caller, Fields, Query};
 use super::table::{Asked, model, room_of};
 use crate::app::App;
 use crate::room::cards::Sheet;
@@ -25,7 +25,14 @@ use crate::streams::StreamPlace;
 /// The most steps that are shown one by one; a page that slept longer is shown the last only.
 pub const MOST_STEPS: usize = 30;
 /// How often a silent stream says that it is alive.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
+pub const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// After which entry a stream goes on: what the browser heard last, or what the address says. And whether the
+/// browser comes back.
+pub fn resume(headers: &HeaderMap, query: &Fields) -> (Option<usize>, bool) {
+    let heard = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
+    (heard.or_else(|| query.get("after").trim().parse().ok()), heard.is_some())
+}
 
 /// `GET /t/CODE/live`
 pub async fn stream(
@@ -36,10 +43,9 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Answer {
     let room = room_of(&app, &caller, &code).await?;
-    let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
-    let after: Option<usize> = resumed.or_else(|| query.get("after").trim().parse().ok());
+    let (after, returns) = resume(&headers, &query);
     let place = StreamPlace::take(&app, &caller)?;
-    let listener = Listener::new(place, room, caller, after, resumed.is_some());
+    let listener = Listener::new(place, room, caller, after, returns);
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
         let chunk = listener.next().await?;
         Some((Ok::<_, std::convert::Infallible>(chunk), listener))
