@@ -268,7 +268,7 @@ async function play() {
 /** Shows at once what waits: its last state is enough. */
 function hurry() {
   if (!skip) return false;
-  queue = queue.slice(-1);
+  queue = queue.slice(queue.findLastIndex(({ fresh }) => fresh.id === "live"));
   skip();
   return true;
 }
@@ -296,7 +296,7 @@ function listen() {
   };
   source.addEventListener("step", queued);
   source.addEventListener("patch", queued);
-  source.addEventListener("presence", small);
+  source.addEventListener("presence", queued);
   source.addEventListener("chat", small);
   source.addEventListener("goto", ({ data }) => {
     const to = new URL(data, location.href);
