@@ -148,30 +148,47 @@ function glide({ places, counts }) {
   };
   const moves = [];
   for (const piece of pieces()) {
-    const [from, face, path] = places.get(piece.id) ?? [];
+    const { face, path, from: source } = piece.dataset;
+    const [from, wasFace, wasPath] = places.get(piece.id) ?? places.get(source) ?? [];
     const to = piece.getBoundingClientRect();
+    // What is folded away or too small for this screen is nowhere.
+    if (!to.width) continue;
+    if (!from?.width) {
+      moves.push([piece]);
+      continue;
+    }
     // Inside a picture lengths are the picture's own.
-    const by = from && scale(piece.ownerSVGElement);
-    const [x, y] = from ? [(from.left - to.left) / by, (from.top - to.top) / by] : [0, 0];
-    const turned = from && face !== piece.dataset.face;
-    const moved = Math.abs(x) + Math.abs(y) >= 1 || (from && piece.dataset.path && path !== piece.dataset.path);
-    if (!from || turned || moved) moves.push([piece, !from, moved && [x, y], turned]);
+    const by = piece.ownerSVGElement ? scale(piece.ownerSVGElement) : piece.currentCSSZoom ?? 1;
+    const way = (start, length) => (from[start] + from[length] / 2 - to[start] - to[length] / 2) / by;
+    const [x, y] = [way("left", "width"), way("top", "height")];
+    const turned = wasFace !== face;
+    const moved = Math.abs(x) + Math.abs(y) >= 1 || (path && wasPath !== path);
+    // Other pictures have their middle elsewhere.
+    const size = piece.ownerSVGElement && face === undefined ? 1 : Math.min(from.width / to.width, from.height / to.height);
+    const room = piece.closest(".board, .me, .rail");
+    const box = moved && room?.getBoundingClientRect();
+    const outside = box && (from.left < box.left || from.right > box.right || from.top < box.top || from.bottom > box.bottom);
+    if (turned || moved) moves.push([piece, moved && [x, y], turned, Math.abs(size - 1) > 0.1 ? size : 1, outside && !room.scrollTop && room]);
   }
-  for (const [piece, fresh, from, turned] of moves) {
-    if (still.matches || fresh) {
+  for (const [piece, from, turned, size, room] of moves) {
+    if (still.matches || !size) {
       piece.animate([{ opacity: still.matches ? 0.3 : 0 }, {}], { duration: (still.matches ? 120 : 260) / speed });
       continue;
     }
     // A path is told by the places on it, as seen from its end.
+    const way = piece.dataset.path?.split(";").map((at) => `${at.replace(" ", "px ")}px`) ?? [];
+    const travel = Math.min(Math.max(90 * (way.length + 1), 260), 420) / speed;
     if (from) {
-      const way = piece.dataset.path?.split(";").map((at) => `${at.replace(" ", "px ")}px`) ?? [];
       const steps = [`${from[0]}px ${from[1]}px`, ...way, "0 0"];
-      const duration = Math.min(Math.max(90 * (steps.length - 1), 260), 420) / speed;
       const delay = "late" in piece.dataset ? 80 / speed : 0;
       const easing = way.length ? "ease-in-out" : ease;
-      piece.animate(steps.map((translate) => ({ translate })), { duration, delay, easing, fill: "backwards" });
+      const flight = piece.animate(steps.map((translate) => ({ translate })), { duration: travel, delay, easing, fill: "backwards" });
+      if (room) {
+        room.dataset.flight = "";
+        flight.onfinish = flight.oncancel = () => delete room.dataset.flight;
+      }
     }
-    if (turned) piece.animate([{ scale: "0 1" }, {}], { duration: 260 / speed, easing: ease });
+    if (turned || size !== 1) piece.animate([{ scale: `${turned ? 0 : size} ${size}` }, {}], { duration: from ? travel : 260 / speed, easing: ease });
   }
   for (const [count, from] of still.matches ? [] : counts) {
     const to = number(count.firstChild?.data);
@@ -308,7 +325,7 @@ function listen() {
   };
   source.addEventListener("step", queued);
   source.addEventListener("patch", queued);
-  source.addEventListener("presence", small);
+  source.addEventListener("presence", queued);
   source.addEventListener("chat", small);
   source.addEventListener("goto", ({ data }) => {
     const to = new URL(data, location.href);

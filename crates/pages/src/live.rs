@@ -28,7 +28,7 @@
 //! |---|---|---|---|
 //! | `step` | the entry's number | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; skips what the page already shows |
 //! | `patch` | none | `#live` now, when something changed without an entry (a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it at once, after the steps that wait |
-//! | `presence` | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it at once |
+//! | `presence` | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it after the steps that wait: it tells of the table now |
 //! | `chat` | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | `goto` | none | a path of this server | goes there (a lobby whose game starts) |
 //!
@@ -56,7 +56,8 @@
 //! Elements with the same id are kept and changed, others are matched by their place. Elements with
 //! `data-piece` (they need an id) glide from their old place to the new one: over the places of `data-path`
 //! (`x y;x y`, in the picture's own lengths, as seen from the new place), a moment later with `data-late`, and
-//! turning over where their `data-face` is another one. Numbers marked `data-tally` count. In a list marked `data-grow="l"`
+//! turning over where their `data-face` is another one. A piece that was not there before comes from the piece whose
+//! id is its `data-from` (a played card from a hand, which is known as a whole only), and otherwise fades in. Numbers marked `data-tally` count. In a list marked `data-grow="l"`
 //! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
 //! selects, folds or scrolls stays as it is. What is inside an element marked `data-own` is the script's: the
 //! text view is fetched from its `data-src` while it is open, and again after every change.

@@ -160,12 +160,12 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
             let closed = open.pop().filter(|open| open.tag == name)?;
             if let Some(mut begun) = closed.part {
                 around.pop();
-                begun.hasher.write(html[begun.hashed..end].as_bytes());
+                begun.hasher.write(&html.as_bytes()[begun.hashed..end]);
                 let content = begun.hasher.finish();
                 let outer = around.last().and_then(|&at| open[at].part.as_mut());
                 let within = outer.as_ref().map(|outer| outer.id_hash);
                 if let Some(outer) = outer {
-                    outer.hasher.write(html[outer.hashed..begun.start].as_bytes());
+                    outer.hasher.write(&html.as_bytes()[outer.hashed..begun.start]);
                     outer.hasher.write_u64(content);
                     outer.hashed = end;
                 }

@@ -156,9 +156,9 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
             }
             div.bts {
                 @if page.powers.reset > 1 && let Some(seat) = undoing(page) {
-                    form method="post" action=(routes::table(page.code, "reset")) data-live {
+                    form.again method="post" action=(routes::table(page.code, "reset")) data-live {
                         (next_entry(page, seat))
-                        button.btn.ghost { (w.t("web-reset")) }
+                        button.btn.ghost title=(w.t("web-reset")) { (icon("first")) span { (w.t("web-reset")) } }
                     }
                 }
                 @if let Some(controls) = &drawing.controls { (controls) }

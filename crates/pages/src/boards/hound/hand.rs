@@ -10,8 +10,14 @@ use super::Stage;
 use super::ahead::{Choice, Then};
 use super::animals::{face, portrait, rose_icon};
 use super::cards::large;
+use super::ring::PILE;
 use crate::icons::icon;
 use crate::routes;
+
+/// The id of the reader's own cards of this kind.
+pub(super) fn tile_id(card: Card) -> String {
+    format!("wh-hand-{card}")
+}
 
 impl Stage<'_> {
     /// The reader's sheep, hand and played cards.
@@ -52,8 +58,9 @@ impl Stage<'_> {
             said = self.say(&count);
         }
         let on = self.chosen.is_some() && self.chosen == found.map(|(index, _)| index);
+        // Only the reader sees this page, so the name of a card of theirs may be its id.
         let picture = html! {
-            span.wh-pic {
+            span.wh-pic id=(tile_id(card)) data-piece data-face=(card) data-from=(PILE) {
                 (large(card))
                 @if cards.len() > 1 { b.wh-n aria-hidden="true" { "×" (cards.len()) } }
                 @if on { span.wh-sel { (self.t("web-hound-selected")) } }

@@ -2,7 +2,7 @@
 
 use hound::event::{Event, Stack};
 use hound::view::{AnimalView, Due, Step};
-use hound::{Id, Place, Team};
+use hound::{Card, Id, Place, Team};
 use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 
@@ -10,7 +10,12 @@ use super::Stage;
 use super::ahead::{Choice, Then};
 use super::animals::{label, portrait, short};
 use super::cards::{bait, large, small};
+use super::hand::tile_id;
+use super::seats::held_id;
 use crate::icons::symbol;
+
+/// The id of the pile.
+pub(super) const PILE: &str = "wh-pile";
 
 /// The middle of each pasture by side: bottom, left, top, right.
 const PADS: [(i32, i32); 4] = [(280, 362), (108, 220), (280, 78), (452, 220)];
@@ -189,9 +194,12 @@ impl Stage<'_> {
             (Some((card, Stack::Deck)), _) => (Some(card), "web-hound-turned-up-deck"),
             (None, card) => (card, "web-hound-last"),
         };
+        // Every card that comes here is another one, also when it looks like the last.
+        let played: usize = view.places.iter().map(|place| place.played.len()).sum();
+        let nth = played + usize::from(view.turned_up.is_some());
         html! {
             g transform="translate(280 212)" {
-                g.wh-pile transform="translate(-64 -44)" {
+                g.wh-pile id=(PILE) data-piece transform="translate(-64 -44)" {
                     title { (pile) }
                     @if view.pile > 2 { rect width="56" height="78" rx="6" transform="translate(5 5)" {} }
                     @if view.pile > 1 { rect width="56" height="78" rx="6" transform="translate(2.5 2.5)" {} }
@@ -202,13 +210,26 @@ impl Stage<'_> {
                 text.wh-cl x="-36" y="55" { (self.t("web-hound-pile")) }
                 @match card {
                     Some(card) => {
-                        svg.wh-up.up[view.due == Due::Exchange] id="wh-last" data-piece data-face=(card) x="8" y="-44" width="57" height="80" { (large(card)) }
+                        svg.wh-up.up[view.due == Due::Exchange] id={ "wh-last" (nth) } data-piece data-face=(card) data-from=[self.source(card)]
+                            x="8" y="-44" width="57" height="80" { (large(card)) }
                     }
                     None => { rect.wh-gap x="9" y="-44" width="55" height="78" rx="6" {} }
                 }
                 text.wh-cl.long[view.turned_up.is_some()] x="37" y="55" { (self.t(key)) }
             }
         }
+    }
+
+    /// The id of what the card in the middle came from.
+    fn source(&self, card: Card) -> Option<String> {
+        if let Some((_, stack)) = self.view.turned_up {
+            return Some(if stack == Stack::Pile { PILE.to_owned() } else { held_id(self.view.place) });
+        }
+        let place = self.last.iter().find_map(|event| match event {
+            Event::Played { place, .. } => Some(*place),
+            _ => None,
+        })?;
+        Some(if place == self.bottom && self.has_own() { tile_id(card) } else { held_id(place) })
     }
 
     /// What a choice would do to the animals, drawn over the table.
@@ -316,9 +337,9 @@ fn ghost(side: usize, nth: i32) -> (i32, i32) {
     let (x, y) = PADS[side];
     match side {
         0 => (x + aside, y - 64),
-        1 => (x + 68, y + aside),
+        1 => (x + 82, y + aside),
         2 => (x + aside, y + 64),
-        _ => (x - 68, y + aside),
+        _ => (x - 82, y + aside),
     }
 }
 

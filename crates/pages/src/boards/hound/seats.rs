@@ -9,6 +9,11 @@ use super::Stage;
 use super::cards::small;
 use crate::icons::icon_as;
 
+/// The id of what a place holds: cards that are played there come from it, whatever they are.
+pub(super) fn held_id(place: Place) -> String {
+    format!("wh-held{place}")
+}
+
 const SIDES: [&str; 4] = ["bottom", "left", "top", "right"];
 
 impl Stage<'_> {
@@ -73,7 +78,7 @@ impl Stage<'_> {
             said = format!("{said}: {}", self.cards("web-hound-list", &view.known));
         }
         html! {
-            span.wh-row.held role="img" aria-label=(said) title=(said) {
+            span.wh-row.held id=(held_id(view.place)) data-piece role="img" aria-label=(said) title=(said) {
                 @for card in &view.known { (small(*card)) }
             }
         }

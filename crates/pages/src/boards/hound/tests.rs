@@ -230,3 +230,25 @@ fn a_card_is_shown_with_what_it_would_do() {
     let hidden = here(&table, Viewer::Seat(Seat::from_index(2)), "b4");
     assert!(!hidden.contains("would"), "nobody else is told");
 }
+
+/// A played card flies from the hand in which its player saw it; for everybody else from that hand as a whole.
+#[test]
+fn a_played_card_comes_from_its_hand() {
+    let deal = "hand 1: b1 b4 w2 w3\nhand 2: b1 w1\nhand 3: b1 w1\nhand 4: b1 w1\npile: w2 w2 b2\n\
+                turn: 9 play\nsheep: 4 3 3 2\nanimals: W01@2 W06@4 H01@3";
+    let choices = Choices::new(4).with("animals", "H01,W01,W06");
+    let mut table: Table<Hound> =
+        Table::open(&choices, Start::Deal(deal.to_owned()), &names()).expect("a position that can be");
+    let first = Seat::from_index(0);
+    let mut moves = table.legal_moves().into_iter();
+    table.play(first, moves.find(|mv| mv.to_string() == "b4").expect("b4 is held")).expect("a legal move");
+    let middle = |viewer: Viewer| all(&here(&table, viewer, ""), "[id^=wh-last]", "data-from");
+    assert_eq!(middle(Viewer::Seat(first)), ["wh-hand-b4"]);
+    for viewer in viewers(&table).filter(|viewer| *viewer != Viewer::Seat(first)) {
+        assert_eq!(middle(viewer), ["wh-held1"], "{viewer}");
+        assert!(all(&here(&table, viewer, ""), "#wh-held1", "class").len() == 1, "{viewer}");
+    }
+    let third = here(&table, Viewer::Seat(Seat::from_index(2)), "");
+    assert_eq!(all(&third, "[id^=wh-hand]", "id"), ["wh-hand-b1", "wh-hand-w1"]);
+    assert_eq!(all(&here(&table, Viewer::Public, ""), "[id^=wh-hand]", "id"), [""; 0]);
+}

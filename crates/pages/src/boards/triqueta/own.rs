@@ -7,7 +7,6 @@ use triqueta::{AnimalView, SeatView, Tally, Token, Variant};
 use super::token::{face_down, number};
 use super::trail::{Holding, Piece};
 use super::{Sheet, players, tally};
-use crate::icons::icon_as;
 use crate::words::Words;
 
 /// The own area.
@@ -38,7 +37,6 @@ fn group(s: &Sheet<'_>, view: &AnimalView, animals: Tally, holding: &Holding) ->
     let animal = view.animal;
     let count = animals.count(animal);
     let (now, next) = (animals.points(animal), animals.plus([animal].into_iter().collect()).points(animal));
-    let pieces = holding.group(animal);
     let told = Phrase::new("web-triqueta-group")
         .with("animal", s.animal(animal).to_owned())
         .with("count", count)
@@ -47,9 +45,9 @@ fn group(s: &Sheet<'_>, view: &AnimalView, animals: Tally, holding: &Holding) ->
     html! {
         li class={ "tq-gp " (fullness(count)) " animal-" (animal.name()) } {
             span.sr { (s.say(told)) }
-            (icon_as(animal.name(), ""))
+            (players::pile(animal, holding))
             span.tq-pp aria-hidden="true" {
-                @for place in 0..usize::from(count.clamp(3, 5)) { (pip(pieces.get(place).copied(), place < count.into())) }
+                @for place in 0..usize::from(count.clamp(3, 5)) { i.f[place < count.into()] {} }
                 @if count > 5 { b { "+" (count - 5) } }
             }
             span.tq-gs aria-hidden="true" {
@@ -68,10 +66,6 @@ const fn fullness(count: u8) -> &'static str {
         3 => "full",
         _ => "over",
     }
-}
-
-fn pip(piece: Option<Piece>, filled: bool) -> Markup {
-    html! { i.f[filled] id=[piece] data-piece[piece.is_some()] {} }
 }
 
 /// The face-down tokens, whose faces their owner sees, and the places for two light ones.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Phrase;
-use triqueta::{SeatView, Step, Token};
+use triqueta::{Animal, SeatView, Step, Token};
 
 use super::Sheet;
 use super::token::{face, face_down, number};
@@ -59,11 +59,23 @@ fn animals(s: &Sheet<'_>, seat: &SeatView) -> Markup {
         div.tq-l2 {
             @for group in &seat.groups {
                 span class={ "tq-mg animal-" (group.animal.name()) } {
-                    (icon_as(group.animal.name(), "")) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
+                    (pile(group.animal, s.trail.seat(seat.seat))) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
                 }
             }
             (face_downs(s, seat))
             (extras(s, seat, false))
+        }
+    }
+}
+
+/// The animal's picture, once for each of its tokens, one on the other: each has come from its own place.
+pub(super) fn pile(animal: Animal, holding: &Holding) -> Markup {
+    html! {
+        span.tq-pile {
+            (icon_as(animal.name(), ""))
+            @for piece in holding.group(animal) {
+                svg.ico id=(piece) data-piece data-face=(animal.name()) aria-hidden="true" { (symbol(animal.name())) }
+            }
         }
     }
 }
