@@ -94,7 +94,7 @@ function read(html) {
 }
 
 const shown = () => Number($("live")?.dataset.entry ?? 0);
-const pieces = () => all("[data-piece][id]");
+const pieces = (root) => all("[data-piece][id]", root);
 let title = document.title;
 
 /** Shows a part of the page; false when it was made for another page than this one. */
@@ -104,7 +104,7 @@ function show(fresh, quick) {
   if (!old || (base && base !== old.dataset.rev)) return false;
   stubs = new Map([...all("[data-same]", fresh)].map((stub) => [stub, $(stub.id)]));
   const start = performance.now();
-  const was = before();
+  const was = before(fresh);
   const lines = new Set([...all("#lines > li")].map((line) => line.id));
   const wasYours = $("live")?.dataset.turn;
   const focused = old.contains(document.activeElement);
@@ -128,17 +128,20 @@ function show(fresh, quick) {
 const ease = "cubic-bezier(.2,.7,.2,1)";
 const number = (text) => Number(text?.replace("\u2212", "-") || NaN);
 
-/** How things are now, to tell afterwards what has moved, turned over or grown. */
-function before() {
+/** How things are now, to tell afterwards what has moved, turned over or grown. In pictures only what was sent moves. */
+function before(fresh) {
+  const sent = new Set();
+  for (const { id, dataset } of pieces(fresh)) sent.add(id).add(dataset.from);
+  const moves = (piece) => !piece.ownerSVGElement || sent.has(piece.id);
   const places = new Map();
-  for (const piece of pieces()) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
+  for (const piece of pieces()) if (moves(piece)) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
   const counts = new Map();
   for (const count of all("[data-tally]")) counts.set(count, number(count.firstChild?.data));
-  return { places, counts };
+  return { places, counts, moves };
 }
 
 /** Pieces go their way, cards and tiles turn over, scores count. Everything is read before anything is moved. */
-function glide({ places, counts }) {
+function glide({ places, counts, moves: mayMove }) {
   const speed = Number(prefs.speed);
   if (!speed) return;
   const scales = new Map();
@@ -148,6 +151,7 @@ function glide({ places, counts }) {
   };
   const moves = [];
   for (const piece of pieces()) {
+    if (!mayMove(piece)) continue;
     const { face, path, from: source } = piece.dataset;
     const [from, wasFace, wasPath] = places.get(piece.id) ?? places.get(source) ?? [];
     const to = piece.getBoundingClientRect();
@@ -225,7 +229,9 @@ function dress() {
     const moment = new Date(time.dateTime);
     const minutes = (moment - Date.now()) / 60000;
     const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
-    time.textContent = ago.format(Math.round(count), unit);
+    const text = ago.format(Math.round(count), unit);
+    if (time.textContent === text) return;
+    time.textContent = text;
     time.title = moment.toLocaleString(document.documentElement.lang);
   });
   here();
@@ -516,7 +522,7 @@ function here() {
   const [box, back] = [pan().getBoundingClientRect(), picture().getScreenCTM().inverse()];
   const [from, to] = [[box.x, box.y], [box.right, box.bottom]].map((at) => new DOMPoint(...at).matrixTransform(back));
   const place = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
-  for (const name in place) mark.setAttribute(name, place[name]);
+  for (const name in place) if (mark.getAttribute(name) !== `${place[name]}`) mark.setAttribute(name, place[name]);
 }
 
 /** Brings what matters to the middle. */

@@ -1,74 +1,79 @@
-//! How long a step takes on a slow phone. A measurement, so it is not run with the tests:
+//! What a step costs a slow phone. A measurement, so it is not run with the tests:
 //! `cargo test --release -p loup --test browser slow -- --ignored --nocapture`
+//!
+//! A page plays against bots by itself while the browser counts what its main thread computes: processor time,
+//! which other work on the machine does not lengthen as it does the time on the clock. A phone of a sixth of
+//! this machine's speed needs six times as long.
 
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+use serde_json::json;
 
 use crate::driver::{Browser, Setup};
-use crate::host::{Host, click_move, my_turn, picker, play_now};
+use crate::host::{Host, play_now};
 
-/// Notes what the browser itself needs for the frame after every change: styles, layout and painting.
-const WATCH: &str = r"
-window.frames_after = [];
-const channel = new MessageChannel();
-let begun = 0;
-channel.port1.onmessage = () => frames_after.push(performance.now() - begun);
-addEventListener('DOMContentLoaded', () => {
-  let asked = false;
-  new MutationObserver(() => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      begun = performance.now();
-      channel.port2.postMessage(0);
-    });
-  }).observe(document.body, { subtree: true, childList: true });
-});
-";
+/// So much slower than this machine is a slow phone.
+const SLOWER: f64 = 6.0;
 
-const TELL: &str = "
-const times = (name) => performance.getEntriesByName(name).map(({ duration }) => duration);
-return {
-  read: times('loup-read'),
-  show: times('loup-show'),
-  frame: frames_after,
-  bytes: performance.getEntriesByName('loup-read').map(({ detail }) => detail),
-};";
+/// Plays on until so many steps were shown, and tells how many there were and how long they were.
+const PLAY: &str = r#"
+const done = arguments[arguments.length - 1];
+const count = (name) => performance.getEntriesByName(name).length;
+const begun = { show: count('loup-show'), read: count('loup-read') };
+let [seed, idle, ticks] = [7, 0, 0];
+const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+const timer = setInterval(() => {
+  const shown = count('loup-show') - begun.show;
+  if (shown >= STEPS || ++ticks > 600 || document.querySelector('#prompt.over')) {
+    clearInterval(timer);
+    const sizes = performance.getEntriesByName('loup-read').slice(begun.read).map(({ detail }) => detail).sort((a, b) => a - b);
+    return done(JSON.stringify([shown, sizes[sizes.length >> 1], sizes.at(-1)]));
+  }
+  if (!document.querySelector('#live[data-turn=yours]') || document.querySelector('[data-busy]') || ++idle < 2) return;
+  idle = 0;
+  const [moves, choices] = ['button[name=move]:not([disabled])', "a[href*='choose=']:not([data-clear])"].map((what) => [...document.querySelectorAll(what)]);
+  const thing = pick(moves.length && (seed & 64 || !choices.length) ? moves : choices.length ? choices : [document.body]);
+  thing.click();
+}, 250);
+"#;
 
-fn measure(host: &Host, game: &str, players: u8, moves: usize) {
+fn metrics(browser: &Browser) -> BTreeMap<String, f64> {
+    let told = browser.devtools("Performance.getMetrics", &json!({}));
+    let list = told["metrics"].as_array().cloned().unwrap_or_default();
+    list.iter()
+        .filter_map(|metric| Some((metric["name"].as_str()?.to_owned(), metric["value"].as_f64()?)))
+        .collect()
+}
+
+fn measure(host: &Host, game: &str, players: u8, steps: usize) {
     let browser = Browser::start(&Setup::default());
     browser.dress((390, 844), false, false);
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": WATCH }));
+    browser.goto(&host.at("/"));
+    browser.run("localStorage.loup = JSON.stringify({ speed: '0' })");
     play_now(&browser, host, game, players);
-    browser.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 6 }));
-    let mut pick = picker(5);
-    for _ in 0..moves {
-        if my_turn(&browser) {
-            click_move(&browser, &mut pick);
-        }
-    }
-    my_turn(&browser);
-    let told = browser.run(TELL);
-    for what in ["read", "show", "frame", "bytes"] {
-        let list = told[what].as_array().map(Vec::as_slice).unwrap_or_default();
-        let mut values: Vec<f64> = list.iter().filter_map(Value::as_f64).collect();
-        values.sort_by(f64::total_cmp);
-        let at = |part: f64| values.get((part * values.len() as f64) as usize).copied().unwrap_or(f64::NAN);
-        println!(
-            "{game:9} {what:6} {:4} times   usual {:9.1}   90% {:9.1}   99% {:9.1}",
-            values.len(),
-            at(0.5),
-            at(0.9),
-            at(0.99)
-        );
-    }
+    browser.devtools("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
+    let before = metrics(&browser);
+    let told = browser.later(&PLAY.replace("STEPS", &steps.to_string()));
+    let after = metrics(&browser);
+    let [shown, bytes, most]: [f64; 3] = serde_json::from_str(&told).expect("the page tells what it did");
+    let part = |name: &str| {
+        let spent = after.get(name).unwrap_or(&f64::NAN) - before.get(name).unwrap_or(&0.0);
+        spent * 1000.0 * SLOWER / shown
+    };
+    println!(
+        "{game:9} {shown:4} steps of {bytes:6} bytes (at most {most:6}): {:5.1} ms each, of that script {:4.1}, styles {:4.1}, layout {:4.1}",
+        part("TaskDuration"),
+        part("ScriptDuration"),
+        part("RecalcStyleDuration"),
+        part("LayoutDuration"),
+    );
 }
 
 #[test]
-#[ignore = "a measurement for a quiet machine"]
+#[ignore = "a measurement"]
 fn slow_phone() {
     let host = Host::start();
-    for (game, players, moves) in [("triqueta", 3, 12), ("hound", 4, 8), ("wolves", 3, 20)] {
-        measure(&host, game, players, moves);
+    for (game, players, steps) in [("triqueta", 3, 80), ("hound", 4, 60), ("wolves", 3, 150)] {
+        measure(&host, game, players, steps);
     }
 }

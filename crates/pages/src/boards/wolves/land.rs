@@ -9,8 +9,13 @@ use super::Sheet;
 use super::grid::{Point, Tenths, outline};
 use crate::assets;
 
-/// A hex around the place where the pen stands.
+/// A hex, from its right corner on.
 const HEX: &str = "l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z";
+/// A smaller one for rings.
+const RING: &str = "l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z";
+/// Both around the middle. Shapes of their own are quicker than what refers to other shapes, where many change.
+pub(super) const HEX_HERE: &str = "M30.4 0l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z";
+pub(super) const RING_HERE: &str = "M27 0l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z";
 const GROUNDS: [Ground; 7] = [
     Ground::Land(Terrain::Forest),
     Ground::Land(Terrain::Rock),
@@ -34,14 +39,9 @@ pub(super) const fn id(ground: Ground) -> &'static str {
 pub(super) fn land(sheet: &Sheet<'_>) -> Markup {
     html! {
         defs {
-            path #tw-hx d={ "M30.4 0" (HEX) } {}
-            path #tw-in d="M27 0 13.500 23.400h-27L-27 0l13.500-23.400h27z" {}
+            path #tw-hx d=(HEX_HERE) {}
+            path #tw-in d=(RING_HERE) {}
             path #tw-card d=(outline()) {}
-            g #tw-legal {
-                use href="#tw-hx" class="tw-veil" {}
-                use href="#tw-in" class="tw-r1" {}
-                use href="#tw-in" class="tw-r2" {}
-            }
         }
         g #tw-land { (cards(sheet)) (fills(sheet)) }
         g #tw-motifs { (PreEscaped(motifs(sheet))) }
@@ -70,11 +70,20 @@ fn fills(sheet: &Sheet<'_>) -> Markup {
 
 /// These hexes as one shape.
 pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
+    shapes(sheet, hexes, 304, HEX)
+}
+
+/// Rings in these hexes as one shape.
+pub(super) fn rings(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
+    shapes(sheet, hexes, 270, RING)
+}
+
+fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> String {
     let mut path = String::with_capacity(2048);
     for hex in hexes {
         path.push('M');
-        sheet.grid.at(hex).plus(304, 0).write(&mut path);
-        path.push_str(HEX);
+        sheet.grid.at(hex).plus(right, 0).write(&mut path);
+        path.push_str(shape);
     }
     path
 }

@@ -20,20 +20,24 @@ use crate::scenes::backdrop;
 pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]) -> Markup {
     let (corner, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
-    let class = format!("tw-map tw-n{}", sheet.view.players.len());
+    let size = format!("tw-map tw-n{}", sheet.view.players.len());
+    let frame = html! { (corner) " " (width) " " (height) }.into_string();
     html! {
         (backdrop())
         input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
-            svg #tw-map class=(class) viewBox={ (corner) " " (width) " " (height) } width=(width) height=(height)
-                role="group" aria-label=(sheet.say(about)) {
+            // A picture of its own: what never changes is not painted again with every step.
+            svg #tw-ground class=(size) viewBox=(frame) width=(width) height=(height) aria-hidden="true" {
                 (land::land(sheet))
+            }
+            svg #tw-map class=(size) viewBox=(frame) width=(width) height=(height)
+                role="group" aria-label=(sheet.say(about)) {
                 (reach(sheet))
                 (last(sheet, story))
                 (marks(sheet, targets))
                 (moons(sheet))
                 g #tw-tokens { (tokens(sheet)) }
-                (pieces(sheet, story))
+                g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
                 (land::names(sheet))
                 @for target in targets { (control(sheet, target)) }
             }
@@ -139,13 +143,16 @@ fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
         _ => None,
     };
     html! {
-        @for hex in ringed {
-            use href="#tw-legal" x=(sheet.grid.at(hex).x) y=(sheet.grid.at(hex).y) {}
+        @if !ringed.is_empty() {
+            @let rings = land::rings(sheet, ringed.iter().copied());
+            path.tw-veil d=(land::hexes(sheet, ringed.iter().copied())) {}
+            path.tw-r1 d=(rings) {}
+            path.tw-r2 d=(rings) {}
         }
         @if let Some(hex) = chosen {
             g.tw-sel data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
-                use href="#tw-hx" class="tw-s1" {}
-                use href="#tw-hx" class="tw-s2" {}
+                path.tw-s1 d=(land::HEX_HERE) {}
+                path.tw-s2 d=(land::HEX_HERE) {}
             }
         }
     }
@@ -164,9 +171,9 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
             (badge(target.mark))
             g.tw-pv {
                 @if target.part == Part::Whole {
-                    use href="#tw-hx" class="tw-veil" {}
-                    use href="#tw-in" class="tw-r1" {}
-                    use href="#tw-in" class="tw-r2" {}
+                    path.tw-veil d=(land::HEX_HERE) {}
+                    path.tw-r1 d=(land::RING_HERE) {}
+                    path.tw-r2 d=(land::RING_HERE) {}
                 }
                 @if !target.reach.is_empty() {
                     path.tw-reach transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(land::hexes(sheet, target.reach.iter().copied())) {}
