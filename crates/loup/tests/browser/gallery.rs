@@ -34,6 +34,10 @@ fn look(browser: &Browser, name: &str) {
             assert!(read(&file).is_ok_and(|picture| picture.len() > 5_000), "{} is empty", file.display());
             let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
             assert!(wide.as_i64() <= Some(1), "{name} scrolls sideways by {wide} on a {size}");
+            if !touch && browser.has("main.table") {
+                let tall = browser.run("return document.documentElement.scrollHeight - innerHeight");
+                assert_eq!(tall, 0, "{name} does not fit on a {size}");
+            }
             if touch {
                 let small = browser.run(SMALL);
                 assert_eq!(small.as_array().map(Vec::len), Some(0), "{name} on a {size}: {small:#}");

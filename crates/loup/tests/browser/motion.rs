@@ -12,7 +12,8 @@ const WATCH: &str = r"
 window.begun = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
-  begun.push({ id: this.id, moves: 'translate' in frames[0], turns: 'scale' in frames[0], steps: frames.length, duration: options.duration });
+  begun.push({ id: this.id, moves: 'translate' in frames[0], turns: 'scale' in frames[0], steps: frames.length, duration: options.duration,
+    twice: this.id && document.querySelectorAll('#' + CSS.escape(this.id)).length > 1 });
   const made = animate.call(this, frames, options);
   if (window.held && 'translate' in frames[0]) made.pause();
   return made;
@@ -92,6 +93,11 @@ fn tokens_fly_and_show_their_faces() {
     play(&browser, 4);
     assert!(count(&browser, "one.moves") > 0, "no token moves");
     assert!(count(&browser, "one.turns") > 0, "no token turns over");
+    assert_eq!(
+        count(&browser, "one.twice"),
+        0,
+        "a token is at two places: the players are ahead of the board"
+    );
 }
 
 /// Plays until a wolf has walked over at least one hex; gives the places of the way that the map had shown.
