@@ -59,8 +59,9 @@ pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &M
                 link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
                 link rel="stylesheet" href=(hrefs.css);
                 @for style in styles { link rel="stylesheet" href=(style); }
-                // The board's size depends on what lies below it: it is not painted before.
-                @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#own" blocking="render"; }
+                // The board's size depends on what lies below it: nothing is painted before the page is there to its
+                // end, which is a matter of milliseconds.
+                @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
                 script type="module" src=(hrefs.js) {}
             }
             body {
