@@ -17,10 +17,22 @@ function prefer(name, value) {
   dress();
 }
 
-// ---- Patching: elements with the same id stay, others are matched by their place
+// ---- Patching: elements with the same id stay, others are matched by their place; of what is the same the name came
+
+let stubs = new Map();
+const copy = (stub) => stubs.get(stub)?.cloneNode(true) ?? stub;
+
+/** Something new, with copies of what is named in it: the old one's place is cleared in its own time. */
+function whole(fresh) {
+  if (stubs.has(fresh)) return copy(fresh);
+  if (fresh.childElementCount) all("[data-same]", fresh).forEach((stub) => stub.replaceWith(copy(stub)));
+  return fresh;
+}
+
+const same = (old, fresh) => (fresh.dataset?.same === undefined ? old.isEqualNode(fresh) : old.id === fresh.id);
 
 function morph(old, fresh) {
-  if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh);
+  if (old.nodeName !== fresh.nodeName) return old.replaceWith(whole(fresh));
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
@@ -39,15 +51,14 @@ function morph(old, fresh) {
 }
 
 function morphChildren(old, fresh) {
-  // What is the same at the beginning and at the end stays untouched: it is most of a page, and the browser
-  // compares faster than we do.
+  // What is the same at the beginning and at the end stays untouched.
   const wanted = [...fresh.childNodes];
   let [at, end] = [old.firstChild, null];
-  while (at && wanted.length && at.isEqualNode(wanted[0])) {
+  while (at && wanted.length && same(at, wanted[0])) {
     at = at.nextSibling;
     wanted.shift();
   }
-  for (let tail = old.lastChild; at && tail !== at && wanted.length && tail.isEqualNode(wanted.at(-1)); tail = tail.previousSibling) {
+  for (let tail = old.lastChild; at && tail !== at && wanted.length && same(tail, wanted.at(-1)); tail = tail.previousSibling) {
     end = tail;
     wanted.pop();
   }
@@ -56,11 +67,11 @@ function morphChildren(old, fresh) {
   for (const want of wanted) {
     const here = at === end ? null : at;
     let have = want.id ? known.get(want.id) : here && !here.id && here.nodeName === want.nodeName ? here : null;
-    if (!have) old.insertBefore(want, at);
+    if (!have) old.insertBefore(whole(want), at);
     else {
       if (have === at) at = at.nextSibling;
       else old.insertBefore(have, at);
-      if (!have.isEqualNode(want)) morph(have, want);
+      if (!same(have, want)) morph(have, want);
     }
   }
   // A list that grows keeps its older lines.
@@ -74,13 +85,25 @@ function morphChildren(old, fresh) {
 
 // ---- Showing what came
 
+/** Reads a page or a part of one. How long this and the showing take can be seen among the browser's timings. */
+function read(html) {
+  const start = performance.now();
+  const page = new DOMParser().parseFromString(html, "text/html");
+  performance.measure("loup-read", { start, detail: html.length });
+  return page;
+}
+
 const shown = () => Number($("live")?.dataset.entry ?? 0);
 const pieces = () => all("[data-piece][id]");
 let title = document.title;
 
-function show(fresh) {
+/** Shows a part of the page; false when it was made for another page than this one. */
+function show(fresh, quick) {
   const old = $(fresh.id);
-  if (!old) return;
+  const { base } = fresh.dataset;
+  if (!old || (base && base !== old.dataset.rev)) return false;
+  stubs = new Map([...all("[data-same]", fresh)].map((stub) => [stub, $(stub.id)]));
+  const start = performance.now();
   const was = before();
   const lines = new Set([...all("#lines > li")].map((line) => line.id));
   const wasYours = $("live")?.dataset.turn;
@@ -89,7 +112,7 @@ function show(fresh) {
   if (old.id === "live") last = performance.now();
   retell();
   dress();
-  glide(was);
+  if (!quick) glide(was);
   const news = [...all("#lines > li")].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
   if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.lastElementChild.textContent).join(" ");
   // What was pressed may be gone: the keyboard goes on at the prompt.
@@ -98,6 +121,8 @@ function show(fresh) {
     $("prompt").focus({ preventScroll: true });
   }
   if (!wasYours && $("live")?.dataset.turn) beep();
+  performance.measure("loup-show", { start });
+  return true;
 }
 
 const ease = "cubic-bezier(.2,.7,.2,1)";
@@ -211,7 +236,7 @@ async function retell() {
   const words = $("text-body");
   if (!words?.closest("details")?.open) return;
   const answer = await fetch(words.dataset.src).catch(() => null);
-  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = answer?.ok && read(await answer.text());
   if (page) morphChildren(words, page.getElementById("text-body"));
 }
 document.addEventListener("toggle", ({ target }) => target.id === "text-view" && retell(), true);
@@ -221,6 +246,8 @@ function tell(text) {
   if (!notice) return;
   notice.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
   notice.hidden = false;
+  // The server does not know of it, and the next step takes it away.
+  delete $("live").dataset.rev;
 }
 
 // ---- Steps, one after the other
@@ -228,6 +255,7 @@ function tell(text) {
 let queue = [];
 let playing = false;
 let skip = null;
+let rush = false;
 let last = -Infinity;
 // What comes while a button is pressed waits for its release: nothing may move away under a finger.
 let pressing = null;
@@ -250,7 +278,7 @@ async function play() {
     const speed = Number(prefs.speed);
     // A step takes its time; where many wait, all of them together do.
     const wait = last + Math.min(800, 1500 / queue.length) / speed - performance.now();
-    if (speed && wait > 0 && !document.hidden) {
+    if (speed && wait > 0 && !document.hidden && !rush) {
       await new Promise((resolve) => {
         skip = resolve;
         setTimeout(resolve, wait);
@@ -260,15 +288,16 @@ async function play() {
     await pressing;
     // Meanwhile an answer may have shown it all.
     const { entry, fresh } = queue.shift() ?? {};
-    if (fresh && (entry === null || entry > shown())) show(fresh);
+    const news = fresh && (entry === null || entry > shown());
+    if (news && !show(fresh, rush && queue.length)) await load(location.pathname);
   }
-  playing = false;
+  playing = rush = false;
 }
 
-/** Shows at once what waits: its last state is enough. */
+/** Shows at once what waits. */
 function hurry() {
   if (!skip) return false;
-  queue = queue.slice(queue.findLastIndex(({ fresh }) => fresh.id === "live"));
+  rush = true;
   skip();
   return true;
 }
@@ -281,8 +310,8 @@ let lost = false;
 function listen() {
   const at = $("live")?.dataset.stream;
   if (!at || source) return;
-  source = new EventSource(`${at}?after=${shown()}`);
-  const fragment = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+  source = new EventSource(`${at}?after=${shown()}&have=${$("live").dataset.rev ?? ""}`);
+  const fragment = (html) => read(html).body.firstElementChild;
   const queued = ({ data, lastEventId, type }) => {
     const fresh = fragment(data);
     if (!fresh) return;
@@ -327,11 +356,11 @@ function network(isLost) {
 async function load(url, options = {}, id = "live") {
   let answer;
   try {
-    answer = await fetch(url, { ...options, headers: { accept: "text/html" } });
+    answer = await fetch(url, { ...options, headers: { accept: "text/html", "loup-have": $("live")?.dataset.rev ?? "" } });
   } catch {
     return network(true);
   }
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = read(await answer.text());
   const fresh = page.getElementById(id);
   const to = new URL(answer.url);
   // An answer without redirection is about this page, whatever its address.
@@ -339,12 +368,15 @@ async function load(url, options = {}, id = "live") {
   const message = page.querySelector("[data-message]");
   if (fresh && here) {
     title = page.title;
-    if (!options.method) history.replaceState(null, "", to);
+    if (!options.method || answer.redirected) history.replaceState(null, "", to);
     if (id === "main") return refill(fresh);
     const at = Number(fresh.dataset.entry);
-    queue = queue.filter(({ entry }) => entry > at);
     // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
-    if (at >= shown() || !fresh.dataset.stream) show(fresh);
+    if (at >= shown() || !fresh.dataset.stream) {
+      if (show(fresh)) queue = queue.filter(({ entry }) => entry > at);
+      else if (!answer.ok) tell(fresh.querySelector("#notice").textContent);
+      else if (fresh.dataset.rev !== $("live").dataset.rev && queue.every(({ entry }) => entry < at)) return load(location.pathname);
+    }
   } else if (!answer.ok && message && $("notice")) tell(message.textContent);
   else location.assign(to);
   return answer.ok;

@@ -42,6 +42,7 @@ mod markdown;
 pub mod model;
 mod new_table;
 mod options;
+pub mod parts;
 mod people;
 mod play;
 mod qr;

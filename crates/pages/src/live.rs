@@ -9,13 +9,15 @@
 //! |---|---|
 //! | `data-entry` | the number of the last entry that is shown (0 in a lobby) |
 //! | `data-stream` | the address of the event stream; replays have none |
+//! | `data-rev` | the revision of what is shown, see [`crate::parts`]; the server writes it |
+//! | `data-base` | only in what is sent: the revision of the page for which it was made |
 //! | `data-turn="yours"` | the reader has to decide: title mark and sound |
 //! | `data-sound="on"` | the reader wants to hear it |
 //!
 //! The [`Shell::path`](crate::model::Shell::path) for a live rendering is the page's own address (`/t/CODE`),
 //! not the stream's: the language and theme switches lead back there.
 //!
-//! # The stream: `GET /t/CODE/live?after=ENTRY`
+//! # The stream: `GET /t/CODE/live?after=ENTRY&have=REVISION`
 //!
 //! Server-Sent Events for this reader. The browser asks for everything after the entry that its page shows;
 //! when it reconnects, the header `Last-Event-ID` (the id of the last `step` it got) counts instead of
@@ -34,9 +36,14 @@
 //! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
 //! nothing that the reader may not know, like every page.
 //!
+//! A `step` or `patch` is made for the page as it was after the one before it (the first, for the page with the
+//! revision `have`), and says so by `data-base`. What is the same there is sent as its name alone, marked
+//! `data-same`. A page with another revision fetches itself instead.
+//!
 //! # Forms and links marked `data-live`
 //!
-//! The script sends them with `fetch` and header `Accept: text/html`, follows redirects, and takes `#live` out
+//! The script sends them with `fetch`, header `Accept: text/html` and the page's revision in the header
+//! `Loup-Have` (then the answer leaves out what is the same), follows redirects, and takes `#live` out
 //! of the page that comes back, whatever its status (a refused move is answered with 409 or 422 and the table
 //! page with its [`Notice`](crate::model::Notice)). So the server answers a `POST` with `303 See Other` to the
 //! page as it would without the script. When the page that comes back has no `#live`, or the answer came from

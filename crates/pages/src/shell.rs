@@ -92,7 +92,7 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
     let w = speaker(shell);
     html! {
         header.top {
-            a.brand href="/" aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
+            a.brand #brand href="/" aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
             @if let Some((heading, addition)) = &top.heading {
                 div.ttl { h1 { (heading) } p { (addition) } }
             } @else {

@@ -12,6 +12,7 @@ use crate::people::People;
 use crate::rates::Rates;
 use crate::rooms::Rooms;
 use crate::secret::ServerSecret;
+use crate::shown::ShownPages;
 use crate::store::Store;
 use crate::store::writer::Writer;
 use crate::streams::Streams;
@@ -28,6 +29,7 @@ pub struct App {
     pub(crate) rooms: Rooms,
     pub(crate) rates: Rates,
     pub(crate) streams: Streams,
+    pub(crate) shown: ShownPages,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinkers: Thinkers,
     pub(crate) stopping: watch::Receiver<bool>,
@@ -89,6 +91,12 @@ impl App {
     #[must_use]
     pub const fn streams(&self) -> &Streams {
         &self.streams
+    }
+
+    /// What readers' pages show.
+    #[must_use]
+    pub const fn shown(&self) -> &ShownPages {
+        &self.shown
     }
 
     /// What is counted.

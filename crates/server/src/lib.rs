@@ -42,6 +42,7 @@ mod room;
 mod rooms;
 pub mod secret;
 mod serve;
+mod shown;
 mod start;
 pub mod store;
 mod streams;

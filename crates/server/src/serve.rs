@@ -119,6 +119,7 @@ impl Server {
             rooms: Default::default(),
             rates: Rates::new(config.rates),
             streams: Default::default(),
+            shown: Default::default(),
             thinkers: Thinkers::start(config.thinkers, &metrics).map_err(failed)?,
             metrics,
             stopping,

@@ -22,6 +22,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 
+use self::caller::Caller;
 use crate::app::App;
 use crate::fault::Fault;
 
@@ -96,6 +97,14 @@ pub fn page_with(status: StatusCode, markup: maud::Markup) -> Response {
     let mut response = (status, markup.into_string()).into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     response
+}
+
+/// A page that stays live: a reader who has most of it before them is sent the rest.
+#[must_use]
+pub fn live_page(app: &App, caller: &Caller, status: StatusCode, markup: maud::Markup) -> Response {
+    let base = caller.have.and_then(|revision| app.shown().find(caller.id(), revision));
+    let (text, _) = app.shown().send(caller.id(), markup.into_string(), base.as_deref());
+    page_with(status, maud::PreEscaped(text))
 }
 
 /// Data for programs.

@@ -205,6 +205,12 @@ impl Browser {
         self.command("POST", "/execute/sync", Some(json!({"script": script, "args": []})))
     }
 
+    /// Runs a script that calls its last argument with a text when it is done.
+    pub fn later(&self, script: &str) -> String {
+        let said = self.command("POST", "/execute/async", Some(json!({"script": script, "args": []})));
+        said.as_str().unwrap_or_default().to_owned()
+    }
+
     /// Cuts or restores the network.
     pub fn offline(&self, offline: bool) {
         let throughput = if offline { 0 } else { -1 };

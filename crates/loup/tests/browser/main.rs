@@ -11,6 +11,8 @@ mod help;
 mod host;
 mod looks;
 mod motion;
+mod patches;
+mod slow;
 mod table;
 mod trouble;
 mod wolves;

@@ -39,19 +39,35 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let sheet = Sheet::new(scene, table)?;
     let mut story = Story::follow(table, scene.ply.unwrap_or(table.plies()));
     let targets = targets::targets(&sheet);
-    let seats =
-        sheet.view.players.iter().map(|player| format!("tw-s{}{}", player.seat, player.pack.letter()));
+    let (facts, controls) = (actions::facts(&sheet), actions::controls(&sheet));
+    let own = sheet.shown().filter(|_| sheet.view.active.is_some());
     Some(Drawing {
-        class: seats.collect::<Vec<_>>().join(" "),
+        class: class(&sheet, own, facts.is_some(), controls.is_some()),
         progress: Some(rail::progress(&sheet)),
         board: map::board(&sheet, &mut story, &targets),
-        facts: actions::facts(&sheet),
-        controls: actions::controls(&sheet),
-        own: sheet.shown().filter(|_| sheet.view.active.is_some()).map(|player| own::own(&sheet, player)),
+        facts,
+        controls,
+        own: own.map(|player| own::own(&sheet, player)),
         rail: Some(rail::rail(&sheet, &story)),
         players: packs::packs(&sheet),
         is_picture: true,
     })
+}
+
+/// What the style wants to know: how many play, who sits where, whose area is shown, and what the prompt holds.
+/// Styles could ask by `:has()`, but then every step makes the browser look at everything again.
+fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, told: bool, acts: bool) -> String {
+    let mut class = format!("tw tw-p{}", sheet.view.players.len());
+    for (is, name) in [(told, " tw-told"), (acts, " tw-do")] {
+        class.push_str(if is { name } else { "" });
+    }
+    for player in &sheet.view.players {
+        class.push_str(&format!(" tw-s{}{}", player.seat, player.pack.letter()));
+    }
+    if let Some(own) = own {
+        class.push_str(&format!(" tw-me-{}", own.pack.letter()));
+    }
+    class
 }
 
 /// All that the parts of the drawing need.

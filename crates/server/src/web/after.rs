@@ -13,7 +13,7 @@ use texts::Speaker;
 use super::caller::{Caller, Fields, Query, body};
 use super::new::may_create;
 use super::table::{answer, over, room_of, viewer_of};
-use super::{Answer, page, see};
+use super::{Answer, live_page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::room::after;
@@ -50,7 +50,7 @@ pub async fn replay(
         ply: ply.min(table.plies()),
         notice: None,
     };
-    Ok(page(pages::replay(&caller.shell(), &model)))
+    Ok(live_page(&app, &caller, StatusCode::OK, pages::replay(&caller.shell(), &model)))
 }
 
 /// `GET /t/CODE/record`

@@ -31,6 +31,8 @@ pub struct Caller {
     pub path: String,
     /// The server's address as the reader sees it, without a slash at the end.
     pub base: String,
+    /// The revision of the page that the reader has before them, as our script tells it.
+    pub have: Option<u64>,
 }
 
 impl Caller {

@@ -10,6 +10,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use pages::parts::{self, Parts};
 use tokio::sync::watch;
 
 use super::Answer;
@@ -45,7 +46,10 @@ pub async fn stream(
     let room = room_of(&app, &caller, &code).await?;
     let (after, returns) = resume(&headers, &query);
     let place = StreamPlace::take(&app, &caller)?;
-    let listener = Listener::new(place, room, caller, after, returns);
+    // A browser that comes back names the page that it had at first.
+    let have = parts::revision(query.get("have")).filter(|_| !returns);
+    let page = have.and_then(|revision| app.shown().find(caller.id(), revision));
+    let listener = Listener { page, ..Listener::new(place, room, caller, after, returns) };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
         let chunk = listener.next().await?;
         Some((Ok::<_, std::convert::Infallible>(chunk), listener))
@@ -99,6 +103,8 @@ struct Listener {
     changes: watch::Receiver<Moment>,
     waiting: VecDeque<Bytes>,
     shown: Shown,
+    /// What the page shows, where that is known.
+    page: Option<Arc<Parts>>,
     begun: bool,
     resumed: bool,
     _presence: Presence,
@@ -127,6 +133,7 @@ impl Listener {
             changes,
             waiting: VecDeque::new(),
             shown,
+            page: None,
             begun: false,
             resumed,
             _presence: presence,
@@ -211,11 +218,8 @@ impl Listener {
             if seats(&sheet) != self.shown.seats || durable(&sheet) != self.shown.durable {
                 let shell = self.caller.shell_at(&path);
                 let lobby = super::lobby::model(&sheet, &self.caller, None);
-                self.waiting.push_back(event(
-                    "patch",
-                    None,
-                    &pages::lobby_main(&shell, &lobby).into_string(),
-                ));
+                let markup = pages::lobby_main(&shell, &lobby);
+                self.push_live("patch", None, markup);
             }
         } else if self.shown.lobby {
             self.waiting.push_back(event("goto", None, &path));
@@ -257,8 +261,24 @@ impl Listener {
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
         if let Some(table) = &scene.table {
             let markup = pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
-            self.waiting.push_back(event(kind, id, &markup.into_string()));
+            self.push_live(kind, id, markup);
         }
+    }
+
+    /// Sends what the page does not show yet.
+    fn push_live(&mut self, kind: &str, id: Option<usize>, markup: maud::Markup) {
+        let (text, page) =
+            self.app.shown().send(self.caller.id(), markup.into_string(), self.page.as_deref());
+        self.page = page;
+        self.waiting.push_back(event(kind, id, &text));
+    }
+
+    /// Sends one part by itself.
+    fn push_part(&mut self, kind: &str, id: &str, markup: maud::Markup) {
+        if let Some(page) = &mut self.page {
+            Arc::make_mut(page).forget(id);
+        }
+        self.waiting.push_back(event(kind, None, &markup.into_string()));
     }
 
     fn push_parts(&mut self, sheet: &Sheet, talk: bool, seats: bool) {
@@ -267,10 +287,10 @@ impl Listener {
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
         let page = model(sheet, table.as_ref(), Asked::default(), None);
         if seats {
-            self.waiting.push_back(event("presence", None, &pages::table_seats(&shell, &page).into_string()));
+            self.push_part("presence", "seats", pages::table_seats(&shell, &page));
         }
         if talk {
-            self.waiting.push_back(event("chat", None, &pages::table_chat(&shell, &page).into_string()));
+            self.push_part("chat", "chat", pages::table_chat(&shell, &page));
         }
     }
 }

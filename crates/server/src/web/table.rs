@@ -9,7 +9,7 @@ use pages::model::{Notice, TablePage};
 use table::{AnyTable, Refusal, Viewer};
 
 use super::caller::{Caller, Fields, Query};
-use super::{Answer, page, page_with, see};
+use super::{Answer, live_page, page, see};
 use crate::app::App;
 use crate::clock::now;
 use crate::fault::Fault;
@@ -100,7 +100,7 @@ pub async fn show(
         return Ok(see(&pages::routes::table(&code, "replay")));
     }
     let asked = Asked { chosen: query.get("choose"), whole_log: query.get("log") == "all" };
-    Ok(page(draw(&app, &room, &caller, asked, None)))
+    Ok(live_page(&app, &caller, StatusCode::OK, draw(&app, &room, &caller, asked, None)))
 }
 
 /// The page of a table, whatever its state.
@@ -148,7 +148,8 @@ pub fn answer<T>(app: &Arc<App>, room: &Arc<Room>, caller: &Caller, done: Result
                 Some(refusal) => Notice::Refused(*refusal),
                 None => Notice::Message(fault.phrase),
             };
-            Ok(page_with(fault.status, draw(app, room, caller, Asked::default(), Some(notice))))
+            let drawn = draw(app, room, caller, Asked::default(), Some(notice));
+            Ok(live_page(app, caller, fault.status, drawn))
         }
         Err(fault) => Err(fault),
     }

@@ -35,6 +35,43 @@ fn every_entry_is_a_step_as_its_reader_sees_it() {
     }
 }
 
+fn attribute<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+    page.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
+}
+
+#[test]
+fn what_a_page_shows_already_is_not_sent_again() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    let page = ada.get(&format!("/t/{code}")).body;
+    let revision = attribute(&page, "data-rev").unwrap().to_owned();
+    assert_eq!(attribute(&page, "data-base"), None);
+    let mut known = ada.listen(&format!("/t/{code}/live?after=0&have={revision}"));
+    let mut whole = ada.listen(&format!("/t/{code}/live?after=0"));
+    let (entry, moves) = ada.moves(&code);
+    ada.play(&code, 1, entry, &moves[0]).expect(303);
+    let (thin, step) = (known.wait_for("step").data, whole.wait_for("step").data);
+    assert_eq!(attribute(&thin, "data-base"), Some(&*revision));
+    assert_eq!(attribute(&step, "data-base"), None);
+    assert_eq!(attribute(&thin, "data-rev"), attribute(&step, "data-rev"));
+    assert!(thin.len() * 3 < step.len() * 2 && thin.contains(" data-same>"), "{} {}", thin.len(), step.len());
+    // The answer to a form is thin as well, and of the same revision as the step.
+    let again = ada.with("loup-have", &revision).get(&format!("/t/{code}")).body;
+    assert_eq!(attribute(&again, "data-base"), Some(&*revision));
+    assert_eq!(attribute(&again, "data-rev"), attribute(&thin, "data-rev"));
+    // The next step goes on from the last one.
+    if let (entry, [first, ..]) = (entry + 1, ada.moves(&code).1.as_slice()) {
+        ada.play(&code, 1, entry, first).expect(303);
+        let next = known.wait_for("step").data;
+        assert_eq!(attribute(&next, "data-base"), attribute(&thin, "data-rev"));
+    }
+    // Nobody learns anything from the revision of another reader, and nonsense is answered with the whole page.
+    for (reader, have) in [(&bo, &*revision), (&ada, "nonsense"), (&ada, "0000000000000000")] {
+        let page = reader.with("loup-have", have).get(&format!("/t/{code}")).expect(200).body;
+        assert_eq!(attribute(&page, "data-base"), None, "{have}");
+    }
+}
+
 #[test]
 fn a_page_that_slept_catches_up_step_by_step() {
     let served = Served::new();

@@ -72,8 +72,15 @@ fn told(person: &Person, code: &str) -> Vec<(String, String)> {
     let mut events = person.listen(&format!("/api/v1/tables/{code}/events?after=0"));
     let table = std::iter::from_fn(|| events.next()).find(|event| event.kind == "table").unwrap();
     all.push(("api events".to_owned(), table.data));
-    // Codes differ; everything else must not.
-    all.into_iter().map(|(path, body)| (path, body.replace(code, "CODE"))).collect()
+    // Codes differ, and so do the revisions of pages with codes in them; everything else must not.
+    all.into_iter().map(|(path, body)| (path, without_revision(&body.replace(code, "CODE")))).collect()
+}
+
+fn without_revision(page: &str) -> String {
+    match page.split_once("data-rev=\"") {
+        Some((before, after)) => format!("{before}{}", after.split_once('"').unwrap().1),
+        None => page.to_owned(),
+    }
 }
 
 fn same_in_all_worlds(game: &str, plies: usize, seed: u64) {

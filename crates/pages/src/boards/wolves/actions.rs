@@ -74,8 +74,9 @@ fn bonus(sheet: &Sheet<'_>) -> Markup {
 
 /// The five actions with what they cost. One that is not possible says why.
 fn actions(sheet: &Sheet<'_>) -> Markup {
+    let asks_more = matches!(sheet.choice, Choice::Act(Verb::Move) | Choice::Pair(_));
     html! {
-        div.tw-acts.tw-five.tw-then[sheet.choice != Choice::Open] { @for verb in Verb::ALL { (action(sheet, verb)) } }
+        div.tw-acts.tw-five.tw-then[sheet.choice != Choice::Open].tw-more[asks_more] { @for verb in Verb::ALL { (action(sheet, verb)) } }
     }
 }
 

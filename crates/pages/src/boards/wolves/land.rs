@@ -44,7 +44,7 @@ pub(super) fn land(sheet: &Sheet<'_>) -> Markup {
             }
         }
         g #tw-land { (cards(sheet)) (fills(sheet)) }
-        (PreEscaped(motifs(sheet)))
+        g #tw-motifs { (PreEscaped(motifs(sheet))) }
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) fn names(sheet: &Sheet<'_>) -> Markup {
         names.push(char::from(b'A' + hex.hex.letter() as u8));
         names.push_str("</text>");
     }
-    html! { g.tw-names aria-hidden="true" { (PreEscaped(names)) } }
+    html! { g.tw-names #tw-every-name aria-hidden="true" { (PreEscaped(names)) } }
 }
 
 /// The attributes of a place.

@@ -23,6 +23,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     let class = format!("tw-map tw-n{}", sheet.view.players.len());
     html! {
         (backdrop())
+        input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
             svg #tw-map class=(class) viewBox={ (corner) " " (width) " " (height) } width=(width) height=(height)
                 role="group" aria-label=(sheet.say(about)) {
@@ -31,7 +32,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
                 (last(sheet, story))
                 (marks(sheet, targets))
                 (moons(sheet))
-                (tokens(sheet))
+                g #tw-tokens { (tokens(sheet)) }
                 (pieces(sheet, story))
                 (land::names(sheet))
                 @for target in targets { (control(sheet, target)) }
@@ -48,7 +49,7 @@ fn overview(sheet: &Sheet<'_>) -> Markup {
     let alphas =
         sheet.view.hexes.iter().flat_map(|hex| hex.pieces.iter().map(move |piece| (hex.hex, piece.piece)));
     html! {
-        svg.tw-mini viewBox={ (corner) " " (width) " " (height) } aria-hidden="true" {
+        svg.tw-mini #tw-mini viewBox={ (corner) " " (width) " " (height) } aria-hidden="true" {
             use href="#tw-land" {}
             @for (hex, piece) in alphas.filter(|(_, piece)| piece.kind == Kind::Alpha) {
                 circle.(colour(piece.pack)) cx=(sheet.grid.at(hex).x) cy=(sheet.grid.at(hex).y) r="24" {}
@@ -66,11 +67,8 @@ fn tools(sheet: &Sheet<'_>) -> Markup {
         }
     };
     html! {
-        div.tw-tools {
-            label.btn title=(sheet.t("web-wolves-names")) {
-                input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
-                "3F"
-            }
+        div.tw-tools #tw-tools {
+            label.btn for="tw-names" title=(sheet.t("web-wolves-names")) { "3F" }
             (zoom("out", "web-wolves-zoom-out", "−"))
             (zoom("in", "web-wolves-zoom-in", "+"))
             (zoom("fit", "web-wolves-zoom-fit", &sheet.t("web-wolves-fit")))

@@ -16,11 +16,11 @@ pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     html! {
         div class={ "tw-me " (colour(player.pack)) } {
             (who(sheet, player))
-            div.tw-tiles {
+            div.tw-tiles #tw-tiles {
                 p.lab { (sheet.t("web-wolves-tiles")) " " em { (sheet.t("web-wolves-tiles-about")) } }
                 ul { @for tile in &player.tiles { (one_tile(sheet, player, tile)) } }
             }
-            div.tw-trks {
+            div.tw-trks #tw-trks {
                 p.lab { (sheet.t("web-wolves-attributes")) }
                 @for track in &player.tracks { (attribute(sheet, track)) }
             }
@@ -37,7 +37,7 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
         html! { span title=(name) { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } } }
     };
     html! {
-        div.tw-who {
+        div.tw-who #tw-who {
             (badge(player.pack, ""))
             div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
             div.tw-vp { b data-tally { (player.total) } small { (sheet.t("web-wolves-vp")) } }
@@ -115,7 +115,7 @@ fn points(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     };
     let regions = player.score.iter().find(|line| line.category == "regions").map_or(0, |line| line.points);
     html! {
-        div.tw-trks.tw-two {
+        div.tw-trks.tw-two #tw-vps {
             p.lab {
                 (sheet.t("web-wolves-points")) " "
                 em { (sheet.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }

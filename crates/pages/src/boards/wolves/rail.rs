@@ -19,7 +19,7 @@ pub(super) fn progress(sheet: &Sheet<'_>) -> Markup {
     let (left, of) = next.map_or((0, Phase::Full), |next| (left(sheet, next), next.phase));
     let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
     html! {
-        div.tw-moon {
+        div.tw-moon #tw-moon {
             svg viewBox="0 0 304 26" width="304" height="26" aria-hidden="true" {
                 rect.tw-track x="0" y="10" width="292" height="6" rx="3" {}
                 rect.tw-done x="0" y="10" width=(12 + at(sheet.view.moon.dates)) height="6" rx="3" {}
@@ -52,7 +52,7 @@ fn calendar(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
     let names = fallen_names(sheet);
     let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
     html! {
-        section.panel.tw-cal {
+        section.panel.tw-cal #tw-cal {
             div.ph {
                 h2 { (sheet.t("web-wolves-calendar")) }
                 @if let Some(next) = next(sheet) {
@@ -99,7 +99,7 @@ fn date_of(sheet: &Sheet<'_>, story: &Story<'_>, names: &[String], date: u8, pha
 fn regions(sheet: &Sheet<'_>) -> Markup {
     let of = |phase: Phase| sheet.view.regions.iter().filter(move |region| region.moons.top() == Some(phase));
     html! {
-        section.panel.tw-regs {
+        section.panel.tw-regs #tw-regs {
             div.ph { h2 { (sheet.t("web-wolves-regions")) } span { (sheet.t("web-wolves-regions-about")) } }
             @for phase in sheet.view.moon.phases.iter().filter(|phase| of(phase.phase).next().is_some()) {
                 div.tw-rg.nx[next(sheet).is_some_and(|next| next.phase == phase.phase)] {

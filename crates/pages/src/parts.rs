@@ -1,0 +1,274 @@
+//! What a page has already. Most of a table stays as it is from one step to the next: where the server knows
+//! what a reader's page shows, parts that have not changed are sent as their names alone.
+//!
+//! A part is an element with an id. [`stamp`] gives `#live` a revision, a hash of all that it holds, and leaves
+//! out what the page of another revision, the base, has as well: of such a part remain its name and the mark
+//! `data-same`. The page says which revision it shows, and what has another base is not for it.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::LazyLock;
+
+/// The hashes of this run of the program: nobody outside can tell what one stands for.
+static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+/// Elements that have no end.
+const VOID: [&str; 13] =
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
+/// What every live page has.
+const ROOT: &str = "id=\"live\"";
+
+/// One part of a page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Part {
+    content: u64,
+    /// The part around it.
+    within: Option<u64>,
+}
+
+/// The parts of a page, by the hashes of their ids.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    revision: u64,
+    parts: HashMap<u64, Part>,
+}
+
+impl Parts {
+    /// The number of this state of the page.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Something else has been shown in this part since: neither it nor what is in it or around it can be relied on.
+    pub fn forget(&mut self, id: &str) {
+        let changed = hash(id);
+        let around: Vec<u64> = self.around(changed).collect();
+        let within: Vec<u64> = self
+            .parts
+            .keys()
+            .copied()
+            .filter(|&part| self.around(part).any(|other| other == changed))
+            .collect();
+        for part in around.into_iter().chain(within) {
+            self.parts.remove(&part);
+        }
+    }
+
+    /// A part and all those around it.
+    fn around(&self, part: u64) -> impl Iterator<Item = u64> {
+        std::iter::successors(Some(part), |part| self.parts.get(part)?.within)
+    }
+}
+
+/// How a revision is written.
+#[must_use]
+pub fn name(revision: u64) -> String {
+    format!("{revision:016x}")
+}
+
+/// Reads what [`name`] wrote.
+#[must_use]
+pub fn revision(name: &str) -> Option<u64> {
+    (name.len() == 16).then(|| u64::from_str_radix(name, 16).ok()).flatten()
+}
+
+/// Writes its revision into the element `#live` of a page, and leaves out what the base has already. `None` for
+/// pages without this element.
+#[must_use]
+pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
+    let at = page.find(ROOT)?;
+    let start = page[..at].rfind('<')?;
+    let found = scan(&page[start..])?;
+    let (root, inner) = found.split_last()?;
+    let live = &page[start..start + root.end];
+    let mut parts = HashMap::with_capacity(found.len());
+    for element in &found {
+        parts.insert(element.id_hash, Part { content: element.content, within: element.within });
+    }
+    let mut text = String::with_capacity(page.len() + 64);
+    text.push_str(&page[..at + ROOT.len()]);
+    text.push_str(&format!(" data-rev=\"{}\"", name(root.content)));
+    let mut told = at + ROOT.len() - start;
+    if let Some(base) = base {
+        text.push_str(&format!(" data-base=\"{}\"", name(base.revision)));
+        let same = |element: &Element<'_>| {
+            base.parts.get(&element.id_hash)
+                == Some(&Part { content: element.content, within: element.within })
+        };
+        let mut kept: Vec<&Element<'_>> = inner.iter().filter(|element| same(element)).collect();
+        kept.sort_unstable_by_key(|element| element.start);
+        for element in kept {
+            let stub = 2 * element.tag.len() + element.id.len() + "< id=\"\" data-same></>".len();
+            // What is in a part that was left out is left out with it.
+            if element.start < told || element.end - element.start <= stub {
+                continue;
+            }
+            text.push_str(&live[told..element.start]);
+            let (tag, id) = (element.tag, element.id);
+            text.push_str(&format!("<{tag} id=\"{id}\" data-same></{tag}>"));
+            told = element.end;
+        }
+    }
+    text.push_str(&page[start + told..]);
+    Some((text, Parts { revision: root.content, parts }))
+}
+
+/// An element with an id, from its first character to the one after its last.
+struct Element<'a> {
+    tag: &'a str,
+    id: &'a str,
+    id_hash: u64,
+    start: usize,
+    end: usize,
+    content: u64,
+    within: Option<u64>,
+}
+
+/// An element that has begun. Those with an id have a hash; the characters up to `hashed` are in it.
+struct Open<'a> {
+    tag: &'a str,
+    part: Option<Begun<'a>>,
+}
+
+struct Begun<'a> {
+    id: &'a str,
+    id_hash: u64,
+    start: usize,
+    hashed: usize,
+    hasher: <RandomState as BuildHasher>::Hasher,
+}
+
+/// The elements with ids of the first element in a text, each after those in it; the first element is the last.
+/// `None` where tags do not match each other: then nothing is known.
+fn scan(html: &str) -> Option<Vec<Element<'_>>> {
+    let mut found = Vec::new();
+    let mut open: Vec<Open<'_>> = Vec::new();
+    // Where the parts around are in `open`.
+    let mut around: Vec<usize> = Vec::new();
+    let mut at = 0;
+    loop {
+        let start = at + html[at..].find('<')?;
+        let end = start + html[start..].find('>')? + 1;
+        at = end;
+        let tag = &html[start + 1..end - 1];
+        if tag.starts_with('!') {
+            // A comment; ours have no such sign in them.
+            continue;
+        }
+        if let Some(name) = tag.strip_prefix('/') {
+            let closed = open.pop().filter(|open| open.tag == name)?;
+            if let Some(mut begun) = closed.part {
+                around.pop();
+                begun.hasher.write(&html.as_bytes()[begun.hashed..end]);
+                let content = begun.hasher.finish();
+                let outer = around.last().and_then(|&at| open[at].part.as_mut());
+                let within = outer.as_ref().map(|outer| outer.id_hash);
+                if let Some(outer) = outer {
+                    outer.hasher.write(&html.as_bytes()[outer.hashed..begun.start]);
+                    outer.hasher.write_u64(content);
+                    outer.hashed = end;
+                }
+                found.push(Element {
+                    tag: name,
+                    id: begun.id,
+                    id_hash: begun.id_hash,
+                    start: begun.start,
+                    end,
+                    content,
+                    within,
+                });
+            }
+            if open.is_empty() {
+                return Some(found);
+            }
+            continue;
+        }
+        let name = tag.split([' ', '/']).next().unwrap_or_default();
+        if tag.ends_with('/') || VOID.contains(&name) {
+            continue;
+        }
+        let id = tag.find(" id=\"").map(|at| &tag[at + 5..]).and_then(|rest| rest.split('"').next());
+        let part = id.map(|id| {
+            around.push(open.len());
+            Begun { id, id_hash: hash(id), start, hashed: start, hasher: KEY.build_hasher() }
+        });
+        open.push(Open { tag: name, part });
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    KEY.hash_one(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: &str = "<!DOCTYPE html><body><div class=\"a\" id=\"live\" data-entry=\"1\"><ul id=\"list\"><li id=\"l1\">one, and a few words</li>\
+        <li id=\"l2\">two <br> <input id=\"f\"> lines of words</li></ul><svg><g id=\"land\"><path d=\"M0 0\"/><use href=\"#a\"></use></g></svg></div><p>foot</p></body>";
+
+    fn stamped(page: &str, base: Option<&Parts>) -> (String, Parts) {
+        stamp(page, base).expect("a live page")
+    }
+
+    #[test]
+    fn a_whole_page_only_gets_its_revision() {
+        let (text, parts) = stamped(FIRST, None);
+        let stamp = format!(" data-rev=\"{}\"", name(parts.revision()));
+        assert!(text.contains(&format!("id=\"live\"{stamp} data-entry")), "{text}");
+        assert_eq!(text.replace(&stamp, ""), FIRST);
+        assert_eq!(stamped(FIRST, None).1, parts);
+        assert_eq!(revision(&name(parts.revision())), Some(parts.revision()));
+        assert_eq!((revision("zz"), revision("+123456789012345")), (None, Some(0x123_4567_8901_2345)));
+    }
+
+    #[test]
+    fn what_has_not_changed_is_named_only() {
+        let (_, base) = stamped(FIRST, None);
+        let (text, next) = stamped(&FIRST.replace("one,", "two,"), Some(&base));
+        assert_ne!(base.revision(), next.revision());
+        assert!(text.contains(&format!("data-base=\"{}\"", name(base.revision()))));
+        assert!(
+            text.contains(
+                "<ul id=\"list\"><li id=\"l1\">two, and a few words</li><li id=\"l2\" data-same></li></ul>"
+            ),
+            "{text}"
+        );
+        assert!(text.ends_with("<svg><g id=\"land\" data-same></g></svg></div><p>foot</p></body>"), "{text}");
+        // Nothing at all has changed: the root itself is always there.
+        let (text, again) = stamped(FIRST, Some(&base));
+        assert_eq!(again, base);
+        assert!(text.contains("data-entry=\"1\"><ul id=\"list\" data-same></ul><svg>"), "{text}");
+    }
+
+    #[test]
+    fn a_part_in_another_place_is_sent_again() {
+        let page = |first: &str, second: &str| {
+            format!("<div id=\"live\"><p id=\"a\">{first}</p><p id=\"b\">{second}</p></div>")
+        };
+        let piece = "<i id=\"piece\">a piece that goes from here to there</i>";
+        let (_, base) = stamped(&page(piece, ""), None);
+        let (text, _) = stamped(&page("", piece), Some(&base));
+        assert!(text.contains(piece), "{text}");
+    }
+
+    #[test]
+    fn what_was_shown_otherwise_is_sent_again() {
+        let (_, mut base) = stamped(FIRST, None);
+        base.forget("list");
+        let (text, _) = stamped(FIRST, Some(&base));
+        assert!(text.contains("one, and a few words") && text.contains("lines of words"), "{text}");
+        assert!(text.contains("<g id=\"land\" data-same>"), "{text}");
+        base.forget("nothing of this name");
+    }
+
+    #[test]
+    fn pages_that_cannot_be_read_stay_whole() {
+        for page in
+            ["<p>no table</p>", "id=\"live\"", "<div id=\"live\"><b></i></div>", "<div id=\"live\"><b>"]
+        {
+            assert!(stamp(page, None).is_none(), "{page}");
+        }
+    }
+}
