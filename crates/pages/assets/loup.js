@@ -325,7 +325,7 @@ function listen() {
   };
   source.addEventListener("step", queued);
   source.addEventListener("patch", queued);
-  source.addEventListener("presence", queued);
+  source.addEventListener("presence", small);
   source.addEventListener("chat", small);
   source.addEventListener("goto", ({ data }) => {
     const to = new URL(data, location.href);
