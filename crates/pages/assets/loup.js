@@ -37,6 +37,7 @@ function morph(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
+  if (old.dataset.here !== undefined) return;
   // What the reader folds is theirs.
   const theirs = (name) => name === "open" && old.nodeName === "DETAILS";
   for (const { name, value } of fresh.attributes) {
@@ -64,7 +65,17 @@ function morphChildren(old, fresh) {
   }
   const known = new Map();
   for (let child = at; child && child !== end; child = child.nextSibling) if (child.id) known.set(child.id, child);
+  // A list that grows keeps its older lines.
+  const kept = (child) => old.dataset?.grow && child.id?.startsWith(old.dataset.grow);
+  const names = new Set(wanted.map(({ id }) => id));
+  const leave = () => {
+    const gone = at;
+    at = at.nextSibling;
+    if (!kept(gone)) gone.remove();
+  };
   for (const want of wanted) {
+    // What stands between here and a part that stays goes, so that the part need not move: that is dear.
+    if (want.id && known.has(want.id)) while (at !== end && at !== known.get(want.id) && !(at.id && names.has(at.id))) leave();
     const here = at === end ? null : at;
     let have = want.id ? known.get(want.id) : here && !here.id && here.nodeName === want.nodeName ? here : null;
     if (!have) old.insertBefore(whole(want), at);
@@ -74,13 +85,7 @@ function morphChildren(old, fresh) {
       if (!same(have, want)) morph(have, want);
     }
   }
-  // A list that grows keeps its older lines.
-  const kept = old.dataset?.grow;
-  while (at && at !== end) {
-    const next = at.nextSibling;
-    if (!kept || !at.id?.startsWith(kept)) at.remove();
-    at = next;
-  }
+  while (at && at !== end) leave();
 }
 
 // ---- Showing what came
@@ -379,7 +384,7 @@ async function load(url, options = {}, id = "live") {
     const at = Number(fresh.dataset.entry);
     // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
     if (at >= shown() || !fresh.dataset.stream) {
-      if (show(fresh)) queue = queue.filter(({ entry }) => entry > at);
+      if (show(fresh)) queue = queue.filter(({ entry, fresh: part }) => entry > at || part.id !== "live");
       else if (!answer.ok) tell(fresh.querySelector("#notice").textContent);
       else if (fresh.dataset.rev !== $("live").dataset.rev && queue.every(({ entry }) => entry < at)) return load(location.pathname);
     }

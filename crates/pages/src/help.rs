@@ -19,10 +19,15 @@ fn may_ask(page: &TablePage<'_>) -> bool {
     page.help.allowed && page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act()
 }
 
+/// Whether there is a way to a hint.
+pub(crate) fn asks(page: &TablePage<'_>) -> bool {
+    may_ask(page) && page.help.hints.is_empty()
+}
+
 /// The button that asks for a hint; pressed, it says that somebody thinks.
 pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
-        @if may_ask(page) && page.help.hints.is_empty() {
+        @if asks(page) {
             form.ask method="post" action=(routes::table(page.code, "hint")) data-live {
                 button.btn.ghost data-key="h" data-wait=(w.t("web-hint-wait")) aria-keyshortcuts="h" {
                     (icon("hint")) span.calm { (w.t("web-hint")) } span.busy { (w.t("web-hint-wait")) }

@@ -20,7 +20,7 @@
 //! };
 //! let home = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
 //! let page = pages::home(&shell, &home).into_string();
-//! assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\" data-theme=\"dark\">"));
+//! assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\" data-theme=\"dark\""));
 //! ```
 
 mod answers;

@@ -28,7 +28,7 @@
 //! |---|---|---|---|
 //! | `step` | the entry's number | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; skips what the page already shows |
 //! | `patch` | none | `#live` now, when something changed without an entry (a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it at once, after the steps that wait |
-//! | `presence` | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it after the steps that wait: it tells of the table now |
+//! | `presence` | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it at once |
 //! | `chat` | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | `goto` | none | a path of this server | goes there (a lobby whose game starts) |
 //!

@@ -148,14 +148,17 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 /// What is to be decided, with the form to which all moves on the page belong.
 fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
+    let (asks, again) = (help::asks(page), page.powers.reset > 1);
+    // Nothing but the way to a hint.
+    let bare = asks && drawing.controls.is_none() && !again && !page.powers.may_close;
     html! {
-        div.prompt.wait[!yours] #prompt {
+        div.prompt.wait[!yours].asks[asks].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
                 strong { (w.say(&page.table.prompt(page.viewer))) }
                 @if let Some(facts) = &drawing.facts { span { (facts) } }
             }
-            div.bts {
-                @if page.powers.reset > 1 && let Some(seat) = undoing(page) {
+            div.bts.bare[bare] {
+                @if again && let Some(seat) = undoing(page) {
                     form.again method="post" action=(routes::table(page.code, "reset")) data-live {
                         (next_entry(page, seat))
                         button.btn.ghost title=(w.t("web-reset")) { (icon("first")) span { (w.t("web-reset")) } }

@@ -42,7 +42,8 @@ pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &M
     let title = format!("{} · Loup", frame.title);
     html! {
         (DOCTYPE)
-        html lang=(shell.lang.code()) data-theme=[theme_name(shell.theme)] {
+        // Known before anything is painted: some kinds of pages have another frame.
+        html lang=(shell.lang.code()) data-theme=[theme_name(shell.theme)] class={ "on-" (frame.class) } {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
@@ -58,6 +59,9 @@ pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &M
                 link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
                 link rel="stylesheet" href=(hrefs.css);
                 @for style in styles { link rel="stylesheet" href=(style); }
+                // The board's size depends on what lies below it: nothing is painted before the page is there to its
+                // end, which is a matter of milliseconds.
+                @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
                 script type="module" src=(hrefs.js) {}
             }
             body {

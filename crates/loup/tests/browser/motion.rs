@@ -92,6 +92,11 @@ fn tokens_fly_and_show_their_faces() {
     play(&browser, 4);
     assert!(count(&browser, "one.moves") > 0, "no token moves");
     assert!(count(&browser, "one.turns") > 0, "no token turns over");
+    assert_eq!(
+        count(&browser, "one.twice"),
+        0,
+        "a token is at two places: the players are ahead of the board"
+    );
 }
 
 /// Plays until a wolf has walked over at least one hex; gives the places of the way that the map had shown.

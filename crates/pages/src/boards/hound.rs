@@ -52,8 +52,13 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         None => table.position(),
     };
     let stage = stage(scene, table, position);
+    let class = match stage.own_team() {
+        Some(Team::Blue) => "wh wh-blue",
+        Some(Team::Yellow) => "wh wh-yellow",
+        None => "wh wh-four",
+    };
     Some(Drawing {
-        class: String::new(),
+        class: class.to_owned(),
         progress: Some(stage.progress()),
         board: html! {
             (backdrop())
@@ -119,6 +124,12 @@ impl Stage<'_> {
     /// Whether the reader has a hand, which then has an area of its own; else all four places are on the board.
     fn has_own(&self) -> bool {
         matches!(self.scene.viewer, Viewer::Seat(_)) && self.view.outcome.is_none()
+    }
+
+    /// The team whose area is shown.
+    fn own_team(&self) -> Option<Team> {
+        let own = self.view.places.iter().find(|view| view.place == self.bottom);
+        own.filter(|_| self.has_own()).map(|view| view.team)
     }
 
     /// The place whose turn comes next.
