@@ -90,6 +90,8 @@ function morphChildren(old, fresh) {
 
 // ---- Showing what came
 
+const fragment = (html) => read(html).body.firstElementChild;
+
 /** Reads a page or a part of one. How long this and the showing take can be seen among the browser's timings. */
 function read(html) {
   const start = performance.now();
@@ -298,9 +300,9 @@ async function play() {
     }
     await pressing;
     // Meanwhile an answer may have shown it all.
-    const { entry, fresh } = queue.shift() ?? {};
-    const news = fresh && (entry === null || entry > shown());
-    if (news && !show(fresh, rush && queue.length)) await load(location.pathname);
+    const { entry, html } = queue.shift() ?? {};
+    const fresh = (entry === null || entry > shown()) && fragment(html);
+    if (fresh && !show(fresh, rush && queue.length)) await load(location.pathname);
   }
   playing = rush = false;
 }
@@ -322,11 +324,8 @@ function listen() {
   const at = $("live")?.dataset.stream;
   if (!at || source) return;
   source = new EventSource(`${at}?after=${shown()}&have=${$("live").dataset.rev ?? ""}`);
-  const fragment = (html) => read(html).body.firstElementChild;
   const queued = ({ data, lastEventId, type }) => {
-    const fresh = fragment(data);
-    if (!fresh) return;
-    queue.push({ entry: type === "step" ? Number(lastEventId) : null, fresh });
+    queue.push({ entry: type === "step" ? Number(lastEventId) : null, html: data, type });
     play();
   };
   const small = async ({ data }) => {
@@ -371,9 +370,15 @@ async function load(url, options = {}, id = "live") {
   } catch {
     return network(true);
   }
-  const page = read(await answer.text());
-  const fresh = page.getElementById(id);
+  const text = await answer.text();
   const to = new URL(answer.url);
+  // The stream was faster: the page shows this already.
+  if (answer.redirected && to.pathname === location.pathname && text.includes(` data-rev="${$("live")?.dataset.rev}"`)) {
+    history.replaceState(null, "", to);
+    return true;
+  }
+  const page = read(text);
+  const fresh = page.getElementById(id);
   // An answer without redirection is about this page, whatever its address.
   const here = to.pathname === location.pathname || (options.method && !answer.redirected);
   const message = page.querySelector("[data-message]");
@@ -384,7 +389,7 @@ async function load(url, options = {}, id = "live") {
     const at = Number(fresh.dataset.entry);
     // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
     if (at >= shown() || !fresh.dataset.stream) {
-      if (show(fresh)) queue = queue.filter(({ entry, fresh: part }) => entry > at || part.id !== "live");
+      if (show(fresh)) queue = queue.filter(({ entry, type }) => entry > at || type === "presence");
       else if (!answer.ok) tell(fresh.querySelector("#notice").textContent);
       else if (fresh.dataset.rev !== $("live").dataset.rev && queue.every(({ entry }) => entry < at)) return load(location.pathname);
     }
