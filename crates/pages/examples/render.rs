@@ -16,21 +16,31 @@ fn main() -> Result<(), Failure> {
     let mut args = std::env::args().skip(1);
     let wanted = args.next().filter(|id| id != "all");
     let rounds: usize = args.next().map_or(Ok(300), |rounds| rounds.parse())?;
-    println!("{:10} {:>9} {:>9} {:>8}   {:>9}", "game", "best µs", "usual µs", "bytes", "#live µs");
+    println!(
+        "{:10} {:>9} {:>9} {:>8}   {:>9} {:>9}",
+        "game", "best µs", "usual µs", "bytes", "#live µs", "stamp µs"
+    );
     for game in catalogue::games().iter().filter(|game| wanted.as_ref().is_none_or(|id| game.info().id == id))
     {
         let table = half_way(*game)?;
         let page = page(&*table);
         let (whole, bytes) = measure(rounds, || pages::table(&shell(), &page).into_string());
         let (live, _) = measure(rounds, || pages::table_main(&shell(), &page).into_string());
+        // What a reader's page has already is found and left out.
+        let html = pages::table_main(&shell(), &page).into_string();
+        let (_, shown) = pages::parts::stamp(&html, None).ok_or("no live page")?;
+        let (stamp, _) = measure(rounds, || {
+            pages::parts::stamp(&html, Some(&shown)).map_or_else(String::new, |(text, _)| text)
+        });
         let micros = |time: Duration| time.as_secs_f64() * 1e6;
         println!(
-            "{:10} {:>9.1} {:>9.1} {:>8}   {:>9.1}",
+            "{:10} {:>9.1} {:>9.1} {:>8}   {:>9.1} {:>9.1}",
             game.info().id,
             micros(whole.0),
             micros(whole.1),
             bytes,
-            micros(live.0)
+            micros(live.0),
+            micros(stamp.0)
         );
     }
     Ok(())

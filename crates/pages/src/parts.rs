@@ -6,15 +6,16 @@
 //! `data-same`. The page says which revision it shows, and what has another base is not for it.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hasher, RandomState};
+use std::hash::{BuildHasher, Hasher};
 use std::sync::LazyLock;
 
-/// The hashes of this run of the program: nobody outside can tell what one stands for.
-static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+use foldhash::quality::RandomState;
+use memchr::memchr;
+use memchr::memmem::Finder;
 
-/// Elements that have no end.
-const VOID: [&str; 13] =
-    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
+/// The hashes of this run of the program: nobody outside can tell what one stands for.
+static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+
 /// What every live page has.
 const ROOT: &str = "id=\"live\"";
 
@@ -30,7 +31,7 @@ struct Part {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     revision: u64,
-    parts: HashMap<u64, Part>,
+    parts: HashMap<u64, Part, foldhash::fast::RandomState>,
 }
 
 impl Parts {
@@ -82,7 +83,7 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     let found = scan(&page[start..])?;
     let (root, inner) = found.split_last()?;
     let live = &page[start..start + root.end];
-    let mut parts = HashMap::with_capacity(found.len());
+    let mut parts = HashMap::with_capacity_and_hasher(found.len(), foldhash::fast::RandomState::default());
     for element in &found {
         parts.insert(element.id_hash, Part { content: element.content, within: element.within });
     }
@@ -148,8 +149,8 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
     let mut around: Vec<usize> = Vec::new();
     let mut at = 0;
     loop {
-        let start = at + html[at..].find('<')?;
-        let end = start + html[start..].find('>')? + 1;
+        let start = at + memchr(b'<', &html.as_bytes()[at..])?;
+        let end = start + memchr(b'>', &html.as_bytes()[start..])? + 1;
         at = end;
         let tag = &html[start + 1..end - 1];
         if tag.starts_with('!') {
@@ -184,17 +185,30 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
             }
             continue;
         }
-        let name = tag.split([' ', '/']).next().unwrap_or_default();
-        if tag.ends_with('/') || VOID.contains(&name) {
+        let (name, attributes) = tag.split_at(tag.find(' ').unwrap_or(tag.len()));
+        if tag.ends_with('/') || is_void(name) {
             continue;
         }
-        let id = tag.find(" id=\"").map(|at| &tag[at + 5..]).and_then(|rest| rest.split('"').next());
-        let part = id.map(|id| {
+        let part = id_among(attributes).map(|id| {
             around.push(open.len());
             Begun { id, id_hash: hash(id), start, hashed: start, hasher: KEY.build_hasher() }
         });
         open.push(Open { tag: name, part });
     }
+}
+
+/// Whether elements of this name have no end.
+fn is_void(name: &str) -> bool {
+    const SHORT: [&str; 5] = ["br", "hr", "col", "img", "wbr"];
+    const LONG: [&str; 8] = ["area", "base", "link", "meta", "embed", "input", "track", "source"];
+    if name.len() < 4 { SHORT.contains(&name) } else { name.len() < 7 && LONG.contains(&name) }
+}
+
+/// The value of the attribute `id`. In a value no quotes stand, so that nothing else looks like it.
+fn id_among(attributes: &str) -> Option<&str> {
+    static ID: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b" id=\""));
+    let start = ID.find(attributes.as_bytes())? + 5;
+    Some(&attributes[start..start + memchr(b'"', &attributes.as_bytes()[start..])?])
 }
 
 fn hash(text: &str) -> u64 {

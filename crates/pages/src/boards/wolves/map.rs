@@ -35,7 +35,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
                 (reach(sheet))
                 (last(sheet, story))
                 (marks(sheet, targets))
-                (moons(sheet))
+                g #tw-moons { (moons(sheet)) }
                 g #tw-tokens { (tokens(sheet)) }
                 g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
                 (land::names(sheet))
