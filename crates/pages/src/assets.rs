@@ -26,7 +26,23 @@ const HOUND: Asset = asset!("hound.css", "text/css; charset=utf-8");
 const GALLERY: Asset = asset!("gallery.css", "text/css; charset=utf-8");
 const GUIDE: Asset = asset!("guide.css", "text/css; charset=utf-8");
 const HOWTO: Asset = asset!("howto.css", "text/css; charset=utf-8");
-const JS: Asset = asset!("loup.js", "text/javascript; charset=utf-8");
+/// One script for all pages, written in several files: a browser fetches it once.
+const JS: Asset = Asset {
+    name: "loup.js",
+    mime: "text/javascript; charset=utf-8",
+    body: concat!(
+        include_str!("../assets/script/base.js"),
+        include_str!("../assets/script/patch.js"),
+        include_str!("../assets/script/motion.js"),
+        include_str!("../assets/script/show.js"),
+        include_str!("../assets/script/steps.js"),
+        include_str!("../assets/script/forms.js"),
+        include_str!("../assets/script/sound.js"),
+        include_str!("../assets/script/pan.js"),
+        include_str!("../assets/script/begin.js"),
+    )
+    .as_bytes(),
+};
 const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
 const FAVICON: Asset = asset!("favicon.svg", "image/svg+xml");
 const SOCIAL: Asset = asset!("social.png", "image/png");

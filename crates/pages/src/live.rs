@@ -1,4 +1,4 @@
-//! What travels while a page is open: the contract between the server and `assets/loup.js`.
+//! What travels while a page is open: the contract between the server and the script in `assets/script`.
 //!
 //! # The element `#live`
 //!
