@@ -64,7 +64,7 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 0, ahead: 0, temperature: 0.04 },
     Plan { nodes: 0, ahead: 0, temperature: 0.025 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
-    Plan { nodes: 3_000, ahead: 2, temperature: 0.0 },
+    Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
 ];
 
 impl Known for Triqueta {
