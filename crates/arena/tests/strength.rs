@@ -29,7 +29,9 @@ fn wolf_and_hound_keeps_its_order() {
     let share = |bots| ahead("hound", 4, bots, 1_200);
     assert!(share(["scout", "cub"]) > 0.55);
     assert!(share(["hunter", "scout"]) > 0.55);
-    assert!(share(["hunter", "greedy"]) > 0.5);
+    // What the network thinks at first, of which hunter and those below choose softly.
+    assert!(share(["plan:0:0:0", "hunter"]) > 0.5);
+    assert!(share(["plan:0:0:0", "greedy"]) > 0.5);
 }
 
 #[test]
