@@ -68,7 +68,8 @@ fn every_game_explains_itself_to_its_end() {
                 }
             }
         }
-        assert!(given.len() > 7, "{game}: {given:?}");
+        // Which lessons matter depends on the deal; some always do.
+        assert!(given.len() > 4, "{game}: {given:?}");
         let end = ada.get(&format!("/t/{code}")).expect(200).body;
         assert!(end.contains("That was your first game"), "{game}");
         assert!(end.contains(&format!("action=\"/learn/{game}\"")), "{game}: once more");
