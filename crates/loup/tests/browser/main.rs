@@ -12,7 +12,6 @@ mod host;
 mod looks;
 mod motion;
 mod patches;
-mod slow;
 mod table;
 mod trouble;
 mod wolves;

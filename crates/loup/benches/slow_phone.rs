@@ -1,5 +1,4 @@
-//! What a step costs a slow phone. A measurement, so it is not run with the tests:
-//! `cargo test --release -p loup --test browser slow -- --ignored --nocapture`
+//! What a step costs a slow phone: `cargo bench -p loup --bench slow_phone`.
 //!
 //! A page plays against bots by itself while the browser counts what its main thread computes: processor time,
 //! which other work on the machine does not lengthen. How long it takes to read and show a step is told by the
@@ -9,8 +8,15 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use crate::driver::{Browser, Setup};
-use crate::host::{Host, play_now};
+#[path = "../tests/browser/driver.rs"]
+#[expect(dead_code, reason = "the browser tests need more of it")]
+mod driver;
+#[path = "../tests/browser/host.rs"]
+#[expect(dead_code, reason = "the browser tests need more of it")]
+mod host;
+
+use driver::{Browser, Setup};
+use host::{Host, play_now};
 
 /// So much slower than this machine is a slow phone.
 const SLOWER: f64 = 6.0;
@@ -75,9 +81,7 @@ fn measure(host: &Host, game: &str, players: u8, steps: usize) {
     );
 }
 
-#[test]
-#[ignore = "a measurement"]
-fn slow_phone() {
+fn main() {
     let host = Host::start();
     for (game, players, steps) in [("triqueta", 3, 80), ("hound", 4, 60), ("wolves", 3, 150)] {
         measure(&host, game, players, steps);
