@@ -18,6 +18,7 @@ function morph(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
+  // What marks the seen part of a picture is the script's alone.
   if (old.dataset.here !== undefined) return;
   // What the reader folds is theirs.
   const theirs = (name) => name === "open" && old.nodeName === "DETAILS";

@@ -18,10 +18,10 @@ use crate::scenes::backdrop;
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
 pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]) -> Markup {
-    let (corner, width, height) = sheet.grid.frame;
+    let (_, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
-    let frame = html! { (corner) " " (width) " " (height) }.into_string();
+    let frame = frame(sheet);
     html! {
         (backdrop())
         input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
@@ -47,13 +47,18 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     }
 }
 
+/// What all pictures of the map show of it.
+fn frame(sheet: &Sheet<'_>) -> String {
+    let (corner, width, height) = sheet.grid.frame;
+    html! { (corner) " " (width) " " (height) }.into_string()
+}
+
 /// A small map with the alphas, on which the script marks the part that is seen.
 fn overview(sheet: &Sheet<'_>) -> Markup {
-    let (corner, width, height) = sheet.grid.frame;
     let alphas =
         sheet.view.hexes.iter().flat_map(|hex| hex.pieces.iter().map(move |piece| (hex.hex, piece.piece)));
     html! {
-        svg.tw-mini #tw-mini viewBox={ (corner) " " (width) " " (height) } aria-hidden="true" {
+        svg.tw-mini #tw-mini viewBox=(frame(sheet)) aria-hidden="true" {
             use href="#tw-land" {}
             @for (hex, piece) in alphas.filter(|(_, piece)| piece.kind == Kind::Alpha) {
                 circle.(colour(piece.pack)) cx=(sheet.grid.at(hex).x) cy=(sheet.grid.at(hex).y) r="24" {}
@@ -171,7 +176,6 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
             (badge(target.mark))
             g.tw-pv {
                 @if target.part == Part::Whole {
-                    path.tw-veil d=(land::HEX_HERE) {}
                     path.tw-r1 d=(land::RING_HERE) {}
                     path.tw-r2 d=(land::RING_HERE) {}
                 }
