@@ -62,6 +62,7 @@ mod tests {
     use super::*;
     use ::hound::Hound;
     use ::triqueta::Triqueta;
+    use ::wolves::Wolves;
     use table::{Choices, Start};
 
     fn near(sum: f64) -> bool {
@@ -79,6 +80,26 @@ mod tests {
         let bar = shares(&pasture, Viewer::Seat(Seat::from_index(0)), 1, &budget).unwrap();
         assert!(near(bar[0] + bar[1]) && bar[0] == bar[2] && bar[1] == bar[3], "{bar:?}");
         assert_eq!(shares(&cards, Viewer::All, 1, &budget), None);
+    }
+
+    /// After a round nothing is decided yet, whoever has had a turn and whoever has not.
+    #[test]
+    fn nobody_has_won_the_wolves_after_a_round() {
+        for players in 2..=5 {
+            let start = Start::Seed("c0ffee".parse().unwrap());
+            let mut table = Table::<Wolves>::open(&Choices::new(players), start, &[]).unwrap();
+            let (player, mut chance) = (table.game().player(Level::Cub), Quick::new(1));
+            while AnyTable::turn(&table) < 4 * u32::from(players)
+                && let Some(seat) = table.to_act()
+            {
+                let mv = player.choose(&table.sight(seat), &mut chance, &Budget::own()).unwrap();
+                table.play(seat, mv).unwrap();
+                let bar = shares(&table, Viewer::Public, 1, &Budget::nodes(1)).unwrap();
+                let par = 1.0 / f64::from(players);
+                assert!(near(bar.iter().sum()), "{bar:?}");
+                assert!(bar.iter().all(|share| (par * 0.3..par * 2.2).contains(share)), "{bar:?}");
+            }
+        }
     }
 
     #[test]

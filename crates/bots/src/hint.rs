@@ -44,53 +44,19 @@ impl Visit for Advice<'_> {
     fn at<G: Known>(self, table: &Table<G>) -> Vec<Hint> {
         let sight = table.sight(self.seat);
         let (game, view) = (sight.game(), sight.view());
-        let values = game.player(Level::Alpha).weigh(&sight, &mut Quick::new(self.seed), self.budget);
-        let best = values.first().map_or(0.0, |valued| valued.worth.share);
+        let mut chance = Quick::new(self.seed);
+        let values = game.player(Level::Alpha).weigh(&sight, &mut chance, self.budget);
+        let world = sight.redeal(&mut chance);
+        let share =
+            |valued: &crate::Valued<G::Move>| game.believable(&world, valued.worth.share.clamp(0.0, 1.0));
+        let best = values.first().map_or(0.0, share);
         let hint = |valued: &crate::Valued<G::Move>| Hint {
             text: valued.mv.to_string(),
             label: game.label(&view, valued.mv),
-            share: valued.worth.share.clamp(0.0, 1.0),
-            change: (valued.worth.share - best).min(0.0),
+            share: share(valued),
+            change: (share(valued) - best).min(0.0),
             reason: game.reason(&sight, valued.mv),
         };
         values.iter().take(HINTS).map(hint).collect()
-    }
-}
-
-/// The seat's expected share of the victory, as far as the seat can tell: for an evaluation bar. `None` when the
-/// bots do not know the game.
-#[must_use]
-pub fn share(table: &dyn AnyTable, seat: Seat, seed: u64, budget: &Budget<'_>) -> Option<f64> {
-    visit(table, Bar { seat, seed, budget })
-}
-
-struct Bar<'a> {
-    seat: Seat,
-    seed: u64,
-    budget: &'a Budget<'a>,
-}
-
-/// Worlds that the bar looks at, unless the budget says otherwise.
-const WORLDS: u32 = 64;
-
-impl Visit for Bar<'_> {
-    type Answer = f64;
-
-    fn at<G: Known>(self, table: &Table<G>) -> f64 {
-        let (sight, mut chance) = (table.sight(self.seat), Quick::new(self.seed));
-        if let Some(outcome) = table.outcome() {
-            return outcome.share(self.seat);
-        }
-        let player = sight.game().player(Level::Alpha);
-        let (mut sum, mut count) = (0.0, 0);
-        for _ in 0..self.budget.nodes.unwrap_or(WORLDS).max(1) {
-            let mut world = sight.redeal(&mut chance);
-            sum += player.foresee(sight.game(), &mut world, self.seat, &mut chance).share;
-            count += 1;
-            if (self.budget.stop)() {
-                break;
-            }
-        }
-        (sum / f64::from(count)).clamp(0.0, 1.0)
     }
 }

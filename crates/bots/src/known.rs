@@ -30,6 +30,12 @@ pub trait Known: Expert {
         None
     }
 
+    /// What people may take the value of a move at this position for. Bots need values in the right order only; a
+    /// percentage that is shown should come true as often as it says.
+    fn believable(&self, _position: &Self::Position, share: f64) -> f64 {
+        share
+    }
+
     /// Why a seat might play this move, in one sentence, by what the seat knows.
     fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Phrase;
 }

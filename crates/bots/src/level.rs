@@ -35,6 +35,14 @@ pub struct Plan {
     pub temperature: f64,
 }
 
+impl Plan {
+    /// The plan with these numbers, in the order of its fields; `None` when they are too few or too many.
+    pub(crate) fn of(numbers: &[f64]) -> Option<Self> {
+        let &[nodes, ahead, temperature] = numbers else { return None };
+        Some(Self { nodes: nodes as u32, ahead: ahead as u32, temperature })
+    }
+}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(LEVELS[*self as usize])

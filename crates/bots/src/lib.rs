@@ -38,7 +38,7 @@ mod worth;
 pub use bar::shares;
 pub use budget::Budget;
 pub use expert::Expert;
-pub use hint::{Hint, hint, share};
+pub use hint::{Hint, hint};
 pub use known::{Known, Study, Visit, study, visit};
 pub use learner::{ByNet, Learned, Learner, opinions};
 pub use level::{LEVELS, Level, NoSuchLevel, Plan};

@@ -77,9 +77,7 @@ impl Known for Triqueta {
 
     /// Games in thought, decisions ahead, temperature.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
-        let &[nodes, ahead, temperature] = numbers else { return None };
-        let plan = Plan { nodes: nodes as u32, ahead: ahead as u32, temperature };
-        net().map(|net| Box::new(Learned::new(net, plan)) as Box<dyn Player<Self>>)
+        Some(Box::new(Learned::new(net()?, Plan::of(numbers)?)))
     }
 
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {

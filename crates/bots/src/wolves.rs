@@ -26,7 +26,7 @@ impl Expert for Wolves {
 
 /// How each level thinks.
 const PLANS: [Turns; 4] =
-    [turns(2, 3, 0, 0.01), turns(2, 4, 2, 0.0), turns(6, 5, 3, 0.0), turns(10, 8, 10, 0.0)];
+    [turns(2, 3, 0, 0.01), turns(2, 4, 2, 0.0), turns(6, 5, 3, 0.0), turns(20, 12, 24, 0.0)];
 
 const fn turns(width: usize, steps: usize, answers: usize, temperature: f64) -> Turns {
     Turns { beam: Beam { width, steps }, answers, temperature }
@@ -41,6 +41,10 @@ impl Known for Wolves {
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
         let &[width, steps, answers, temperature] = numbers else { return None };
         Some(Box::new(turns(width as usize, steps as usize, answers as usize, temperature)))
+    }
+
+    fn believable(&self, position: &Position, share: f64) -> f64 {
+        standing::believable(self, position, share)
     }
 
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {

@@ -1,12 +1,13 @@
 //! The rule of thumb: points so far, what the regions promise, and what a pack is about to do.
 
+use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 use table::Seat;
 use wolves::bits::Bits;
 use wolves::moon::{DATES, Moons, Phase};
 use wolves::piece::Kind;
-use wolves::position::{PACKS, Player, REGIONS};
+use wolves::position::{PACKS, Player, REGIONS, Step};
 use wolves::score::Control;
 use wolves::terrain::Terrain;
 use wolves::tracks::{LAIRS, Track};
@@ -26,8 +27,55 @@ pub(super) fn appraise(game: &Wolves, position: &Position, seat: Seat) -> f64 {
     let others = (seats - 1) as f64;
     // Mostly the best rival counts, a little all of them.
     let lead = own - 0.75 * best - 0.25 * sum / others;
-    let odds = (lead / (COMFORT + COMFORT_PER_DATE * to_come(game, position))).exp() / others;
+    let odds = (lead / comfort(game, position)).exp() / others;
     odds / (1.0 + odds)
+}
+
+/// What a seat can expect, for people: fitted to what became of games between bots. So many points are a step in
+/// the odds at the end, and so many more at the beginning, when everything is open.
+const STEP: f64 = 5.0;
+const STEP_AT_FIRST: f64 = 16.0;
+/// What it is worth to have a turn more to come than others in this round.
+const TURN: f64 = 3.0;
+
+/// The seat's share of the victory as it comes true. The rule of thumb, which only has to find the better of two
+/// positions, is far too sure of itself, most of all while some have had their turn and others not.
+pub(super) fn expect(game: &Wolves, position: &Position, seat: Seat) -> f64 {
+    let seats = usize::from(game.seats).clamp(2, PACKS);
+    let points = standings(game, position);
+    let step = STEP + STEP_AT_FIRST * open(game, position);
+    let place = |seat: usize| (seat + seats - usize::from(position.first)) % seats;
+    // Of the turn that is under way only what is left of it.
+    let left = |seat: usize| match place(seat).cmp(&place(position.me())) {
+        _ if matches!(position.step, Step::Draft(_)) => 0.0,
+        Ordering::Less => 0.0,
+        Ordering::Equal => 0.5 * f64::from(position.actions.min(2)),
+        Ordering::Greater => 1.0,
+    };
+    let standing = |seat: usize| (points[seat] + TURN * left(seat)) / step;
+    let own = standing(seat.index() % seats);
+    1.0 / (0..seats).map(|other| (standing(other) - own).exp()).sum::<f64>()
+}
+
+/// A share by the rule of thumb, for people: its odds against par in steps as they come true.
+pub(super) fn believable(game: &Wolves, position: &Position, share: f64) -> f64 {
+    if share <= 0.0 || share >= 1.0 {
+        return share;
+    }
+    let others = f64::from(game.seats.max(2)) - 1.0;
+    let trust = comfort(game, position) / (STEP + STEP_AT_FIRST * open(game, position));
+    let odds = (others * share / (1.0 - share)).powf(trust) / others;
+    odds / (1.0 + odds)
+}
+
+/// How much of the game is still to come, 1 to 0.
+fn open(game: &Wolves, position: &Position) -> f64 {
+    to_come(game, position) / f64::from(Phase::Full.date(game.seats))
+}
+
+/// How many points are a comfortable lead.
+fn comfort(game: &Wolves, position: &Position) -> f64 {
+    COMFORT + COMFORT_PER_DATE * to_come(game, position)
 }
 
 /// How many dates are still to come.
@@ -38,8 +86,7 @@ fn to_come(game: &Wolves, position: &Position) -> f64 {
 /// Points that each seat can count on.
 fn standings(game: &Wolves, position: &Position) -> [f64; PACKS] {
     // What is good for later turns is worth less and less.
-    let last = f64::from(Phase::Full.date(game.seats));
-    let future = to_come(game, position) / last;
+    let future = open(game, position);
     let mut points = [0.0; PACKS];
     for (owner, points) in points.iter_mut().enumerate().take(game.seats.into()) {
         *points = own_points(game, position, owner, future);

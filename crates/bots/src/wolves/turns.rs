@@ -8,8 +8,9 @@ use table::{Game, Quick, Seat, Sight};
 use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
+use super::standing;
 use crate::budget::Budget;
-use crate::expert::{Expert, look};
+use crate::expert::look;
 use crate::player::Player;
 use crate::race::Valued;
 use crate::worth::Worth;
@@ -233,7 +234,7 @@ impl Player<Wolves> for Turns {
     }
 
     fn foresee(&self, game: &Wolves, world: &mut Position, seat: Seat, _: &mut Quick) -> Worth {
-        Worth { share: game.appraise(world, seat), edge: 0.0 }
+        Worth { share: standing::expect(game, world, seat), edge: 0.0 }
     }
 
     fn temperature(&self) -> f64 {
