@@ -54,7 +54,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
-                aside.rail {
+                aside.rail #rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (seats(&w, page, &drawing.players))
                     (log(&w, page))

@@ -74,7 +74,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     @if let Some(own) = &drawing.own { (own) }
                     (slider(w, replay, ply, last))
                 }
-                aside.rail {
+                aside.rail #rail {
                     section.panel {
                         div.ph { h2 { (w.t("web-replay-as")) } }
                         (viewers(w, replay, ply))
