@@ -10,9 +10,11 @@ function before(fresh, rail = "") {
   for (const { id, dataset } of pieces(fresh)) sent.add(id).add(dataset.from);
   const moves = (piece) => !piece.ownerSVGElement || sent.has(piece.id);
   const places = new Map();
-  for (const piece of pieces()) if (moves(piece)) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
   const counts = new Map();
-  for (const count of all("[data-tally]")) counts.set(count, number(count.firstChild?.data));
+  for (const thing of all("[data-piece][id], [data-tally]")) {
+    if (thing.hasAttribute("data-tally")) counts.set(thing, number(thing.firstChild?.data));
+    else if (moves(thing)) places.set(thing.id, [thing.getBoundingClientRect(), thing.dataset.face, thing.dataset.path]);
+  }
   return { places, counts, moves };
 }
 
@@ -29,7 +31,7 @@ function glide({ places, counts, moves: mayMove }, root) {
     return scales.get(picture);
   };
   const moves = [];
-  for (const piece of pieces()) {
+  for (const piece of pieces(root)) {
     if (!mayMove(piece) || !here(piece)) continue;
     const { face, path, from: source } = piece.dataset;
     const [from, wasFace, wasPath] = places.get(piece.id) ?? places.get(source) ?? [];

@@ -65,7 +65,7 @@ function patch(old, fresh, was) {
   const lines = new Set([...all("#lines > li", old)].map((line) => line.id));
   const focused = old.contains(document.activeElement);
   morph(old, fresh);
-  dress();
+  dress(old);
   if (was) glide(was, old);
   const news = [...all("#lines > li", old)].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
   if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.lastElementChild.textContent).join(" ");
@@ -78,25 +78,27 @@ function patch(old, fresh, was) {
 }
 
 /** What the server cannot know: preferences, the tab's title, times in the reader's own way. */
-function dress() {
+function dress(root = document) {
   const yours = $("live")?.dataset.turn;
-  document.title = (yours && prefs.mark === "on" ? "● " : "") + title;
-  all(".scripted, .prefs").forEach((part) => (part.hidden = false));
-  all("[data-pref]").forEach((field) => {
-    const value = prefs[field.dataset.pref];
-    if (field.type === "checkbox") field.checked = value === "on";
-    else field.value = value;
-  });
-  all("time").forEach((time) => {
-    const moment = new Date(time.dateTime);
-    const minutes = (moment - Date.now()) / 60000;
-    const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
-    const text = ago.format(Math.round(count), unit);
-    if (time.textContent === text) return;
-    time.textContent = text;
-    time.title = moment.toLocaleString(document.documentElement.lang);
-  });
-  here();
+  const name = (yours && prefs.mark === "on" ? "● " : "") + title;
+  if (document.title !== name) document.title = name;
+  for (const part of all("[hidden].scripted, .prefs, [data-pref], time", root)) {
+    if (part.nodeName === "TIME") date(part);
+    else if (!part.dataset.pref) part.hidden = false;
+    else if (part.type === "checkbox") part.checked = prefs[part.dataset.pref] === "on";
+    else part.value = prefs[part.dataset.pref];
+  }
+  watch();
+}
+
+function date(time) {
+  const moment = new Date(time.dateTime);
+  const minutes = (moment - Date.now()) / 60000;
+  const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
+  const text = ago.format(Math.round(count), unit);
+  if (time.textContent === text) return;
+  time.textContent = text;
+  time.title = moment.toLocaleString(document.documentElement.lang);
 }
 
 /** The board in words, fetched while the reader has it open. */

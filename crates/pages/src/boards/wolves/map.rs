@@ -23,7 +23,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
     let frame = frame(sheet);
     html! {
-        (backdrop())
+        (backdrop("tw-back"))
         input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
             // A picture of its own: what never changes is not painted again with every step.
@@ -198,7 +198,7 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
 /// The shape of a mark's own: a dot, or a sign in the upper left corner.
 fn badge(mark: Mark) -> Markup {
     let sign = match mark {
-        Mark::Free => return html! { circle.tw-d1 r="7" {} circle.tw-d2 r="4.500" {} },
+        Mark::Free => return html! { circle.tw-dot r="5.750" {} },
         Mark::Picks | Mark::Instead => return Markup::default(),
         Mark::Joins => "M-4.500 0h9M0-4.500v9",
         Mark::Pushes => "M-4-4l4 4-4 4M1-4l4 4-4 4",
