@@ -1,6 +1,6 @@
 //! The map with everything on it: the land, the last action, marks, tokens, pieces, and what can be pressed.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 use wolves::Hex;
 use wolves::bits::Bits;
@@ -125,13 +125,13 @@ fn dashed(sheet: &Sheet<'_>, hex: Hex) -> Markup {
 }
 
 /// A line along these hexes.
-fn line(sheet: &Sheet<'_>, path: &[Hex]) -> String {
+fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
     let mut line = String::new();
     for hex in path {
         line.push(if line.is_empty() { 'M' } else { 'L' });
         sheet.grid.at(*hex).write(&mut line);
     }
-    line
+    PreEscaped(line)
 }
 
 /// Rings below the pieces: what is legal, what is chosen, which wolf is pushed.

@@ -1,6 +1,6 @@
 //! What lies and stands on the map: moons, lone wolves, prey, the pieces of the packs.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use table::Phrase;
 use wolves::event::Fallen;
 use wolves::map::TOP_RANGE;
@@ -13,7 +13,7 @@ use super::choice::Choice;
 use super::grid::{Point, Tenths};
 use super::story::{Story, Trace, lone};
 use super::{Sheet, colour, land};
-use crate::assets;
+use crate::icons::href;
 
 /// The symbol of a phase.
 pub(super) const fn moon(phase: Phase) -> &'static str {
@@ -58,7 +58,7 @@ pub(super) const fn fallen(fallen: &Fallen) -> (&'static str, &'static str) {
 /// every step on the slowest phone.
 fn put(name: &str, at: Point, size: i32) -> Markup {
     let (corner, size) = (at.plus(-size / 2, -size / 2), Tenths(size));
-    html! { use href={ (assets::hrefs().symbols) "#" (name) } x=(corner.x) y=(corner.y) width=(size) height=(size) {} }
+    html! { use href=(href(name)) x=(corner.x) y=(corner.y) width=(size) height=(size) {} }
 }
 
 /// The moons on the water, with the regions' numbers; those that score next glow.
@@ -75,12 +75,12 @@ fn water(sheet: &Sheet<'_>, region: &RegionView, next: Option<Phase>) -> Markup 
         @for (place, phase) in region.moons.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
             (put(moon(phase), if place > 0 { at.plus(60, -50) } else { at }, 300))
         }
-        (sign("tw-num", at.plus(140, 130), html! { (region.region) }))
+        (sign("tw-num", at.plus(140, 130), region.region))
     }
 }
 
 /// A letter or a number on a disc.
-fn sign(class: &str, at: Point, text: Markup) -> Markup {
+fn sign(class: &str, at: Point, text: impl Render) -> Markup {
     html! {
         circle class=(class) cx=(at.x) cy=(at.y) {}
         text class=(class) x=(at.x) y=(at.y) dy=".36em" { (text) }
@@ -189,7 +189,7 @@ fn name(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> String {
 }
 
 /// The hexes that an alpha of the deciding player can howl to: shown when it is pointed at, before an action.
-fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<String> {
+fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
     let asks = view.piece.kind == Kind::Alpha
         && view.seat == sheet.view.active
         && sheet.view.step == StepView::Action;
@@ -205,6 +205,6 @@ pub(super) fn figure_of(piece: Piece, two: bool, back: bool) -> Markup {
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
     html! {
         (put(name, Point::ZERO, size))
-        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), html! { (piece.pack.letter()) }))
+        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), piece.pack.letter()))
     }
 }
