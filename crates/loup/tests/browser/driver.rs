@@ -26,13 +26,11 @@ pub struct Setup {
     pub phone: bool,
     /// Whether the system asks for night colours.
     pub dark: bool,
-    /// Whether it writes down what its main thread does.
-    pub trace: bool,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { lang: "en", script: true, phone: false, dark: false, trace: false }
+        Self { lang: "en", script: true, phone: false, dark: false }
     }
 }
 
@@ -93,8 +91,7 @@ impl Browser {
         if good { Ok(value["value"].clone()) } else { Err(value["value"].to_string()) }
     }
 
-    /// Says something to this session in WebDriver's own words.
-    pub fn command(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+    fn command(&self, method: &str, path: &str, body: Option<Value>) -> Value {
         self.call(method, &format!("/session/{}{path}", self.session), body)
     }
 
@@ -282,17 +279,11 @@ fn capabilities(setup: &Setup) -> Value {
             "profile.managed_default_content_settings.javascript": if setup.script { 1 } else { 2 },
         },
     });
-    if setup.trace {
-        let categories = "toplevel,devtools.timeline,blink.user_timing";
-        chrome["perfLoggingPrefs"] =
-            json!({"enableNetwork": false, "enablePage": false, "traceCategories": categories});
-    }
     if setup.phone {
         let metrics = json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true});
         chrome["mobileEmulation"] = json!({"deviceMetrics": metrics});
     }
-    let logs = if setup.trace { json!({"performance": "ALL"}) } else { json!({}) };
-    json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": chrome, "goog:loggingPrefs": logs}}})
+    json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": chrome}}})
 }
 
 /// Decodes base64 without line breaks.

@@ -48,11 +48,15 @@ function show(fresh, quick) {
   if (old.id === "live") last = performance.now();
   if (!wasYours && $("live")?.dataset.turn) beep();
   performance.measure("loup-show", { start });
-  if (!rail) return true;
+  if (!rail) {
+    retell();
+    return true;
+  }
   waits = () => {
     const late = read(rail, "loup-late").body.firstElementChild;
     const start = performance.now();
     patch($("rail"), late, !quick && was);
+    retell();
     performance.measure("loup-rail", { start });
   };
   painted().then(flush);
@@ -74,7 +78,6 @@ function patch(old, fresh, was) {
     $("prompt").tabIndex = -1;
     $("prompt").focus({ preventScroll: true });
   }
-  if (old.contains($("text-body"))) retell();
 }
 
 /** What the server cannot know: preferences, the tab's title, times in the reader's own way. */
