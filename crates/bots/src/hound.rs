@@ -73,7 +73,7 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 0, ahead: 0, temperature: 0.13 },
     Plan { nodes: 0, ahead: 0, temperature: 0.085 },
     Plan { nodes: 0, ahead: 0, temperature: 0.04 },
-    Plan { nodes: 6_000, ahead: 2, temperature: 0.0 },
+    Plan { nodes: 2_000, ahead: 2, temperature: 0.0 },
 ];
 
 /// How each level thinks about cards that it has never seen.

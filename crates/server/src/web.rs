@@ -12,6 +12,7 @@ pub mod lobby;
 pub mod me;
 pub mod new;
 pub mod table;
+pub mod visit;
 
 use std::sync::Arc;
 

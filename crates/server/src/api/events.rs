@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use futures_util::stream;
 use serde_json::json;
@@ -18,17 +17,11 @@ use crate::streams::StreamPlace;
 use crate::web::Answer;
 use crate::web::caller::{Caller, Fields, Query};
 use crate::web::live::{KEEP_ALIVE, event, event_stream, resume};
-use crate::web::table::room_of;
+use crate::web::visit::Visit;
 
 /// `GET /api/v1/tables/CODE/events`
-pub async fn stream(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-    headers: HeaderMap,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
+pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
+    let Visit { app, caller, room } = visit;
     let (after, _) = resume(&headers, &query);
     let moment = room.moment();
     if moment.scene.table.is_some() {

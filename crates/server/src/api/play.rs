@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header::CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Viewer;
@@ -12,30 +12,24 @@ use table::Viewer;
 use super::body::{Json, level_or_usual, seat};
 use super::show::{self, own_seat, speaker, viewer};
 use crate::app::App;
-use crate::clock::now;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::cards::Sheet;
 use crate::room::play::{self as verbs, By};
+use crate::room::scene::Scene;
 use crate::room::{Change, Moment};
 use crate::store::PersonId;
 use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
-use crate::web::table::{MOVE_BYTES, room_of, tidy_line};
+use crate::web::table::{MOVE_BYTES, tidy_line};
+use crate::web::visit::Visit;
 use crate::web::{Answer, json};
 
 /// `GET /api/v1/tables/CODE/view`
-pub async fn view(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let moment = room.moment();
-    let viewer = viewer(&moment, &caller, &query)?;
+pub async fn view(visit: Visit, Query(query): Query) -> Answer {
+    let (moment, caller) = (visit.moment(), &visit.caller);
+    let viewer = viewer(&moment, caller, &query)?;
     let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
-    let speaker = speaker(&caller, &names, viewer);
+    let speaker = speaker(caller, &names, viewer);
     let answer = json!({
         "viewer": viewer,
         "entries": table.entries(),
@@ -48,32 +42,25 @@ pub async fn view(
 }
 
 /// `GET /api/v1/tables/CODE/log`
-pub async fn log(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let moment = room.moment();
-    let viewer = viewer(&moment, &caller, &query)?;
+pub async fn log(visit: Visit, Query(query): Query) -> Answer {
+    let (moment, caller) = (visit.moment(), &visit.caller);
+    let viewer = viewer(&moment, caller, &query)?;
     let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
     let after = query.get("after").trim().parse().unwrap_or(0);
     let lines = table.log(viewer, after);
-    let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(&caller, &names, viewer)) });
+    let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(caller, &names, viewer)) });
     Ok(json(StatusCode::OK, &answer))
 }
 
 /// `GET /api/v1/tables/CODE/moves`: what the caller may play now; empty when somebody else decides.
-pub async fn moves(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let moment = room.moment();
+pub async fn moves(visit: Visit) -> Answer {
+    let (moment, caller) = (visit.moment(), &visit.caller);
     let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
     let seats = moment.scene.seats_of(caller.id());
     let deciding = table.to_act().filter(|seat| seats.contains(seat));
     let moves: Vec<Value> = match deciding {
         Some(seat) => {
-            let speaker = speaker(&caller, &names, Viewer::Seat(seat));
+            let speaker = speaker(caller, &names, Viewer::Seat(seat));
             let legal = table.legal_moves();
             let shown = |m: &table::LegalMove| json!({ "move": m.text, "fields": m.fields, "label": speaker.say(&m.label) });
             legal.iter().map(shown).collect()
@@ -92,19 +79,18 @@ pub async fn moves(State(app): State<Arc<App>>, Path(code): Path<String>, caller
     Ok(json(StatusCode::OK, &answer))
 }
 
+/// How far the table has come by a change.
+fn changed(scene: &Scene) -> Response {
+    let answer = json!({ "entries": scene.entries(), "to_act": scene.glance.to_act });
+    json(StatusCode::OK, &answer)
+}
+
 async fn change(
-    app: &Arc<App>,
-    caller: &Caller,
-    code: &str,
+    visit: &Visit,
     kind: Kind,
     work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
 ) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(app, caller, code).await?;
-    caller.take(app, kind)?;
-    let scene = room.change(app, move |moment| work(moment, person)).await?;
-    let answer = json!({ "entries": scene.entries(), "to_act": scene.glance.to_act });
-    Ok(json(StatusCode::OK, &answer))
+    visit.change(kind, work).await.map(|scene| changed(&scene))
 }
 
 #[derive(Deserialize)]
@@ -116,18 +102,12 @@ pub struct Move {
 }
 
 /// `POST /api/v1/tables/CODE/moves`
-pub async fn play(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<Move>,
-) -> Answer {
+pub async fn play(visit: Visit, Json(wish): Json<Move>) -> Answer {
     if wish.r#move.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    let room = room_of(&app, &caller, &code).await?;
-    let seat = own_seat(&room.moment(), &caller, wish.seat.map(seat).transpose()?)?;
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+    let seat = own_seat(&visit.moment(), &visit.caller, wish.seat.map(seat).transpose()?)?;
+    change(&visit, Kind::Move, move |moment, person| {
         verbs::play(moment, person, By::Program, seat, wish.entry, &wish.r#move)
     })
     .await
@@ -141,45 +121,28 @@ pub struct TakeBack {
 }
 
 /// `POST /api/v1/tables/CODE/undo`
-pub async fn undo(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<TakeBack>,
-) -> Answer {
-    back(app, code, caller, wish, false).await
+pub async fn undo(visit: Visit, Json(wish): Json<TakeBack>) -> Answer {
+    back(visit, wish, false).await
 }
 
 /// `POST /api/v1/tables/CODE/reset`
-pub async fn reset(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<TakeBack>,
-) -> Answer {
-    back(app, code, caller, wish, true).await
+pub async fn reset(visit: Visit, Json(wish): Json<TakeBack>) -> Answer {
+    back(visit, wish, true).await
 }
 
-async fn back(app: Arc<App>, code: String, caller: Caller, wish: TakeBack, whole: bool) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let seat = own_seat(&room.moment(), &caller, wish.seat.map(seat).transpose()?)?;
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
+async fn back(visit: Visit, wish: TakeBack, whole: bool) -> Answer {
+    let seat = own_seat(&visit.moment(), &visit.caller, wish.seat.map(seat).transpose()?)?;
+    change(&visit, Kind::Move, move |moment, person| {
         verbs::take_back(moment, person, seat, wish.entry, whole)
     })
     .await
 }
 
 /// `GET /api/v1/tables/CODE/why`
-pub async fn why(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let moment = room.moment();
+pub async fn why(visit: Visit, Query(query): Query) -> Answer {
+    let moment = visit.moment();
     let (table, text) = (moment.scene.table()?, query.get("move"));
-    let seats = moment.scene.seats_of(caller.id());
+    let seats = moment.scene.seats_of(visit.caller.id());
     // Only for whoever decides: what is legal can tell what is hidden.
     if table.to_act().is_some_and(|seat| !seats.contains(&seat)) {
         return Err(table::Refusal::table(table::rules::NOT_YOUR_TURN).into());
@@ -192,12 +155,10 @@ pub async fn why(
 }
 
 /// `GET /api/v1/tables/CODE/hint`: the best moves for the seat that the caller decides for.
-pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(&app, &caller, &code).await?;
-    let advice = room.advise(&app, person, || caller.take(&app, Kind::Hint)).await?;
-    let names = room.moment().scene.meta.names();
-    let speaker = speaker(&caller, &names, Viewer::Seat(advice.seat));
+pub async fn hint(visit: Visit) -> Answer {
+    let advice = visit.advise().await?;
+    let names = visit.moment().scene.meta.names();
+    let speaker = speaker(&visit.caller, &names, Viewer::Seat(advice.seat));
     let hints = advice.hints.iter().map(|hint| {
         json!({
             "move": hint.text, "label": speaker.say(&hint.label), "share": hint.share, "change": hint.change,
@@ -210,9 +171,8 @@ pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller:
 }
 
 /// `GET /api/v1/tables/CODE/chat`
-pub async fn chat(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+pub async fn chat(visit: Visit) -> Answer {
+    let sheet = visit.sheet();
     let lines = sheet.chat.iter().map(
         |line| json!({ "number": line.number, "name": line.name, "mine": line.mine, "text": line.text }),
     );
@@ -226,14 +186,9 @@ pub struct Line {
 }
 
 /// `POST /api/v1/tables/CODE/chat`
-pub async fn say(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(line): Json<Line>,
-) -> Answer {
+pub async fn say(visit: Visit, Json(line): Json<Line>) -> Answer {
     let text = tidy_line(&line.text).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    change(&app, &caller, &code, Kind::Chat, move |moment, person| verbs::say(moment, person, &text)).await
+    change(&visit, Kind::Chat, move |moment, person| verbs::say(moment, person, &text)).await
 }
 
 #[derive(Deserialize)]
@@ -244,32 +199,15 @@ pub struct StandIn {
 }
 
 /// `POST /api/v1/tables/CODE/stand-in`
-pub async fn stand_in(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<StandIn>,
-) -> Answer {
+pub async fn stand_in(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
     let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
-    let room = room_of(&app, &caller, &code).await?;
-    let (loaded, absence) = (room.loaded(), app.config().absence);
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
-        let may = moment.may_stand_in(seat, loaded, absence, now());
-        verbs::stand_in(moment, person, seat, level, may)
-    })
-    .await
+    visit.stand_in(seat, level).await.map(|scene| changed(&scene))
 }
 
 /// `POST /api/v1/tables/CODE/return`
-pub async fn come_back(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<StandIn>,
-) -> Answer {
+pub async fn come_back(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
     let seat = seat(wish.seat)?;
-    change(&app, &caller, &code, Kind::Move, move |moment, person| verbs::come_back(moment, person, seat))
-        .await
+    change(&visit, Kind::Move, move |moment, person| verbs::come_back(moment, person, seat)).await
 }
 
 /// `GET /api/v1/tables/CODE/record`

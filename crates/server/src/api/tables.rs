@@ -9,7 +9,6 @@ use pages::model::Sitter;
 use serde::Deserialize;
 use serde_json::json;
 use table::Choices;
-use table::record::tidy_name;
 
 use super::body::{Json, level_or_usual, seat};
 use super::show;
@@ -18,12 +17,12 @@ use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::make::Plan;
 use crate::room::scene::find;
-use crate::room::{Change, Moment, after, lobby};
+use crate::room::{Change, Moment, lobby};
 use crate::store::{PersonId, Shelf};
 use crate::web::caller::{Caller, level};
 use crate::web::lobby::invited;
-use crate::web::new::{LONGEST_LIMIT, create, may_create};
-use crate::web::table::room_of;
+use crate::web::new::{LONGEST_LIMIT, create};
+use crate::web::visit::Visit;
 use crate::web::{Answer, json};
 
 /// How many tables a list shows.
@@ -89,8 +88,8 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
 
 /// `GET /api/v1/tables/CODE`
 pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    match room_of(&app, &caller, &code).await {
-        Ok(room) => Ok(json(StatusCode::OK, &show::table(&app, &room, &caller))),
+    match Visit::to(&app, &caller, &code).await {
+        Ok(visit) => Ok(json(StatusCode::OK, &show::table(&app, &visit.room, &caller))),
         Err(fault) if fault.status == StatusCode::GONE => {
             let stored = crate::web::archive::stored(&app, &code).await?;
             Ok(json(StatusCode::OK, &show::archived(&code, &stored)))
@@ -100,21 +99,16 @@ pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller:
 }
 
 async fn change(
-    app: &Arc<App>,
-    caller: &Caller,
-    code: &str,
+    visit: &Visit,
     work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
 ) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(app, caller, code).await?;
-    caller.take(app, Kind::Move)?;
-    room.change(app, move |moment| work(moment, person)).await?;
-    Ok(json(StatusCode::OK, &show::table(app, &room, caller)))
+    visit.change(Kind::Move, work).await?;
+    Ok(json(StatusCode::OK, &show::table(&visit.app, &visit.room, &visit.caller)))
 }
 
 /// `POST /api/v1/tables/CODE/start`
-pub async fn start(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    change(&app, &caller, &code, lobby::start).await
+pub async fn start(visit: Visit) -> Answer {
+    change(&visit, lobby::start).await
 }
 
 #[derive(Deserialize)]
@@ -126,42 +120,22 @@ pub struct SeatWish {
 }
 
 /// `POST /api/v1/tables/CODE/seats`
-pub async fn sit(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<SeatWish>,
-) -> Answer {
+pub async fn sit(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
-    let name = named(&caller, wish.name.as_deref(), seat);
-    change(&app, &caller, &code, move |moment, person| lobby::sit(moment, person, &name, seat)).await
-}
-
-fn named(caller: &Caller, wish: Option<&str>, seat: table::Seat) -> String {
-    let name = tidy_name(wish.unwrap_or_default());
-    if name.is_empty() { caller.name_in(seat) } else { name }
+    let name = visit.caller.named(&wish.name.unwrap_or_default(), seat);
+    change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
 /// `POST /api/v1/tables/CODE/leave`
-pub async fn leave(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<SeatWish>,
-) -> Answer {
+pub async fn leave(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
-    change(&app, &caller, &code, move |moment, person| lobby::leave(moment, person, seat)).await
+    change(&visit, move |moment, person| lobby::leave(moment, person, seat)).await
 }
 
 /// `POST /api/v1/tables/CODE/bot`
-pub async fn bot(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<SeatWish>,
-) -> Answer {
+pub async fn bot(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
-    change(&app, &caller, &code, move |moment, person| lobby::bot(moment, person, seat, level)).await
+    change(&visit, move |moment, person| lobby::bot(moment, person, seat, level)).await
 }
 
 /// `GET /api/v1/invitations/TOKEN`
@@ -186,20 +160,16 @@ pub async fn accept(
 ) -> Answer {
     let person = caller.person()?.id;
     let (room, seat) = invited(&app, &caller, &token).await?;
-    let name = named(&caller, wish.name.as_deref(), seat);
+    let name = caller.named(&wish.name.unwrap_or_default(), seat);
     room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
     Ok(json(StatusCode::OK, &answer))
 }
 
 /// `POST /api/v1/tables/CODE/rematch`
-pub async fn rematch(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(&app, &caller, &code).await?;
-    may_create(&app, &caller).await?;
-    let scene = room.change(&app, move |moment| after::rematch(moment, person)).await?;
-    let next = app.room(&scene.meta.next.clone().unwrap_or_default()).await?;
-    Ok(json(StatusCode::CREATED, &show::table(&app, &next, &caller)))
+pub async fn rematch(visit: Visit) -> Answer {
+    let next = visit.rematch().await?;
+    Ok(json(StatusCode::CREATED, &show::table(&visit.app, &next, &visit.caller)))
 }
 
 #[derive(Deserialize)]
@@ -211,19 +181,8 @@ pub struct Fork {
 }
 
 /// `POST /api/v1/tables/CODE/fork`
-pub async fn fork(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Json(wish): Json<Fork>,
-) -> Answer {
-    let (person, seat) = (caller.person()?.id, seat(wish.seat)?);
-    let level = level_or_usual(wish.level.as_deref())?;
-    let room = room_of(&app, &caller, &code).await?;
-    may_create(&app, &caller).await?;
-    let scene = room.moment().scene;
-    let change = after::fork(&scene, person, &caller.name_in(seat), wish.ply, seat, level)?;
-    let scene = app.add_table(change).await?;
-    let next = app.room(&scene.code).await?;
-    Ok(json(StatusCode::CREATED, &show::table(&app, &next, &caller)))
+pub async fn fork(visit: Visit, Json(wish): Json<Fork>) -> Answer {
+    let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
+    let next = visit.fork(wish.ply, seat, level).await?;
+    Ok(json(StatusCode::CREATED, &show::table(&visit.app, &next, &visit.caller)))
 }

@@ -1,7 +1,8 @@
-//! Bots at a table: they wait a human moment, think elsewhere, and play like everybody else.
+//! Bots at a table: they think elsewhere, wait a human moment, and play like everybody else.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use super::{Room, play};
 use crate::app::App;
@@ -28,15 +29,12 @@ async fn work(room: &Arc<Room>, app: &Arc<App>) {
         let scene = room.moment.borrow().scene.clone();
         let Some((seat, level)) = scene.bot_to_act() else { return };
         let Some(table) = scene.table.clone() else { return };
-        let entries = table.entries();
-        if app.pause(app.config().bot_delay).await {
-            return;
-        }
+        let (entries, begun) = (table.entries(), Instant::now());
         // Which of equal moves a bot plays need not be secret; the table and the place in it make it vary.
         let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix();
         let measure = app.config().measure(level);
         let chosen = app.thinkers().choose(table.clone(), level, measure, seed).await;
-        if app.is_stopping() {
+        if app.pause(rest(begun.elapsed(), app.config().bot_delay)).await {
             return;
         }
         let text = chosen.filter(|text| table.why(text).is_ok());
@@ -45,9 +43,37 @@ async fn work(room: &Arc<Room>, app: &Arc<App>) {
         if let Err(fault) = done {
             tracing::error!(code = %scene.code, key = %fault.phrase.key, "a bot could not play");
             // The disk may be full: try again, but not at once.
-            if app.pause(std::time::Duration::from_secs(5)).await {
+            if app.pause(Duration::from_secs(5)).await {
                 return;
             }
         }
+    }
+}
+
+/// How long a bot that has thought for so long still waits. Who has a choice thinks longer than who has none, and
+/// whoever could hear that would learn something about a hand: bots are heard at whole delays only.
+fn rest(thought: Duration, delay: Duration) -> Duration {
+    if delay.is_zero() {
+        return Duration::ZERO;
+    }
+    let delays = thought.as_nanos().div_ceil(delay.as_nanos()).max(1);
+    delay.saturating_mul(u32::try_from(delays).unwrap_or(u32::MAX)).saturating_sub(thought)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_long_a_bot_thinks_is_not_heard() {
+        let heard = |thought| {
+            let thought = Duration::from_micros(thought);
+            thought + rest(thought, Duration::from_millis(700))
+        };
+        for thought in [0, 1, 9_000, 350_000, 699_999, 700_000] {
+            assert_eq!(heard(thought), Duration::from_millis(700), "{thought} µs");
+        }
+        assert_eq!(heard(700_001), Duration::from_millis(1400));
+        assert_eq!(rest(Duration::from_secs(1), Duration::ZERO), Duration::ZERO);
     }
 }

@@ -12,7 +12,8 @@ use texts::Speaker;
 
 use super::caller::{Caller, Fields, Query, body};
 use super::new::may_create;
-use super::table::{answer, over, room_of, viewer_of};
+use super::table::{answer, over, viewer_of};
+use super::visit::Visit;
 use super::{Answer, live_page, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -28,13 +29,13 @@ pub async fn replay(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let room = match room_of(&app, &caller, &code).await {
+    let visit = match Visit::to(&app, &caller, &code).await {
         Err(fault) if fault.status == StatusCode::GONE => {
             return super::archive::show(&app, &caller, &code).await;
         }
         found => found?,
     };
-    let moment = room.moment();
+    let moment = visit.moment();
     over(&moment)?;
     let (scene, table) = (&moment.scene, moment.scene.table()?);
     let viewer = viewer_of(query.get("as"), table.seats(), scene.viewer(caller.id(), None))?;
@@ -71,9 +72,9 @@ pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, calle
 /// # Errors
 /// There is no such table, or its game has not begun.
 pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(String, String), Fault> {
-    match room_of(app, caller, code).await {
-        Ok(room) => {
-            let sheet = Sheet::new(app, &room, caller.person.as_deref(), &caller.base);
+    match Visit::to(app, caller, code).await {
+        Ok(visit) => {
+            let sheet = visit.sheet();
             Ok((sheet.moment.scene.code.to_string(), record_text(&sheet, caller)?))
         }
         Err(fault) if fault.status == StatusCode::GONE => {
@@ -106,36 +107,18 @@ pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
 }
 
 /// `POST /t/CODE/rematch`
-pub async fn rematch(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    may_create(&app, &caller).await?;
-    let person = caller.person()?.id;
-    let done = room.change(&app, move |moment| after::rematch(moment, person)).await;
-    match &done {
-        Ok(scene) => {
-            let next = scene.meta.next.clone().unwrap_or_default();
-            // Loading it wakes its bots.
-            app.room(&next).await?;
-            Ok(see(&pages::routes::table(&next, "")))
-        }
-        Err(_) => answer(&app, &room, &caller, done),
+pub async fn rematch(visit: Visit) -> Answer {
+    match visit.rematch().await {
+        Ok(next) => Ok(see(&pages::routes::table(&next.moment().scene.code, ""))),
+        refused => answer(&visit, refused),
     }
 }
 
 /// `POST /t/CODE/fork`
-pub async fn fork(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn fork(visit: Visit, fields: Fields) -> Answer {
     let (ply, seat, level) = (fields.number("ply")?, fields.seat("seat")?, fields.level()?);
-    let room = room_of(&app, &caller, &code).await?;
-    may_create(&app, &caller).await?;
-    let (scene, person, name) = (room.moment().scene, caller.person()?.id, caller.name_in(seat));
-    let change = after::fork(&scene, person, &name, ply, seat, level)?;
-    let scene = app.add_table(change).await?;
-    Ok(see(&pages::routes::table(&scene.code, "")))
+    let next = visit.fork(ply, seat, level).await?;
+    Ok(see(&pages::routes::table(&next.moment().scene.code, "")))
 }
 
 /// `POST /upload`

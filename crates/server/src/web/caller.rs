@@ -10,6 +10,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use pages::model::{Shell, Theme};
+use table::record::tidy_name;
 use table::{Phrase, Seat};
 use texts::{Lang, Speaker};
 
@@ -78,6 +79,13 @@ impl Caller {
             Some(person) if !person.name.is_empty() => person.name.clone(),
             _ => seat_name(self.lang, seat),
         }
+    }
+
+    /// This name, tidied, or how the person is called in this seat.
+    #[must_use]
+    pub fn named(&self, wish: &str, seat: Seat) -> String {
+        let name = tidy_name(wish);
+        if name.is_empty() { self.name_in(seat) } else { name }
     }
 
     /// Takes a token for this person and for this address.

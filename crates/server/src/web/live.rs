@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +14,8 @@ use tokio::sync::watch;
 
 use super::Answer;
 use super::caller::{Caller, Fields, Query};
-use super::table::{Asked, model, room_of};
+use super::table::{Asked, model};
+use super::visit::Visit;
 use crate::app::App;
 use crate::room::cards::Sheet;
 use crate::room::scene::Scene;
@@ -36,14 +36,8 @@ pub fn resume(headers: &HeaderMap, query: &Fields) -> (Option<usize>, bool) {
 }
 
 /// `GET /t/CODE/live`
-pub async fn stream(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-    headers: HeaderMap,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
+pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
+    let Visit { app, caller, room } = visit;
     let (after, returns) = resume(&headers, &query);
     let place = StreamPlace::take(&app, &caller)?;
     // A browser that comes back names the page that it had at first.

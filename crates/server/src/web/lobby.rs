@@ -8,7 +8,7 @@ use table::Seat;
 use table::record::tidy_name;
 
 use super::caller::{Caller, Fields};
-use super::table::room_of;
+use super::visit::Visit;
 use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -39,95 +39,54 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
 
 /// Changes the table by one of the lobby's verbs and goes back to it.
 async fn change(
-    app: &Arc<App>,
-    caller: &Caller,
-    code: &str,
+    visit: &Visit,
     work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
 ) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(app, caller, code).await?;
-    caller.take(app, Kind::Move)?;
-    room.change(app, move |moment| work(moment, person)).await?;
-    Ok(see(&pages::routes::table(code, "")))
+    visit.change(Kind::Move, work).await?;
+    Ok(visit.see(""))
 }
 
 /// `POST /t/CODE/start`
-pub async fn start(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    change(&app, &caller, &code, lobby::start).await
-}
-
-/// The name in the form, or the person's own.
-fn name_for(caller: &Caller, fields: &Fields, seat: Seat) -> String {
-    let name = tidy_name(fields.get("name"));
-    if name.is_empty() { caller.name_in(seat) } else { name }
+pub async fn start(visit: Visit) -> Answer {
+    change(&visit, lobby::start).await
 }
 
 /// `POST /t/CODE/sit`
-pub async fn sit(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn sit(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    let caller = introduce(&app, caller, &fields).await?;
-    let name = name_for(&caller, &fields, seat);
-    change(&app, &caller, &code, move |moment, person| lobby::sit(moment, person, &name, seat)).await
+    let caller = introduce(&visit.app, visit.caller, &fields).await?;
+    let (name, visit) = (caller.named(fields.get("name"), seat), Visit { caller, ..visit });
+    change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
 /// `POST /t/CODE/leave`
-pub async fn leave(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn leave(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    change(&app, &caller, &code, move |moment, person| lobby::leave(moment, person, seat)).await
+    change(&visit, move |moment, person| lobby::leave(moment, person, seat)).await
 }
 
 /// `POST /t/CODE/swap`
-pub async fn swap(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn swap(visit: Visit, fields: Fields) -> Answer {
     let (one, other) = (fields.seat("seat")?, fields.seat("with")?);
-    change(&app, &caller, &code, move |moment, person| lobby::swap(moment, person, one, other)).await
+    change(&visit, move |moment, person| lobby::swap(moment, person, one, other)).await
 }
 
 /// `POST /t/CODE/bot`
-pub async fn bot(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn bot(visit: Visit, fields: Fields) -> Answer {
     let (seat, level) = (fields.seat("seat")?, fields.level()?);
-    change(&app, &caller, &code, move |moment, person| lobby::bot(moment, person, seat, level)).await
+    change(&visit, move |moment, person| lobby::bot(moment, person, seat, level)).await
 }
 
 /// `POST /t/CODE/list`
-pub async fn list(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn list(visit: Visit, fields: Fields) -> Answer {
     let listed = matches!(fields.get("listed"), "on" | "true" | "1");
-    change(&app, &caller, &code, move |moment, person| lobby::list(moment, person, listed)).await
+    change(&visit, move |moment, person| lobby::list(moment, person, listed)).await
 }
 
 /// `POST /t/CODE/rename`
-pub async fn rename(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn rename(visit: Visit, fields: Fields) -> Answer {
     let (seat, name) = (fields.seat("seat")?, tidy_name(fields.get("name")));
-    change(&app, &caller, &code, move |moment, person| lobby::rename(moment, person, seat, &name)).await
+    change(&visit, move |moment, person| lobby::rename(moment, person, seat, &name)).await
 }
 
 /// Somebody without a name who gives one here keeps it.
@@ -197,7 +156,7 @@ pub async fn accept(
 ) -> Answer {
     let (room, seat) = invited(&app, &caller, &token).await?;
     let caller = introduce(&app, caller, &fields).await?;
-    let (person, name) = (caller.person()?.id, name_for(&caller, &fields, seat));
+    let (person, name) = (caller.person()?.id, caller.named(fields.get("name"), seat));
     let scene = room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))
 }

@@ -9,44 +9,20 @@ use pages::model::{Notice, TablePage};
 use table::{AnyTable, Refusal, Viewer};
 
 use super::caller::{Caller, Fields, Query};
-use super::{Answer, live_page, page, see};
+use super::visit::Visit;
+use super::{Answer, live_page, page};
 use crate::app::App;
-use crate::clock::now;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::room::cards::Sheet;
 use crate::room::play::By;
-use crate::room::{Change, Moment, Room, guide, play};
-use crate::secret::tidy_code;
+use crate::room::{Change, Moment, guide, play};
 use crate::store::{PersonId, State as TableState};
 
 /// The longest line of chat, in characters.
 pub const CHAT_CHARS: usize = 500;
 /// The longest text of a move, in bytes: far longer than any move is.
 pub const MOVE_BYTES: usize = 1000;
-
-/// The table with this code. Codes that do not exist are counted: guessing is slow.
-///
-/// # Errors
-/// There is no such table, or it cannot be shown.
-pub async fn room_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Arc<Room>, Fault> {
-    let found = match tidy_code(code) {
-        Some(code) => app.room(&code).await,
-        None => Err(Fault::missing("server-no-table")),
-    };
-    match found {
-        Ok(room) => {
-            room.hear(caller.id());
-            Ok(room)
-        }
-        Err(fault) => {
-            if fault.status == StatusCode::NOT_FOUND {
-                caller.take(app, Kind::Guess)?;
-            }
-            Err(fault)
-        }
-    }
-}
 
 /// What the address of a table's page asks for.
 #[derive(Copy, Clone, Default)]
@@ -90,30 +66,24 @@ pub async fn show(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let room = match room_of(&app, &caller, &code).await {
+    let visit = match Visit::to(&app, &caller, &code).await {
         Err(fault) if fault.status == StatusCode::GONE => {
             return super::archive::show(&app, &caller, &code).await;
         }
         found => found?,
     };
-    if room.moment().scene.meta.uploaded {
-        return Ok(see(&pages::routes::table(&code, "replay")));
+    if visit.moment().scene.meta.uploaded {
+        return Ok(visit.see("replay"));
     }
     let asked = Asked { chosen: query.get("choose"), whole_log: query.get("log") == "all" };
-    Ok(live_page(&app, &caller, StatusCode::OK, draw(&app, &room, &caller, asked, None)))
+    Ok(live_page(&app, &caller, StatusCode::OK, draw(&visit, asked, None)))
 }
 
 /// The page of a table, whatever its state.
-fn draw(
-    app: &Arc<App>,
-    room: &Arc<Room>,
-    caller: &Caller,
-    asked: Asked<'_>,
-    notice: Option<Notice>,
-) -> maud::Markup {
-    let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
+fn draw(visit: &Visit, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
+    let (sheet, caller) = (visit.sheet(), &visit.caller);
     if sheet.bar {
-        room.weigh(app, sheet.viewer);
+        visit.room.weigh(&visit.app, sheet.viewer);
     }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     match &sheet.moment.scene.table {
@@ -123,33 +93,26 @@ fn draw(
 }
 
 /// `GET /t/CODE/text`
-pub async fn text(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+pub async fn text(visit: Visit, Query(query): Query) -> Answer {
+    let sheet = visit.sheet();
     let table = sheet.moment.scene.table()?;
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
     let asked = Asked { chosen: query.get("choose"), whole_log: false };
-    let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
+    let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
     Ok(page(pages::table_text(&shell, &model(&sheet, table.as_ref(), asked, None), within)))
 }
 
 /// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
-pub fn answer<T>(app: &Arc<App>, room: &Arc<Room>, caller: &Caller, done: Result<T, Fault>) -> Answer {
-    let code = room.moment().scene.code.clone();
+pub fn answer<T>(visit: &Visit, done: Result<T, Fault>) -> Answer {
     match done {
-        Ok(_) => Ok(see(&pages::routes::table(&code, ""))),
+        Ok(_) => Ok(visit.see("")),
         Err(fault) if matches!(fault.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY) => {
             let notice = match fault.refusal {
                 Some(refusal) => Notice::Refused(*refusal),
                 None => Notice::Message(fault.phrase),
             };
-            let drawn = draw(app, room, caller, Asked::default(), Some(notice));
-            Ok(live_page(app, caller, fault.status, drawn))
+            let drawn = draw(visit, Asked::default(), Some(notice));
+            Ok(live_page(&visit.app, &visit.caller, fault.status, drawn))
         }
         Err(fault) => Err(fault),
     }
@@ -157,119 +120,80 @@ pub fn answer<T>(app: &Arc<App>, room: &Arc<Room>, caller: &Caller, done: Result
 
 /// Changes the table by one of its verbs.
 async fn change(
-    app: &Arc<App>,
-    caller: &Caller,
-    code: &str,
+    visit: &Visit,
     kind: Kind,
     work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
 ) -> Answer {
-    let person = caller.person()?.id;
-    let room = room_of(app, caller, code).await?;
-    caller.take(app, kind)?;
-    let done = room.change(app, move |moment| work(moment, person)).await;
-    answer(app, &room, caller, done)
+    let done = visit.change(kind, work).await;
+    answer(visit, done)
 }
 
 /// `POST /t/CODE/move`
-pub async fn play(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn play(visit: Visit, fields: Fields) -> Answer {
     let (seat, entry) = (fields.seat("seat")?, fields.number("entry")?);
     let text = fields.get("move").to_owned();
     if text.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    let answer = change(&app, &caller, &code, Kind::Move, move |moment, person| {
+    let answer = change(&visit, Kind::Move, move |moment, person| {
         play::play(moment, person, By::Screen, seat, entry, &text)
     })
     .await?;
     let back = fields.get("view") == "text" && answer.status() == StatusCode::SEE_OTHER;
-    Ok(if back { see(&pages::routes::table(&code, "text")) } else { answer })
+    Ok(if back { visit.see("text") } else { answer })
 }
 
 /// `POST /t/CODE/undo`
-pub async fn undo(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
-    back(app, code, caller, fields, false).await
+pub async fn undo(visit: Visit, fields: Fields) -> Answer {
+    back(visit, fields, false).await
 }
 
 /// `POST /t/CODE/reset`
-pub async fn reset(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
-    back(app, code, caller, fields, true).await
+pub async fn reset(visit: Visit, fields: Fields) -> Answer {
+    back(visit, fields, true).await
 }
 
-async fn back(app: Arc<App>, code: String, caller: Caller, fields: Fields, whole: bool) -> Answer {
+async fn back(visit: Visit, fields: Fields, whole: bool) -> Answer {
     let (seat, entry) = (fields.seat("seat")?, fields.number("entry")?);
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
-        play::take_back(moment, person, seat, entry, whole)
-    })
-    .await
+    change(&visit, Kind::Move, move |moment, person| play::take_back(moment, person, seat, entry, whole))
+        .await
 }
 
 /// `POST /t/CODE/open`
-pub async fn open(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn open(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    let room = room_of(&app, &caller, &code).await?;
-    let person = caller.person()?.id;
-    if !room.moment().scene.meta.seats_of(person).any(|own| own == seat) {
+    let person = visit.person()?;
+    if !visit.moment().scene.meta.seats_of(person).any(|own| own == seat) {
         return Err(Fault::forbidden("server-not-your-seat"));
     }
-    room.open(person, Some(seat));
-    Ok(see(&pages::routes::table(&code, "")))
+    visit.room.open(person, Some(seat));
+    Ok(visit.see(""))
 }
 
 /// `POST /t/CODE/close`
-pub async fn close(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    room.open(caller.person()?.id, None);
-    Ok(see(&pages::routes::table(&code, "")))
+pub async fn close(visit: Visit) -> Answer {
+    visit.room.open(visit.person()?, None);
+    Ok(visit.see(""))
 }
 
 /// `POST /t/CODE/hint`
-pub async fn hint(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let person = caller.person()?.id;
+pub async fn hint(visit: Visit) -> Answer {
+    let person = visit.person()?;
     // A shared screen that is closed must not learn what one of its seats would do.
-    let moment = room.moment();
+    let moment = visit.moment();
     let unveiled = moment.advised(person).map(|(seat, _)| moment.is_unveiled(person, seat));
     let done = match unveiled {
         Ok(false) => Err(Fault::conflict("server-closed-screen")),
-        Ok(true) => room.advise(&app, person, || caller.take(&app, Kind::Hint)).await.map(|_| ()),
+        Ok(true) => visit.advise().await.map(|_| ()),
         Err(fault) => Err(fault),
     };
-    answer(&app, &room, &caller, done)
+    answer(&visit, done)
 }
 
 /// `POST /t/CODE/chat`
-pub async fn chat(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn chat(visit: Visit, fields: Fields) -> Answer {
     let text = tidy_line(fields.get("text")).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    let room = room_of(&app, &caller, &code).await?;
-    caller.take(&app, Kind::Chat)?;
-    let person = caller.person()?.id;
-    let done = room.change(&app, move |moment| play::say(moment, person, &text)).await;
-    answer(&app, &room, &caller, done)
+    change(&visit, Kind::Chat, move |moment, person| play::say(moment, person, &text)).await
 }
 
 /// A line of chat on one line, if it has anything to say and is not too long.
@@ -281,57 +205,30 @@ pub fn tidy_line(text: &str) -> Option<String> {
 }
 
 /// `POST /t/CODE/stand-in`
-pub async fn stand_in(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn stand_in(visit: Visit, fields: Fields) -> Answer {
     let (seat, level) = (fields.seat("seat")?, fields.level()?);
-    let room = room_of(&app, &caller, &code).await?;
-    let (loaded, absence) = (room.loaded(), app.config().absence);
-    change(&app, &caller, &code, Kind::Move, move |moment, person| {
-        let may = moment.may_stand_in(seat, loaded, absence, now());
-        play::stand_in(moment, person, seat, level, may)
-    })
-    .await
+    let done = visit.stand_in(seat, level).await;
+    answer(&visit, done)
 }
 
 /// `POST /t/CODE/return`
-pub async fn come_back(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn come_back(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    change(&app, &caller, &code, Kind::Move, move |moment, person| play::come_back(moment, person, seat))
-        .await
+    change(&visit, Kind::Move, move |moment, person| play::come_back(moment, person, seat)).await
 }
 
 /// `POST /t/CODE/guide`
-pub async fn guide(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Answer {
+pub async fn guide(visit: Visit, fields: Fields) -> Answer {
     let wish = guide::Wish::read(fields.get("lesson"), fields.get("guide"));
-    change(&app, &caller, &code, Kind::Move, move |moment, person| guide::wish(moment, person, &wish)).await
+    change(&visit, Kind::Move, move |moment, person| guide::wish(moment, person, &wish)).await
 }
 
 /// `GET /t/CODE/why`
-pub async fn why(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    Query(query): Query,
-) -> Answer {
-    let room = room_of(&app, &caller, &code).await?;
-    let sheet = Sheet::new(&app, &room, caller.person.as_deref(), &caller.base);
+pub async fn why(visit: Visit, Query(query): Query) -> Answer {
+    let sheet = visit.sheet();
     let text = query.get("move");
     let refused = why_not(&sheet, text)?;
-    Ok(page(pages::why(&caller.shell(), &sheet.moment.scene.code, text, refused.as_ref())))
+    Ok(page(pages::why(&visit.caller.shell(), &sheet.moment.scene.code, text, refused.as_ref())))
 }
 
 /// Why this move cannot be made. Only for whoever decides: what is legal can tell what is hidden.

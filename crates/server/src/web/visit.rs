@@ -1,0 +1,157 @@
+//! A visit: somebody asks about one table, or changes it.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::Response;
+use table::Seat;
+
+use super::caller::Caller;
+use super::new::may_create;
+use super::see;
+use crate::app::App;
+use crate::clock::now;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::room::advice::Advice;
+use crate::room::cards::Sheet;
+use crate::room::scene::Scene;
+use crate::room::{Change, Moment, Room, after, play};
+use crate::secret::tidy_code;
+use crate::store::PersonId;
+
+/// Somebody at the table that the address names. Pages and programs share what can be done there; they differ in
+/// how they are answered.
+pub struct Visit {
+    /// The server.
+    pub app: Arc<App>,
+    /// Who asks.
+    pub caller: Caller,
+    /// The table.
+    pub room: Arc<Room>,
+}
+
+impl FromRequestParts<Arc<App>> for Visit {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
+        let Path(code) = Path::<String>::from_request_parts(parts, app)
+            .await
+            .map_err(|_| Fault::of_status(StatusCode::BAD_REQUEST))?;
+        let caller = Caller::from_request_parts(parts, app).await?;
+        Self::to(app, &caller, &code).await
+    }
+}
+
+impl Visit {
+    /// A visit to the table with this code. Codes that do not exist are counted: guessing is slow.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be shown.
+    pub async fn to(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Self, Fault> {
+        let found = match tidy_code(code) {
+            Some(code) => app.room(&code).await,
+            None => Err(Fault::missing("server-no-table")),
+        };
+        match found {
+            Ok(room) => {
+                room.hear(caller.id());
+                Ok(Self { app: app.clone(), caller: caller.clone(), room })
+            }
+            Err(fault) => {
+                if fault.status == StatusCode::NOT_FOUND {
+                    caller.take(app, Kind::Guess)?;
+                }
+                Err(fault)
+            }
+        }
+    }
+
+    /// The table as it is now.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        self.room.moment()
+    }
+
+    /// What the caller sees of it.
+    #[must_use]
+    pub fn sheet(&self) -> Sheet {
+        Sheet::new(&self.app, &self.room, self.caller.person.as_deref(), &self.caller.base)
+    }
+
+    /// Who asks.
+    ///
+    /// # Errors
+    /// Nobody is known.
+    pub fn person(&self) -> Result<PersonId, Fault> {
+        self.caller.person().map(|person| person.id)
+    }
+
+    /// To one of the table's pages.
+    #[must_use]
+    pub fn see(&self, page: &str) -> Response {
+        see(&pages::routes::table(&self.moment().scene.code, page))
+    }
+
+    /// Changes the table by one of its verbs.
+    ///
+    /// # Errors
+    /// Nobody is known, there were too many requests of this kind, or the verb refuses.
+    pub async fn change(
+        &self,
+        kind: Kind,
+        work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+    ) -> Result<Scene, Fault> {
+        let person = self.person()?;
+        self.caller.take(&self.app, kind)?;
+        self.room.change(&self.app, move |moment| work(moment, person)).await
+    }
+
+    /// The best moves for the seat that the caller decides for.
+    ///
+    /// # Errors
+    /// As [`Room::advise`].
+    pub async fn advise(&self) -> Result<Arc<Advice>, Fault> {
+        let person = self.person()?;
+        self.room.advise(&self.app, person, || self.caller.take(&self.app, Kind::Hint)).await
+    }
+
+    /// A bot plays for a seat whose person stays away.
+    ///
+    /// # Errors
+    /// As for every change; it is too early for that, or not for the caller to say.
+    pub async fn stand_in(&self, seat: Seat, level: &'static str) -> Result<Scene, Fault> {
+        let (loaded, absence) = (self.room.loaded(), self.app.config().absence);
+        self.change(Kind::Move, move |moment, person| {
+            let may = moment.may_stand_in(seat, loaded, absence, now());
+            play::stand_in(moment, person, seat, level, may)
+        })
+        .await
+    }
+
+    /// The same people again, at the table that is returned. Loading it wakes its bots.
+    ///
+    /// # Errors
+    /// The game is not over, or the caller may not make a table.
+    pub async fn rematch(&self) -> Result<Arc<Room>, Fault> {
+        let person = self.person()?;
+        may_create(&self.app, &self.caller).await?;
+        let scene = self.room.change(&self.app, move |moment| after::rematch(moment, person)).await?;
+        self.app.room(&scene.meta.next.clone().unwrap_or_default()).await
+    }
+
+    /// A new table that goes on from a moment of this game, with the caller in this seat and bots around.
+    ///
+    /// # Errors
+    /// The game is not over, there is no such moment, or the caller may not make a table.
+    pub async fn fork(&self, ply: usize, seat: Seat, level: &'static str) -> Result<Arc<Room>, Fault> {
+        let person = self.person()?;
+        may_create(&self.app, &self.caller).await?;
+        let name = self.caller.name_in(seat);
+        let change = after::fork(&self.moment().scene, person, &name, ply, seat, level)?;
+        let scene = self.app.add_table(change).await?;
+        self.app.room(&scene.code).await
+    }
+}
