@@ -1,8 +1,10 @@
 //! What a step costs a slow phone: `cargo bench -p loup --bench slow_phone`.
 //!
 //! A page plays against bots by itself while the browser counts what its main thread computes: processor time,
-//! which other work on the machine does not lengthen. How long it takes to read and show a step is told by the
+//! which other work on the machine lengthens little. How long it takes to read and show a step is told by the
 //! clock: that needs a quiet machine. A phone of a sixth of this machine's speed needs six times as long.
+//!
+//! A step comes in two parts: what a reader waits for (board, prompt, own area), and a frame later the rail.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +27,7 @@ const SLOWER: f64 = 6.0;
 const PLAY: &str = r#"
 const done = arguments[arguments.length - 1];
 const count = (name) => performance.getEntriesByName(name).length;
-const begun = { show: count('loup-show'), read: count('loup-read') };
+const begun = Object.fromEntries(['read', 'show', 'late', 'rail'].map((name) => [name, count(`loup-${name}`)]));
 let [seed, idle, ticks] = [7, 0, 0];
 const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
 const timer = setInterval(() => {
@@ -33,10 +35,10 @@ const timer = setInterval(() => {
   if (shown >= STEPS || ++ticks > 600 || document.querySelector('#prompt.over')) {
     clearInterval(timer);
     const sizes = performance.getEntriesByName('loup-read').slice(begun.read).map(({ detail }) => detail).sort((a, b) => a - b);
-    const times = (name) => performance.getEntriesByName(name).slice(begun[name.slice(5)]).map(({ duration }) => duration).sort((a, b) => a - b);
-    const [reads, shows] = [times('loup-read'), times('loup-show')];
-    const at = (list, part) => list[Math.floor(part * list.length)];
-    return done(JSON.stringify([shown, at(sizes, 0.5), sizes.at(-1), at(reads, 0.5) + at(shows, 0.5), at(reads, 0.9) + at(shows, 0.9)]));
+    const at = (list, part) => list[Math.floor(part * list.length)] ?? 0;
+    const times = (name) => performance.getEntriesByName(`loup-${name}`).slice(begun[name]).map(({ duration }) => duration).sort((a, b) => a - b);
+    const both = (read, show) => [0.5, 0.9].map((part) => at(times(read), part) + at(times(show), part));
+    return done(JSON.stringify([shown, at(sizes, 0.5), sizes.at(-1), ...both('read', 'show'), ...both('late', 'rail')]));
   }
   if (!document.querySelector('#live[data-turn=yours]') || document.querySelector('[data-busy]') || ++idle < 2) return;
   idle = 0;
@@ -64,7 +66,7 @@ fn measure(host: &Host, game: &str, players: u8, steps: usize) {
     let before = metrics(&browser);
     let told = browser.later(&PLAY.replace("STEPS", &steps.to_string()));
     let after = metrics(&browser);
-    let [shown, bytes, most, usual, long]: [f64; 5] =
+    let [shown, bytes, most, usual, long, rail, long_rail]: [f64; 7] =
         serde_json::from_str(&told).expect("the page tells what it did");
     let part = |name: &str| {
         let spent = after.get(name).unwrap_or(&f64::NAN) - before.get(name).unwrap_or(&0.0);
@@ -72,9 +74,11 @@ fn measure(host: &Host, game: &str, players: u8, steps: usize) {
     };
     println!(
         "{game:9} {shown:4} steps of {bytes:6} bytes (at most {most:6}): read and shown in {:5.1} ms, 90% in {:5.1}; \
-         with painting and all else {:5.1} each, of that styles {:4.1}, layout {:4.1}",
+         the rail in {:5.1} ms, 90% in {:5.1}; with painting and all else {:5.1} each, of that styles {:4.1}, layout {:4.1}",
         usual * SLOWER,
         long * SLOWER,
+        rail * SLOWER,
+        long_rail * SLOWER,
         part("TaskDuration"),
         part("RecalcStyleDuration"),
         part("LayoutDuration"),

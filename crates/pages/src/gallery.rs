@@ -54,7 +54,7 @@ pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
         }
     };
     let frame = Frame { title: &title, about: &w.t("web-gallery-about"), class: "gallery" };
-    styled(shell, &frame, &styles, &body)
+    styled(shell, &frame, &styles, body)
 }
 
 /// The names of all symbols, as the sprite has them.

@@ -1,6 +1,6 @@
 //! Symbols of the sprite, and the mark of Loup.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::assets;
 
@@ -21,7 +21,20 @@ pub fn icon_as(name: &str, class: &str) -> Markup {
 /// The symbol alone, for a picture that has its own place and size.
 #[must_use]
 pub fn symbol(name: &str) -> Markup {
-    html! { use href={ (assets::hrefs().symbols) "#" (name) } {} }
+    html! { use href=(href(name)) {} }
+}
+
+/// Where a symbol is. Names and addresses are our own: a page has hundreds of them, and none needs escaping.
+pub(crate) fn href(name: &str) -> impl Render {
+    struct Href<'a>(&'a str);
+    impl Render for Href<'_> {
+        fn render_to(&self, out: &mut String) {
+            out.push_str(&assets::hrefs().symbols);
+            out.push('#');
+            out.push_str(self.0);
+        }
+    }
+    Href(name)
 }
 
 /// The symbol that stands for a game.

@@ -43,7 +43,7 @@
 //! # Forms and links marked `data-live`
 //!
 //! The script sends them with `fetch`, header `Accept: text/html` and the page's revision in the header
-//! `Loup-Have` (then the answer leaves out what is the same), follows redirects, and takes `#live` out
+//! `Loup-Have` (then the answer is `#live` with the title, and leaves out what is the same), follows redirects, and takes `#live` out
 //! of the page that comes back, whatever its status (a refused move is answered with 409 or 422 and the table
 //! page with its [`Notice`](crate::model::Notice)). So the server answers a `POST` with `303 See Other` to the
 //! page as it would without the script. When the page that comes back has no `#live`, or the answer came from
@@ -61,3 +61,5 @@
 //! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
 //! selects, folds or scrolls stays as it is. What is inside an element marked `data-own` is the script's: the
 //! text view is fetched from its `data-src` while it is open, and again after every change.
+//!
+//! The element `#rail` is read and shown one frame after the rest, so that a step is on the screen sooner.

@@ -19,7 +19,7 @@ pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
     let w = speaker(shell);
     let title = format!("{} · {}", w.game(lobby.game.info().id), table_name(&w, lobby.code));
     let about = w.say(&Phrase::new(format!("{}-about", lobby.game.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "lobby" }, &lobby_main(shell, lobby))
+    document(shell, &Frame { title: &title, about: &about, class: "lobby" }, lobby_main(shell, lobby))
 }
 
 /// The part of [`lobby`] that live updates replace.

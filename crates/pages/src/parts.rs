@@ -74,8 +74,8 @@ pub fn revision(name: &str) -> Option<u64> {
     (name.len() == 16).then(|| u64::from_str_radix(name, 16).ok()).flatten()
 }
 
-/// Writes its revision into the element `#live` of a page, and leaves out what the base has already. `None` for
-/// pages without this element.
+/// Writes its revision into the element `#live` of a page. Where there is a base, of the page remain this element
+/// and the title, and what the base has already is left out. `None` for pages without this element.
 #[must_use]
 pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     let at = page.find(ROOT)?;
@@ -87,8 +87,12 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     for element in &found {
         parts.insert(element.id_hash, Part { content: element.content, within: element.within });
     }
-    let mut text = String::with_capacity(page.len() + 64);
-    text.push_str(&page[..at + ROOT.len()]);
+    let mut text = String::with_capacity(if base.is_some() { page.len() / 4 } else { page.len() + 64 });
+    match base {
+        Some(_) => text.push_str(title(&page[..start]).unwrap_or_default()),
+        None => text.push_str(&page[..start]),
+    }
+    text.push_str(&page[start..at + ROOT.len()]);
     text.push_str(&format!(" data-rev=\"{}\"", name(root.content)));
     let mut told = at + ROOT.len() - start;
     if let Some(base) = base {
@@ -111,8 +115,18 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
             told = element.end;
         }
     }
-    text.push_str(&page[start + told..]);
+    text.push_str(&live[told..]);
+    if base.is_none() {
+        text.push_str(&page[start + root.end..]);
+    }
     Some((text, Parts { revision: root.content, parts }))
+}
+
+/// The title of a page, in its tags.
+fn title(head: &str) -> Option<&str> {
+    const END: &str = "</title>";
+    let start = head.find("<title>")?;
+    Some(&head[start..start + head[start..].find(END)? + END.len()])
 }
 
 /// An element with an id, from its first character to the one after its last.
@@ -219,7 +233,7 @@ fn hash(text: &str) -> u64 {
 mod tests {
     use super::*;
 
-    const FIRST: &str = "<!DOCTYPE html><body><div class=\"a\" id=\"live\" data-entry=\"1\"><ul id=\"list\"><li id=\"l1\">one, and a few words</li>\
+    const FIRST: &str = "<!DOCTYPE html><head><title>A &amp; B</title></head><body><div class=\"a\" id=\"live\" data-entry=\"1\"><ul id=\"list\"><li id=\"l1\">one, and a few words</li>\
         <li id=\"l2\">two <br> <input id=\"f\"> lines of words</li></ul><svg><g id=\"land\"><path d=\"M0 0\"/><use href=\"#a\"></use></g></svg></div><p>foot</p></body>";
 
     fn stamped(page: &str, base: Option<&Parts>) -> (String, Parts) {
@@ -249,7 +263,8 @@ mod tests {
             ),
             "{text}"
         );
-        assert!(text.ends_with("<svg><g id=\"land\" data-same></g></svg></div><p>foot</p></body>"), "{text}");
+        assert!(text.ends_with("<svg><g id=\"land\" data-same></g></svg></div>"), "{text}");
+        assert!(text.starts_with("<title>A &amp; B</title><div class=\"a\" id=\"live\""), "{text}");
         // Nothing at all has changed: the root itself is always there.
         let (text, again) = stamped(FIRST, Some(&base));
         assert_eq!(again, base);

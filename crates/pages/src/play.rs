@@ -30,7 +30,7 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let guide = page.guide.map(|_| assets::hrefs().guide.as_str());
     let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
     let frame = Frame { title: &title, about: &about, class: "table" };
-    styled(shell, &frame, &styles, &table_main(shell, page))
+    styled(shell, &frame, &styles, table_main(shell, page))
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.
@@ -54,7 +54,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
-                aside.rail {
+                aside.rail #rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (seats(&w, page, &drawing.players))
                     (log(&w, page))
@@ -140,7 +140,7 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
         @if page.table.outcome().is_some() {
             (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
         }
-        a.ib.wide href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
+        a.ib.wide #to-chat href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
         (rules_link(w, page.table.info().id))
     }
 }

@@ -22,7 +22,7 @@ pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let about = w.say(&Phrase::new(format!("{}-about", replay.table.info().id)));
     let styles = boards::style(replay.table.info().id);
     let frame = Frame { title: &title, about: &about, class: "replay" };
-    styled(shell, &frame, styles.as_slice(), &main(shell, replay, &w))
+    styled(shell, &frame, styles.as_slice(), main(shell, replay, &w))
 }
 
 fn speaker<'a>(shell: &Shell, replay: &'a Replay<'_>) -> Speaker<'a> {
@@ -74,7 +74,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     @if let Some(own) = &drawing.own { (own) }
                     (slider(w, replay, ply, last))
                 }
-                aside.rail {
+                aside.rail #rail {
                     section.panel {
                         div.ph { h2 { (w.t("web-replay-as")) } }
                         (viewers(w, replay, ply))

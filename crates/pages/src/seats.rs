@@ -68,7 +68,7 @@ fn panel(
                         @if let Some(points) = total(seat).as_ref().or(player.and_then(|player| player.points.as_ref())) {
                             strong.pts data-tally { (points) }
                         }
-                        @if let Some(facts) = player.and_then(|player| player.facts.as_ref()) { div.fx { (facts) } }
+                        @if let Some(facts) = player.and_then(|player| player.facts.as_ref()) { div.fx id={ "fx" (seat) } { (facts) } }
                     }
                 }
             }

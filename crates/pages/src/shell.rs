@@ -1,6 +1,6 @@
 //! The frame of every page: head, header, footer, settings.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::Phrase;
 use texts::{Lang, Speaker};
 
@@ -27,16 +27,31 @@ pub(crate) fn page(shell: &Shell, frame: &Frame<'_>, main: &Markup) -> Markup {
         (top(shell, &Top::default()))
         main.page.(frame.class) #main { (main) }
     };
-    document(shell, frame, &body)
+    document(shell, frame, body)
 }
 
 /// A whole page around its body: the header and the main part, or the element `#live` with both.
-pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: &Markup) -> Markup {
+pub(crate) fn document(shell: &Shell, frame: &Frame<'_>, body: Markup) -> Markup {
     styled(shell, frame, &[], body)
 }
 
-/// A whole page that needs more style sheets than the common one.
-pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &Markup) -> Markup {
+/// A whole page that needs more style sheets than the common one. The body is most of it by far: the rest is put
+/// around it where it lies, which saves the memory and the copy of another one.
+pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: Markup) -> Markup {
+    let around = around(shell, frame, styles).into_string();
+    let Some((before, after)) = around.split_once(BODY) else { return body };
+    let mut page = body.into_string();
+    page.reserve_exact(around.len());
+    page.insert_str(0, before);
+    page.push_str(after);
+    PreEscaped(page)
+}
+
+/// Where the body goes: texts are escaped, so that none of them looks like it.
+const BODY: &str = "<!---->";
+
+/// What is around the body of a page.
+fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
     let w = speaker(shell);
     let hrefs = assets::hrefs();
     let title = format!("{} · Loup", frame.title);
@@ -66,7 +81,7 @@ pub(crate) fn styled(shell: &Shell, frame: &Frame<'_>, styles: &[&str], body: &M
             }
             body {
                 a.skip href="#main" { (w.t("web-skip")) }
-                (body)
+                (PreEscaped(BODY))
                 (footer(shell, &w))
                 // What the script says: new log lines for screen readers, the state of the network for all.
                 div.sr #voice aria-live="polite" {}
@@ -94,7 +109,7 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
         header.top {
             a.brand #brand href="/" aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
             @if let Some((heading, addition)) = &top.heading {
-                div.ttl { h1 { (heading) } p { (addition) } }
+                div.ttl #ttl { h1 { (heading) } p { (addition) } }
             } @else {
                 nav.nav aria-label=(w.t("web-nav")) {
                     a href="/" aria-current=[(shell.path == "/").then_some("page")] { (w.t("web-nav-games")) }
@@ -122,14 +137,14 @@ fn me_title(shell: &Shell, w: &Speaker<'_>) -> String {
 
 /// A link in the header that is shown as a symbol.
 pub(crate) fn icon_link(href: &str, symbol: &str, name: &str) -> Markup {
-    html! { a.ib href=(href) title=(name) aria-label=(name) { (icon(symbol)) } }
+    html! { a.ib id={ "to-" (symbol) } href=(href) title=(name) aria-label=(name) { (icon(symbol)) } }
 }
 
 /// The rules reference, beside the table that is being looked at.
 pub(crate) fn rules_link(w: &Speaker<'_>, game: &str) -> Markup {
     let name = w.t("web-nav-rules");
     html! {
-        a.ib href={ "/rules/" (game) } target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
+        a.ib #to-rules href={ "/rules/" (game) } target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
     }
 }
 

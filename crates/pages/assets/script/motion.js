@@ -4,29 +4,35 @@ const ease = "cubic-bezier(.2,.7,.2,1)";
 const number = (text) => Number(text?.replace("\u2212", "-") || NaN);
 
 /** How things are now, to tell afterwards what has moved, turned over or grown. In pictures only what was sent moves. */
-function before(fresh) {
+function before(fresh, rail = "") {
   const sent = new Set();
+  for (const [, id] of rail.matchAll(/ id="([^"]+)" data-piece/g)) sent.add(id);
   for (const { id, dataset } of pieces(fresh)) sent.add(id).add(dataset.from);
   const moves = (piece) => !piece.ownerSVGElement || sent.has(piece.id);
   const places = new Map();
-  for (const piece of pieces()) if (moves(piece)) places.set(piece.id, [piece.getBoundingClientRect(), piece.dataset.face, piece.dataset.path]);
   const counts = new Map();
-  for (const count of all("[data-tally]")) counts.set(count, number(count.firstChild?.data));
+  for (const thing of all("[data-piece][id], [data-tally]")) {
+    if (thing.hasAttribute("data-tally")) counts.set(thing, number(thing.firstChild?.data));
+    else if (moves(thing)) places.set(thing.id, [thing.getBoundingClientRect(), thing.dataset.face, thing.dataset.path]);
+  }
   return { places, counts, moves };
 }
 
 /** Pieces go their way, cards and tiles turn over, scores count. Everything is read before anything is moved. */
-function glide({ places, counts, moves: mayMove }) {
+function glide({ places, counts, moves: mayMove }, root) {
   const speed = Number(prefs.speed);
   if (!speed) return;
+  // The rail has its own moment.
+  const rail = $("rail");
+  const here = (thing) => root.contains(thing) && (root === rail || !rail?.contains(thing));
   const scales = new Map();
   const scale = (picture) => {
     if (!scales.has(picture)) scales.set(picture, picture?.getScreenCTM()?.a || 1);
     return scales.get(picture);
   };
   const moves = [];
-  for (const piece of pieces()) {
-    if (!mayMove(piece)) continue;
+  for (const piece of pieces(root)) {
+    if (!mayMove(piece) || !here(piece)) continue;
     const { face, path, from: source } = piece.dataset;
     const [from, wasFace, wasPath] = places.get(piece.id) ?? places.get(source) ?? [];
     const to = piece.getBoundingClientRect();
@@ -71,7 +77,7 @@ function glide({ places, counts, moves: mayMove }) {
   }
   for (const [count, from] of still.matches ? [] : counts) {
     const to = number(count.firstChild?.data);
-    if (count.isConnected && from !== to && !isNaN(from - to)) tick(count.firstChild, from, to, 420 / speed);
+    if (here(count) && from !== to && !isNaN(from - to)) tick(count.firstChild, from, to, 420 / speed);
   }
 }
 

@@ -33,6 +33,10 @@ function here() {
   for (const name in place) if (mark.getAttribute(name) !== `${place[name]}`) mark.setAttribute(name, place[name]);
 }
 
+// What was shown may have another size: the mark follows as soon as that is known.
+const sizes = new ResizeObserver(here);
+const watch = () => pan() && sizes.observe(pan());
+
 /** Brings what matters to the middle. */
 function home() {
   const [box, at] = [pan()?.getBoundingClientRect(), (document.querySelector("[data-home]") ?? picture())?.getBoundingClientRect()];
@@ -107,4 +111,3 @@ addEventListener("keydown", (event) => {
   roam(...way);
 });
 addEventListener("scroll", here, true);
-addEventListener("resize", here);

@@ -10,7 +10,7 @@ function whole(fresh) {
   return fresh;
 }
 
-const same = (old, fresh) => (fresh.dataset?.same === undefined ? old.isEqualNode(fresh) : old.id === fresh.id);
+const same = (old, fresh) => (stubs.has(fresh) ? old.id === fresh.id : old.isEqualNode(fresh));
 
 function morph(old, fresh) {
   if (old.nodeName !== fresh.nodeName) return old.replaceWith(whole(fresh));
@@ -19,17 +19,18 @@ function morph(old, fresh) {
     return;
   }
   // What marks the seen part of a picture is the script's alone.
-  if (old.dataset.here !== undefined) return;
+  if (old.hasAttribute("data-here")) return;
   // What the reader folds is theirs.
   const theirs = (name) => name === "open" && old.nodeName === "DETAILS";
-  for (const { name, value } of fresh.attributes) {
-    if (!theirs(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name);
+    if (old.getAttribute(name) !== value && !theirs(name)) old.setAttribute(name, value);
   }
-  for (const { name } of [...old.attributes]) {
-    if (!theirs(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of old.getAttributeNames()) {
+    if (!fresh.hasAttribute(name) && !theirs(name)) old.removeAttribute(name);
   }
   if (old.type === "range") old.value = fresh.value;
-  if (old.dataset.own !== undefined) return;
+  if (old.hasAttribute("data-own")) return;
   morphChildren(old, fresh);
 }
 
@@ -48,7 +49,8 @@ function morphChildren(old, fresh) {
   const known = new Map();
   for (let child = at; child && child !== end; child = child.nextSibling) if (child.id) known.set(child.id, child);
   // A list that grows keeps its older lines.
-  const kept = (child) => old.dataset?.grow && child.id?.startsWith(old.dataset.grow);
+  const grow = old.getAttribute("data-grow");
+  const kept = (child) => grow && child.id?.startsWith(grow);
   const names = new Set(wanted.map(({ id }) => id));
   const leave = () => {
     const gone = at;

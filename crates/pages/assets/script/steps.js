@@ -22,6 +22,7 @@ for (const end of ["pointerup", "pointercancel", "dragend", "blur"]) {
 async function play() {
   if (playing) return;
   playing = true;
+  let begun = performance.now();
   while (queue.length) {
     const speed = Number(prefs.speed);
     // A step takes its time; where many wait, all of them together do.
@@ -32,6 +33,12 @@ async function play() {
         setTimeout(resolve, wait);
       });
       skip = null;
+    }
+    // What comes at once is shown at once, but the page never stands still for it.
+    if (!rush && performance.now() - begun > 8) {
+      while (waits) await painted();
+      await painted();
+      begun = performance.now();
     }
     await pressing;
     // Meanwhile an answer may have shown it all.

@@ -61,7 +61,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         class: class.to_owned(),
         progress: Some(stage.progress()),
         board: html! {
-            (backdrop())
+            (backdrop("wh-back"))
             div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
         },
         facts: stage.facts(),

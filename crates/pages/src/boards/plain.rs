@@ -15,7 +15,7 @@ const FEW: usize = 12;
 /// The whole drawing.
 pub(crate) fn draw(scene: &Scene<'_>) -> Drawing {
     Drawing {
-        board: html! { (backdrop()) div.told { (told(scene)) } },
+        board: html! { (backdrop("back")) div.told { (told(scene)) } },
         own: moves(scene),
         ..Drawing::default()
     }

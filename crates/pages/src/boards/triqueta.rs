@@ -154,7 +154,7 @@ impl<'a> Sheet<'a> {
     fn board(&self) -> Markup {
         let ended = matches!(self.view.step, Step::Final | Step::Over);
         html! {
-            (backdrop())
+            (backdrop("tq-back"))
             @if ended {
                 div class={ "tq tq-end tq-n" (self.view.seats.len()) } tabindex="0" {
                     @if self.view.step == Step::Final { (hand::last(self)) }

@@ -97,7 +97,7 @@ impl Stage<'_> {
         let stands: Vec<String> = self.view.animals.iter().map(|animal| self.stands(animal)).collect();
         html! {
             svg.wh-ring viewBox="0 0 560 440" role="img" aria-label=(stands.join("; ")) {
-                (land())
+                g #wh-land { (land()) }
                 @for side in 0..4 {
                     @let on = self.view.outcome.is_none() && side == self.side(self.view.place);
                     g.wh-flow.on[on] { path d=(FLOW[side]) {} @if on { path.tip d=(TIPS[side]) {} } }
@@ -118,7 +118,7 @@ impl Stage<'_> {
         let seen = self.view.places.iter().find(|view| view.place == place);
         let lies = seen.and_then(|view| bait(*view.played.last()?));
         html! {
-            g transform={ "translate(" (x) " " (y) ")" } {
+            g id={ "wh-pad" (place) } transform={ "translate(" (x) " " (y) ")" } {
                 ellipse.wh-pe cy="4" rx="76" ry="42" {}
                 ellipse.wh-pad.now[now] rx="76" ry="42" {}
                 @if empty { text.wh-pn y="6" { (clipped(&self.name(place))) } }

@@ -21,7 +21,7 @@ fn seen(s: &Sheet<'_>) -> Markup {
         Viewer::Public | Viewer::All => "web-triqueta-seen-by-all",
     };
     html! {
-        section.panel {
+        section.panel #tq-seen {
             div.ph { h2 { (s.w.t("web-triqueta-seen")) } span { (s.w.t(by)) } }
             ul.tq-sn {
                 @for animal in &s.view.animals {
@@ -40,7 +40,7 @@ fn seen(s: &Sheet<'_>) -> Markup {
 fn scoring(s: &Sheet<'_>) -> Markup {
     let cell = |points: &str, size: &'static str| html! { div { b { (points) } small { (s.w.t(size)) } } };
     html! {
-        section.panel {
+        section.panel #tq-how {
             div.ph { h2 { (s.w.t("web-triqueta-scoring")) } span { (s.w.t("web-triqueta-per-animal")) } }
             div.tq-how {
                 (cell("1", "web-triqueta-one"))

@@ -21,9 +21,10 @@ pub(super) fn rows(s: &Sheet<'_>) -> Markup {
 
 fn row_card(s: &Sheet<'_>, row: &RowView) -> Markup {
     let name = s.say(Phrase::new("web-triqueta-row").with("row", row.row.number()));
+    let id = format!("tq-row{}", row.row.number());
     if let Some(seat) = row.taken_by {
         return html! {
-            div.tq-rw.tq-taken role="group" aria-label=(name) {
+            div.tq-rw.tq-taken id=(id) role="group" aria-label=(name) {
                 div.tq-rh { b { (name) } }
                 p.tq-by { span class={ "bdg sm s" (seat) } aria-hidden="true" { (seat) } (s.say(Phrase::new("web-triqueta-row-taken").with("seat", seat))) }
             }
@@ -39,7 +40,7 @@ fn row_card(s: &Sheet<'_>, row: &RowView) -> Markup {
     });
     let pieces = s.trail.row(row.row);
     html! {
-        div.tq-rw role="group" aria-label=(name) {
+        div.tq-rw id=(id) role="group" aria-label=(name) {
             div.tq-rh {
                 b { (name) }
                 ul.tq-for { @for change in shown(s, row) { (for_player(s, row, change)) } }

@@ -50,7 +50,7 @@ fn left(s: &Sheet<'_>) -> Phrase {
 
 /// A column: a button where the reader may draw from it.
 fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
-    let name = s.say(column_name(column, tokens));
+    let (name, id) = (s.say(column_name(column, tokens)), format!("tq-col{column}"));
     let light = tokens.iter().filter(|token| token.back == Back::Light).count();
     let caption = s.say(match (tokens.len(), light) {
         (0, _) => Phrase::new("web-triqueta-cap-empty"),
@@ -71,10 +71,10 @@ fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
     match s.legal(Move::DrawFrom { column }) {
         Some(legal) => {
             let draw = s.say(Phrase::new("web-triqueta-draw").with("from", Phrase::verbatim(name)));
-            html! { button.tq-col form="play" name="move" value=(legal.text) aria-label=(draw) { (inside(true)) } }
+            html! { button.tq-col id=(id) form="play" name="move" value=(legal.text) aria-label=(draw) { (inside(true)) } }
         }
-        None if next => html! { label.tq-col for="tq-draw" title=(name) { (inside(true)) } },
-        None => html! { div.tq-col role="img" aria-label=(name) { (inside(false)) } },
+        None if next => html! { label.tq-col id=(id) for="tq-draw" title=(name) { (inside(true)) } },
+        None => html! { div.tq-col id=(id) role="img" aria-label=(name) { (inside(false)) } },
     }
 }
 

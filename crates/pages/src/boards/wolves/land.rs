@@ -69,23 +69,23 @@ fn fills(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// These hexes as one shape.
-pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
+pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
     shapes(sheet, hexes, 304, HEX)
 }
 
 /// Rings in these hexes as one shape.
-pub(super) fn rings(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> String {
+pub(super) fn rings(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
     shapes(sheet, hexes, 270, RING)
 }
 
-fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> String {
+fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> Markup {
     let mut path = String::with_capacity(2048);
     for hex in hexes {
         path.push('M');
         sheet.grid.at(hex).plus(right, 0).write(&mut path);
         path.push_str(shape);
     }
-    path
+    PreEscaped(path)
 }
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.

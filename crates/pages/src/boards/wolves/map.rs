@@ -1,6 +1,6 @@
 //! The map with everything on it: the land, the last action, marks, tokens, pieces, and what can be pressed.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 use wolves::Hex;
 use wolves::bits::Bits;
@@ -23,7 +23,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
     let frame = frame(sheet);
     html! {
-        (backdrop())
+        (backdrop("tw-back"))
         input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
             // A picture of its own: what never changes is not painted again with every step.
@@ -125,13 +125,13 @@ fn dashed(sheet: &Sheet<'_>, hex: Hex) -> Markup {
 }
 
 /// A line along these hexes.
-fn line(sheet: &Sheet<'_>, path: &[Hex]) -> String {
+fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
     let mut line = String::new();
     for hex in path {
         line.push(if line.is_empty() { 'M' } else { 'L' });
         sheet.grid.at(*hex).write(&mut line);
     }
-    line
+    PreEscaped(line)
 }
 
 /// Rings below the pieces: what is legal, what is chosen, which wolf is pushed.
@@ -198,7 +198,7 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
 /// The shape of a mark's own: a dot, or a sign in the upper left corner.
 fn badge(mark: Mark) -> Markup {
     let sign = match mark {
-        Mark::Free => return html! { circle.tw-d1 r="7" {} circle.tw-d2 r="4.500" {} },
+        Mark::Free => return html! { circle.tw-dot r="5.750" {} },
         Mark::Picks | Mark::Instead => return Markup::default(),
         Mark::Joins => "M-4.500 0h9M0-4.500v9",
         Mark::Pushes => "M-4-4l4 4-4 4M1-4l4 4-4 4",

@@ -1,6 +1,6 @@
 //! What lies and stands on the map: moons, lone wolves, prey, the pieces of the packs.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use table::Phrase;
 use wolves::event::Fallen;
 use wolves::map::TOP_RANGE;
@@ -13,7 +13,7 @@ use super::choice::Choice;
 use super::grid::{Point, Tenths};
 use super::story::{Story, Trace, lone};
 use super::{Sheet, colour, land};
-use crate::icons::symbol;
+use crate::icons::href;
 
 /// The symbol of a phase.
 pub(super) const fn moon(phase: Phase) -> &'static str {
@@ -54,10 +54,11 @@ pub(super) const fn fallen(fallen: &Fallen) -> (&'static str, &'static str) {
     }
 }
 
-/// A symbol in the middle of where it is put.
-fn put(name: &str, size: i32) -> Markup {
-    let (corner, size) = (Tenths(-size / 2), Tenths(size));
-    html! { svg x=(corner) y=(corner) width=(size) height=(size) { (symbol(name)) } }
+/// A symbol with its middle at this point. Every element more, and every change of coordinates, is paid for with
+/// every step on the slowest phone.
+fn put(name: &str, at: Point, size: i32) -> Markup {
+    let (corner, size) = (at.plus(-size / 2, -size / 2), Tenths(size));
+    html! { use href=(href(name)) x=(corner.x) y=(corner.y) width=(size) height=(size) {} }
 }
 
 /// The moons on the water, with the regions' numbers; those that score next glow.
@@ -70,13 +71,19 @@ fn water(sheet: &Sheet<'_>, region: &RegionView, next: Option<Phase>) -> Markup 
     let at = sheet.grid.at(region.water);
     let top = region.moons.top();
     html! {
-        g transform={ "translate(" (at) ")" } {
-            @if top.is_some() && top == next { circle.tw-glow r="22" cy="-1" {} }
-            @for (place, phase) in region.moons.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
-                g transform=[(place > 0).then_some("translate(6 -5)")] { (put(moon(phase), 300)) }
-            }
-            g.tw-num transform="translate(14 13)" { circle r="7.500" {} text y="3.600" { (region.region) } }
+        @if top.is_some() && top == next { circle.tw-glow r="22" cx=(at.x) cy=(at.plus(0, -10).y) {} }
+        @for (place, phase) in region.moons.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
+            (put(moon(phase), if place > 0 { at.plus(60, -50) } else { at }, 300))
         }
+        (sign("tw-num", at.plus(140, 130), region.region))
+    }
+}
+
+/// A letter or a number on a disc.
+fn sign(class: &str, at: Point, text: impl Render) -> Markup {
+    html! {
+        circle class=(class) cx=(at.x) cy=(at.y) {}
+        text class=(class) x=(at.x) y=(at.y) dy=".36em" { (text) }
     }
 }
 
@@ -86,19 +93,25 @@ pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
         @for hex in &sheet.view.hexes {
             @match hex.token {
                 Some(Token::Lone) => {
-                    g id=(lone(hex.hex)) data-piece transform={ "translate(" (sheet.grid.at(hex.hex)) ")" } { (put("lone", 320)) }
+                    g id=(lone(hex.hex)) data-piece { (put("lone", sheet.grid.at(hex.hex), 320)) }
                 }
                 Some(Token::Prey { prey: kind, left }) => {
-                    g.tw-prey transform={ "translate(" (sheet.grid.at(hex.hex)) ")" } {
-                        @if left > 1 { rect.tw-b2 x="-13" y="-12" width="30" height="30" rx="5" {} }
-                        rect x="-16" y="-15" width="30" height="30" rx="5" {}
-                        g transform="translate(-1 0)" { (put(prey(kind), 260)) }
+                    @let at = sheet.grid.at(hex.hex);
+                    g.tw-prey {
+                        @if left > 1 { (card("tw-b2", at.plus(-130, -120))) }
+                        (card("tw-b1", at.plus(-160, -150)))
+                        (put(prey(kind), at.plus(-10, 0), 260))
                     }
                 }
                 None => {}
             }
         }
     }
+}
+
+/// The paper of a prey token.
+fn card(class: &str, at: Point) -> Markup {
+    html! { rect class=(class) x=(at.x) y=(at.y) width="30" height="30" rx="5" {} }
 }
 
 /// The pieces of the packs.
@@ -176,7 +189,7 @@ fn name(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> String {
 }
 
 /// The hexes that an alpha of the deciding player can howl to: shown when it is pointed at, before an action.
-fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<String> {
+fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
     let asks = view.piece.kind == Kind::Alpha
         && view.seat == sheet.view.active
         && sheet.view.step == StepView::Action;
@@ -191,10 +204,7 @@ pub(super) fn figure_of(piece: Piece, two: bool, back: bool) -> Markup {
     let size = if two { size * 84 / 100 } else { size };
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
     html! {
-        (put(name, size))
-        g.tw-lt transform={ "translate(" (Tenths(badge.0)) " " (Tenths(badge.1)) ")" } {
-            circle r="7" {}
-            text y="3.500" { (piece.pack.letter()) }
-        }
+        (put(name, Point::ZERO, size))
+        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), piece.pack.letter()))
     }
 }
