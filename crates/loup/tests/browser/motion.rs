@@ -12,7 +12,8 @@ const WATCH: &str = r"
 window.begun = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
-  begun.push({ id: this.id, moves: 'translate' in frames[0], turns: 'scale' in frames[0], steps: frames.length, duration: options.duration });
+  const twice = !!this.id && document.querySelectorAll('#' + CSS.escape(this.id)).length > 1;
+  begun.push({ id: this.id, twice, moves: 'translate' in frames[0], turns: 'scale' in frames[0], steps: frames.length, duration: options.duration });
   const made = animate.call(this, frames, options);
   if (window.held && 'translate' in frames[0]) made.pause();
   return made;

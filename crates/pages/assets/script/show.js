@@ -43,6 +43,8 @@ function show(fresh, quick) {
   const start = performance.now();
   const rail = fresh.querySelector("#rail")?.waits;
   const was = before(fresh, rail);
+  // What comes back from the rail leaves it now, not a frame later.
+  if (rail) for (const piece of pieces($("rail"))) if (fresh.ownerDocument.getElementById(piece.id)) piece.remove();
   const wasYours = $("live")?.dataset.turn;
   patch(old, fresh, !quick && was);
   if (old.id === "live") last = performance.now();
