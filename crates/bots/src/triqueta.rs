@@ -7,7 +7,7 @@ mod standing;
 use std::sync::OnceLock;
 
 use table::{Choices, Game, Phrase, Seat, Sight};
-use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta};
+use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta, Variant};
 
 use crate::expert::Expert;
 use crate::known::Known;
@@ -67,10 +67,17 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
 ];
 
+/// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones.
+const HIDDEN_WOLVES: u32 = 4;
+
 impl Known for Triqueta {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
+        let mut plan = PLANS[level as usize];
+        if self.chosen().variant != Variant::Base {
+            plan.nodes *= HIDDEN_WOLVES;
+        }
         match net() {
-            Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
+            Some(net) => Box::new(Learned::new(net, plan)),
             None => Box::new(Flat::greedy(400)),
         }
     }

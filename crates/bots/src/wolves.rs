@@ -26,7 +26,7 @@ impl Expert for Wolves {
 
 /// How each level thinks.
 const PLANS: [Turns; 4] =
-    [turns(2, 3, 0, 0.01), turns(2, 4, 2, 0.0), turns(6, 5, 3, 0.0), turns(20, 12, 24, 0.0)];
+    [turns(3, 4, 0, 0.01), turns(3, 4, 3, 0.0), turns(8, 6, 6, 0.0), turns(20, 12, 24, 0.0)];
 
 const fn turns(width: usize, steps: usize, answers: usize, temperature: f64) -> Turns {
     Turns { beam: Beam { width, steps }, answers, temperature }
