@@ -61,7 +61,7 @@ function show(fresh, quick) {
     retell();
     performance.measure("loup-rail", { start });
   };
-  painted().then(flush);
+  painted().then(() => pressing).then(flush);
   return true;
 }
 
