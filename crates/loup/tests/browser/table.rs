@@ -111,21 +111,22 @@ fn two_browsers_at_one_table_and_a_replay_afterwards() {
     ada.click_until("form[action$='/start'] button:not([disabled])", |ada| ada.has("#prompt").then_some(()));
     let mut pick = picker(11);
     let mut looked = false;
-    for _ in 0..400 {
-        if ada.has(OVER) && bo.has(OVER) {
-            break;
-        }
-        for browser in [&ada, &bo] {
-            if browser.has(crate::host::YOURS) && !browser.has(OVER) {
-                click_move(browser, &mut pick);
-            }
+    let over = |bo: &Browser| ada.has(OVER) && bo.has(OVER);
+    let acts = |browser: &Browser| browser.has(crate::host::YOURS) && !browser.has(OVER);
+    // Whose turn it is may still be under way to both.
+    while !over(&bo) {
+        let next = bo.wait_until(|bo| [&ada, bo].into_iter().position(acts).or(over(bo).then_some(2)));
+        match next {
+            Some(0) => click_move(&ada, &mut pick),
+            Some(1) => click_move(&bo, &mut pick),
+            Some(_) => break,
+            None => panic!("nobody goes on\n{}\n{}", ada.text_of_page(), bo.text_of_page()),
         }
         if !looked && bo.has("#live[data-turn=yours]") {
             looked = true;
             bo.screenshot(&shot("two-browsers-de"));
         }
     }
-    assert!(ada.has(OVER) && bo.has(OVER), "{}", ada.text_of_page());
     assert!(ada.text_of_page().contains("Bo <b>"), "a name is shown as it was typed");
 
     // Replay by stepping, and on from the middle against bots.
