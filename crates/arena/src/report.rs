@@ -111,6 +111,21 @@ impl Report {
             _ => None,
         }
     }
+
+    /// How often one bot (by its number) came before another, equal places half, with the margin of its 95%
+    /// interval: from games with either alone among the other. `None` where the two did not meet.
+    #[must_use]
+    pub fn before(&self, one: usize, other: usize) -> Option<(f64, f64)> {
+        let standing = &self.saved.standing;
+        let alone = standing.cell(one, other).map(|cell| (cell.ahead.mean(), cell.ahead.margin()));
+        let among = standing.cell(other, one).map(|cell| (1.0 - cell.ahead.mean(), cell.ahead.margin()));
+        match (alone, among) {
+            (Some(alone), Some(among)) => {
+                Some((f64::midpoint(alone.0, among.0), alone.1.hypot(among.1) / 2.0))
+            }
+            (found, None) | (None, found) => found,
+        }
+    }
 }
 
 /// Ratings that explain best how often each bot came before each other one (Bradley and Terry), with one even
@@ -148,6 +163,28 @@ mod tests {
         let mut sample = Sample::default();
         (0..10_000).for_each(|_| sample.add(ahead));
         Cell { one, other, share: sample, ahead: sample }
+    }
+
+    #[test]
+    fn who_came_before_whom_counts_both_ways_round() {
+        let bots = ["a", "b", "c"].map(str::to_owned).to_vec();
+        let of = Match {
+            game: "triqueta".to_owned(),
+            players: 3,
+            options: Default::default(),
+            bots,
+            thought: crate::contest::Thought::Own,
+            only_first: false,
+            seed: 1,
+            sprt: None,
+        };
+        let cells = vec![cell(0, 1, 0.7), cell(1, 0, 0.4), cell(0, 2, 0.8)];
+        let report = Report::new(Saved { of, standing: Standing { cells, sides: 3, ..Standing::default() } });
+        let before = |one, other| report.before(one, other).map(|(mean, _)| (1000.0 * mean).round());
+        assert_eq!(before(0, 1), Some(650.0));
+        assert_eq!(before(1, 0), Some(350.0));
+        assert_eq!(before(2, 0), Some(200.0));
+        assert_eq!(before(1, 2), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What the bots know about The Wolves.
 
+mod ledger;
 mod reasons;
 mod standing;
 mod turns;
@@ -29,7 +30,7 @@ const PLANS: [Turns; 4] =
     [turns(3, 4, 0, 0.01), turns(3, 4, 3, 0.0), turns(8, 6, 6, 0.0), turns(20, 12, 24, 0.0)];
 
 const fn turns(width: usize, steps: usize, answers: usize, temperature: f64) -> Turns {
-    Turns { beam: Beam { width, steps }, answers, temperature }
+    Turns { beam: Beam { width, steps }, answers, temperature, answer: Beam { width: 2, steps: 3 } }
 }
 
 impl Known for Wolves {
@@ -39,8 +40,12 @@ impl Known for Wolves {
 
     /// Width and steps of a turn, answers, temperature.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
-        let &[width, steps, answers, temperature] = numbers else { return None };
-        Some(Box::new(turns(width as usize, steps as usize, answers as usize, temperature)))
+        let &[width, steps, answers, temperature, ref rest @ ..] = numbers else { return None };
+        let mut t = turns(width as usize, steps as usize, answers as usize, temperature);
+        if let &[width, steps] = rest {
+            t.answer = Beam { width: width as usize, steps: steps as usize };
+        }
+        Some(Box::new(t))
     }
 
     fn believable(&self, position: &Position, share: f64) -> f64 {

@@ -136,13 +136,17 @@ fn tell(report: &Report, stopped: bool, args: &Arena, console: &mut Console<'_>)
         .with("deals", count(report.deals));
     console.heading(&speaker.say(&heading))?;
     console.gap()?;
-    let rows = rows(report, lang, |key| speaker.say(&Phrase::new(key)));
-    for row in aligned(&rows) {
-        // Not broken: a table is only one while its columns stand below each other.
-        writeln!(console.out, "{row}")?;
-    }
-    console.gap()?;
+    let word = |key| speaker.say(&Phrase::new(key));
+    let mut rows = table(report, lang, word("arena-bot"), |one, other| report.share(one, other));
+    add_lines(&mut rows, report, lang, ["arena-rating", "arena-time", "arena-slow"].map(word));
+    show(&rows, console)?;
     console.say(&Phrase::new("arena-about").with("sides", report.sides))?;
+    if report.sides > 2 {
+        // Shares of the victory depend on how many play; this does not.
+        console.gap()?;
+        show(&table(report, lang, word("arena-bot"), |one, other| report.before(one, other)), console)?;
+        console.say(&Phrase::new("arena-before"))?;
+    }
     if let (Some(verdict), Some(sprt)) = (report.verdict, report.of.sprt) {
         let key = match verdict {
             Verdict::Yes => "cli-arena-yes",
@@ -162,27 +166,48 @@ fn tell(report: &Report, stopped: bool, args: &Arena, console: &mut Console<'_>)
     Ok(())
 }
 
-/// The cross-table: bots by number, what each won against each, ratings and times.
-fn rows(report: &Report, lang: Lang, say: impl Fn(&'static str) -> String) -> Vec<Vec<String>> {
+/// A cross-table: bots by number, and a cell for each that met each.
+fn table(
+    report: &Report,
+    lang: Lang,
+    heading: String,
+    cell: impl Fn(usize, usize) -> Option<(f64, f64)>,
+) -> Vec<Vec<String>> {
     let numbers = || 1..=report.bots.len();
-    let head =
-        [String::new(), say("arena-bot")].into_iter().chain(numbers().map(|number| number.to_string()));
-    let rest = ["arena-rating", "arena-time", "arena-slow"].map(say);
-    let mut rows = vec![head.chain(rest).collect::<Vec<_>>()];
+    let head = [String::new(), heading].into_iter().chain(numbers().map(|number| number.to_string()));
+    let mut rows = vec![head.collect::<Vec<_>>()];
     for (one, line) in report.bots.iter().enumerate() {
-        let cell = |other: usize| match report.share(one, other) {
+        let cell = |other: usize| match cell(one, other) {
             Some(found) if report.deals > 0 => share(lang, found),
             _ => "–".to_owned(),
         };
-        let elo = decimal(lang, line.elo, 0);
-        let elo = if line.elo >= 0.5 { format!("+{elo}") } else { elo };
-        let millis = |millis: f64| decimal(lang, millis, if millis < 10.0 { 3 } else { 1 });
         let mut row = vec![(one + 1).to_string(), line.bot.clone()];
         row.extend((0..report.bots.len()).map(cell));
-        row.extend([elo, millis(line.mean_ms), millis(line.p99_ms)]);
         rows.push(row);
     }
     rows
+}
+
+/// Ratings and times, at the end of each bot's row.
+fn add_lines(rows: &mut [Vec<String>], report: &Report, lang: Lang, headings: [String; 3]) {
+    let lines = report.bots.iter().map(|line| {
+        let elo = decimal(lang, line.elo, 0);
+        let elo = if line.elo >= 0.5 { format!("+{elo}") } else { elo };
+        let millis = |millis: f64| decimal(lang, millis, if millis < 10.0 { 3 } else { 1 });
+        [elo, millis(line.mean_ms), millis(line.p99_ms)]
+    });
+    for (row, cells) in rows.iter_mut().zip(std::iter::once(headings).chain(lines)) {
+        row.extend(cells);
+    }
+}
+
+/// Shows a table. It is not broken: it is only one while its columns stand below each other.
+fn show(rows: &[Vec<String>], console: &mut Console<'_>) -> Result<(), Failure> {
+    for row in aligned(rows) {
+        writeln!(console.out, "{row}")?;
+    }
+    console.gap()?;
+    Ok(())
 }
 
 /// Columns below each other, names to the left and numbers to the right.

@@ -8,6 +8,7 @@ use table::{Game, Quick, Seat, Sight};
 use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
+use super::ledger::Ledger;
 use super::standing;
 use crate::budget::Budget;
 use crate::expert::look;
@@ -33,6 +34,8 @@ pub(super) struct Turns {
     pub(super) answers: usize,
     /// What it gives away for variety.
     pub(super) temperature: f64,
+    /// How widely the others' answers are planned.
+    pub(super) answer: Beam,
 }
 
 /// A move from a position in the pool, and with which of the legal moves the way to it began.
@@ -54,16 +57,14 @@ struct Search<'a> {
     seat: Seat,
     turn: u32,
     steps: usize,
-    /// The positions from which a way went on. Those at the ends of ways are made when they are needed: most
+    /// The positions from which a way went on, with their points. Those at the ends of ways are made when they are needed: most
     /// never are.
-    pool: Vec<Position>,
+    pool: Vec<(Position, Ledger)>,
     moves: Vec<Move>,
     looked_at: u32,
     stop: &'a dyn Fn() -> bool,
 }
 
-/// How widely the others' answers are planned.
-const ANSWER: Beam = Beam { width: 2, steps: 3 };
 /// Within an action that has begun all its steps share one beam, so many times as wide.
 const SHARED: usize = 4;
 /// So many plans that begin with the same move are weighed by their answers.
@@ -78,24 +79,37 @@ impl<'a> Search<'a> {
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
         let turn = game.turn(position);
-        Self { game, seat, turn, steps, pool: vec![*position], moves: Vec::new(), looked_at: 0, stop }
+        let pool = vec![(*position, Ledger::of(game, position))];
+        Self { game, seat, turn, steps, pool, moves: Vec::new(), looked_at: 0, stop }
     }
 
     /// The position at the end of a way.
     fn end(&self, way: &Way) -> Position {
-        let mut position = self.pool[way.from];
+        let mut position = self.pool[way.from].0;
         self.game.advance(&mut position, way.mv);
         position
     }
 
     /// The ways on from a position of the pool, by every legal move.
     fn expand(&mut self, from: usize, first: Option<usize>, into: &mut Vec<Way>) {
-        let position = self.pool[from];
+        let position = self.pool[from].0;
         self.game.legal_moves(&position, &mut self.moves);
+        // A step that brings a date changes all points: then as if the position had had as many dates before.
+        let (mut before, mut ledger) = self.pool[from];
         for (index, &mv) in self.moves.iter().enumerate() {
             let mut after = position;
             self.game.advance(&mut after, mv);
-            let value = look(self.game, &after, self.seat).value();
+            if before.dates != after.dates {
+                before.dates = after.dates;
+                ledger = Ledger::of(self.game, &before);
+            }
+            let value = match self.game.outcome(&after) {
+                Some(outcome) => Worth::of(self.game, &outcome, self.seat).value(),
+                None => {
+                    let sums = ledger.sums_after(self.game, &before, &after);
+                    standing::share(self.game, &after, &sums, self.seat)
+                }
+            };
             let done = self.game.to_act(&after) != Some(self.seat) || self.game.turn(&after) != self.turn;
             let rests = done || matches!(after.step, Step::Action | Step::End);
             into.push(Way { from, mv, first: first.unwrap_or(index), value, rests, done });
@@ -127,7 +141,7 @@ impl<'a> Search<'a> {
     /// Puts the ends of the best so many ways into the pool, each position once.
     fn best(&mut self, ways: &mut [Way], most: usize) -> Vec<(usize, usize)> {
         sort(ways);
-        let (mut seen, mut best) = (Vec::with_capacity(most), Vec::with_capacity(most));
+        let (mut seen, mut best) = (Vec::new(), Vec::new());
         for way in &*ways {
             if best.len() >= most {
                 break;
@@ -137,7 +151,9 @@ impl<'a> Search<'a> {
             if !seen.contains(&key) {
                 seen.push(key);
                 best.push((self.pool.len(), way.first));
-                self.pool.push(position);
+                let (before, ledger) = &self.pool[way.from];
+                let ledger = ledger.after(self.game, before, &position);
+                self.pool.push((position, ledger));
             }
         }
         best
@@ -146,10 +162,10 @@ impl<'a> Search<'a> {
     /// One action from a position, completed in all ways that look good.
     fn act(&mut self, from: usize, first: Option<usize>, done: &mut Vec<Way>) {
         let mut begun = Vec::new();
-        let fresh = matches!(self.pool[from].step, Step::Action | Step::End | Step::Draft(_));
+        let fresh = matches!(self.pool[from].0.step, Step::Action | Step::End | Step::Draft(_));
         self.expand(from, first, &mut begun);
         if !fresh {
-            return self.complete(begun, SHARED * self.steps, done);
+            return self.complete(begun, self.steps.saturating_mul(SHARED), done);
         }
         // Every action gets its own chance: before it is complete it looks no better than before.
         for way in begun {
@@ -191,10 +207,10 @@ fn sort(ways: &mut [Way]) {
 }
 
 /// What a finished turn is worth once the others have had theirs, each playing what looks best to it.
-fn answered(game: &Wolves, mut position: Position, seat: Seat, stop: &dyn Fn() -> bool) -> f64 {
+fn answered(game: &Wolves, mut position: Position, seat: Seat, beam: Beam, stop: &dyn Fn() -> bool) -> f64 {
     while let Some(other) = game.to_act(&position).filter(|&other| other != seat) {
-        let mut search = Search::new(game, &position, other, ANSWER.steps, stop);
-        match search.plan(ANSWER.width).first() {
+        let mut search = Search::new(game, &position, other, beam.steps, stop);
+        match search.plan(beam.width).first() {
             Some(best) if best.done => position = search.end(best),
             _ => break,
         }
@@ -222,7 +238,7 @@ impl Player<Wolves> for Turns {
             // Values before and after an answer cannot be compared: only answered plans stay.
             plans.truncate(self.answers);
             for way in &mut plans {
-                way.value = answered(game, search.end(way), seat, budget.stop);
+                way.value = answered(game, search.end(way), seat, self.answer, budget.stop);
             }
             sort(&mut plans);
             let mut begun = vec![false; moves.len()];

@@ -96,3 +96,4 @@ arena-time = ms im Mittel
 arena-slow = ms, 99 % aller
 # Over the cross-table; $sides is the number of sides.
 arena-about = In jeder Zelle: der Anteil am Sieg, den der Bot links allein gegen Bots der Spalte auf allen anderen Seiten gewinnt, mit einem 95-%-Intervall. Ausgeglichen wäre 1/{ $sides }.
+arena-before = In jeder Zelle: wie oft der Bot links am Ende vor einem der Spalte liegt, gleich welcher von beiden allein unter den anderen sitzt; gleiche Plätze zählen halb. Ausgeglichen wäre 1/2.

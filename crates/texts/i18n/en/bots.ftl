@@ -96,3 +96,4 @@ arena-time = ms on average
 arena-slow = ms, 99% of all
 # Over the cross-table; $sides is the number of sides.
 arena-about = Each cell: the share of the victory that the bot on the left wins alone against bots of the column on all other sides, with a 95% interval. Par is 1/{ $sides }.
+arena-before = Each cell: how often the bot on the left comes before one of the column in the final places, either of them alone among the others; equal places count half. Par is 1/2.
