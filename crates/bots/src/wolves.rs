@@ -1,6 +1,7 @@
 //! What the bots know about The Wolves.
 
 mod ledger;
+mod promise;
 mod reasons;
 mod standing;
 mod turns;
@@ -26,11 +27,18 @@ impl Expert for Wolves {
 }
 
 /// How each level thinks.
-const PLANS: [Turns; 4] =
-    [turns(3, 4, 0, 0.01), turns(3, 4, 3, 0.0), turns(8, 6, 6, 0.0), turns(20, 12, 24, 0.0)];
+const PLANS: [Turns; 4] = [
+    turns((3, 4), 0, USUAL, 0.01),
+    turns((3, 4), 3, USUAL, 0.0),
+    turns((8, 6), 6, USUAL, 0.0),
+    turns((20, 12), 24, (4, 4), 0.0),
+];
+/// How widely an answer is planned unless somebody says otherwise.
+const USUAL: (usize, usize) = (2, 3);
 
-const fn turns(width: usize, steps: usize, answers: usize, temperature: f64) -> Turns {
-    Turns { beam: Beam { width, steps }, answers, temperature, answer: Beam { width: 2, steps: 3 } }
+const fn turns(own: (usize, usize), answers: usize, answer: (usize, usize), temperature: f64) -> Turns {
+    let beam = Beam { width: own.0, steps: own.1 };
+    Turns { beam, answers, answer: Beam { width: answer.0, steps: answer.1 }, temperature }
 }
 
 impl Known for Wolves {
@@ -38,14 +46,15 @@ impl Known for Wolves {
         Box::new(PLANS[level as usize])
     }
 
-    /// Width and steps of a turn, answers, temperature.
+    /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of an answer.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
-        let &[width, steps, answers, temperature, ref rest @ ..] = numbers else { return None };
-        let mut t = turns(width as usize, steps as usize, answers as usize, temperature);
-        if let &[width, steps] = rest {
-            t.answer = Beam { width: width as usize, steps: steps as usize };
-        }
-        Some(Box::new(t))
+        let (&[width, steps, answers, temperature], rest) = numbers.split_first_chunk()?;
+        let answer = match *rest {
+            [] => USUAL,
+            [width, steps] => (width as usize, steps as usize),
+            _ => return None,
+        };
+        Some(Box::new(turns((width as usize, steps as usize), answers as usize, answer, temperature)))
     }
 
     fn believable(&self, position: &Position, share: f64) -> f64 {

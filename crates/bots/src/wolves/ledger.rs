@@ -3,17 +3,14 @@
 //! Nearly every step leaves nearly all of it as it was, so it is kept by parts, and only those that a step has
 //! touched are reckoned again. Sums are whole numbers, so that they do not depend on the way to a position.
 
-use std::sync::LazyLock;
-
 use wolves::bits::Bits;
-use wolves::moon::{DATES, Moons};
 use wolves::piece::Kind;
 use wolves::position::{PACKS, Player, REGIONS};
-use wolves::score::Control;
 use wolves::terrain::Terrain;
 use wolves::tracks::{LAIRS, Track};
 use wolves::{Position, Wolves};
 
+use super::promise::promise;
 use super::standing::open;
 
 /// Everybody's points by where they come from.
@@ -79,7 +76,7 @@ impl Ledger {
             ledger.enter(Entry::Pack(owner, Pack { own, prey, lairs, howls: howls(game, position, owner) }));
         }
         for region in 1..=game.map.regions().min(REGIONS) {
-            ledger.enter(Entry::Region(region, promise(game, position, region)));
+            ledger.enter(Entry::Region(region, promise(game, position, region).map(grains)));
         }
         ledger
     }
@@ -163,65 +160,10 @@ impl Ledger {
         }
         for region in 1..=game.map.regions().min(REGIONS) {
             if touched.on_board(region) != 0 || before.moons[region - 1] != after.moons[region - 1] {
-                enter(Entry::Region(region, promise(game, after, region)));
+                enter(Entry::Region(region, promise(game, after, region).map(grains)));
             }
         }
     }
-}
-
-/// What the ranking of a region promises. The farther its scoring, the less today's control says.
-fn promise(game: &Wolves, position: &Position, region: usize) -> [i32; PACKS] {
-    let mut points = [0.0; PACKS];
-    let moons = position.moons[region - 1];
-    if moons == Moons::NONE {
-        return [0; PACKS];
-    }
-    // In a game for two the third pack comes after the seats: it takes part.
-    let packs = usize::from(game.seats).clamp(3, PACKS);
-    let weights = weights();
-    let mut controls = [Control::default(); PACKS];
-    for (owner, control) in controls.iter_mut().enumerate().take(packs) {
-        *control = position.control(owner, region);
-    }
-    for phase in moons.iter() {
-        let far = usize::from(phase.date(game.seats).saturating_sub(position.dates)).min(DATES);
-        let mut weight = [0.0; PACKS];
-        let mut all = 0.5;
-        for (weight, control) in weight.iter_mut().zip(&controls).take(packs) {
-            *weight =
-                weights[far][usize::from(control.points).min(MOST - 1)][usize::from(control.alphas > 0)];
-            all += *weight;
-        }
-        let (big, small) = phase.prizes();
-        let (big, small) = (f64::from(big), f64::from(small));
-        // Who is second to whom: everybody else's chance to be first, shared among the rest.
-        let behind = weight.map(|other| other / (all * (all - other)));
-        let second: f64 = behind[..packs].iter().sum();
-        let (big, small) = (big / all, small);
-        for ((points, &own), behind) in points.iter_mut().zip(&weight).zip(behind).take(packs) {
-            *points += own * (big + small * (second - behind));
-        }
-    }
-    points.map(grains)
-}
-
-/// So many points of control count; more change nothing.
-const MOST: usize = 32;
-
-/// What control weighs by the dates to its scoring, its points, and whether an alpha is there.
-fn weights() -> &'static [[[f64; 2]; MOST]; DATES + 1] {
-    static WEIGHTS: LazyLock<Box<[[[f64; 2]; MOST]; DATES + 1]>> = LazyLock::new(|| {
-        let mut weights = Box::new([[[0.0; 2]; MOST]; DATES + 1]);
-        for (far, by_points) in weights.iter_mut().enumerate() {
-            for (points, by_alpha) in by_points.iter_mut().enumerate() {
-                let spread = 0.35 + 0.11 * far as f64;
-                let weigh = |alphas: f64| ((points as f64 + alphas) / spread).min(25.0).exp() - 1.0;
-                *by_alpha = [weigh(0.0), weigh(0.3)];
-            }
-        }
-        weights
-    });
-    &WEIGHTS
 }
 
 /// Points on the tracks, and what a pack can do with what lies before it.

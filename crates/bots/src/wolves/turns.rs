@@ -32,10 +32,10 @@ pub(super) struct Turns {
     pub(super) beam: Beam,
     /// Plans that are weighed by how the others answer.
     pub(super) answers: usize,
+    /// How widely an answer is planned.
+    pub(super) answer: Beam,
     /// What it gives away for variety.
     pub(super) temperature: f64,
-    /// How widely the others' answers are planned.
-    pub(super) answer: Beam,
 }
 
 /// A move from a position in the pool, and with which of the legal moves the way to it began.
