@@ -64,7 +64,8 @@ impl FromStr for Spec {
         let number = |index: usize| rest.get(index).map(|part| part.parse::<u32>().map_err(|_| unknown()));
         match (name, rest.len()) {
             ("plan", 1..) => {
-                let numbers: Option<Vec<f64>> = rest.iter().map(|part| part.parse().ok()).collect();
+                let number = |part: &&str| part.parse().ok().filter(|number| (0.0..=1e6).contains(number));
+                let numbers: Option<Vec<f64>> = rest.iter().map(number).collect();
                 numbers.map(Self::Planned).ok_or_else(unknown)
             }
             ("random", 0) => Ok(Self::Random),
@@ -124,7 +125,10 @@ mod tests {
         for name in NAMES {
             assert!(name.parse::<Spec>().is_ok(), "{name}");
         }
-        for rubbish in ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1"] {
+        assert_eq!("plan:3:0.5".parse(), Ok(Spec::Planned(vec![3.0, 0.5])));
+        let plans = ["plan", "plan:", "plan:x", "plan:-1", "plan:nan", "plan:inf", "plan:1e30"];
+        let others = ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1"];
+        for rubbish in plans.iter().chain(&others) {
             assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "arena-no-such-bot", "{rubbish}");
         }
     }

@@ -17,7 +17,13 @@ fn a_match_is_told_to_people_in_every_language() {
         assert!(lines[3].starts_with("1  greedy") && lines[4].starts_with("2  random"), "{said}");
         assert!(lines[3].contains('±') && lines[3].contains(decimal), "{said}");
         assert!(said.contains("1/3") && !said.contains("[cli") && !said.contains("[arena"), "{said}");
+        // The second table tells who came before whom.
+        assert!(lines.iter().filter(|line| line.starts_with("1  greedy")).count() == 2, "{said}");
+        assert!(said.contains("1/2"), "{said}");
     }
+    // Between two that is the same.
+    let said = loup("arena triqueta --players 2 --bots greedy,random --games 2").good();
+    assert_eq!(said.lines().filter(|line| line.starts_with("1  greedy")).count(), 1, "{said}");
 }
 
 #[test]
