@@ -141,20 +141,24 @@ impl<'a> Search<'a> {
     /// Puts the ends of the best so many ways into the pool, each position once.
     fn best(&mut self, ways: &mut [Way], most: usize) -> Vec<(usize, usize)> {
         sort(ways);
-        let (mut seen, mut best) = (Vec::new(), Vec::new());
+        let mut best: Vec<(usize, usize)> = Vec::new();
+        let mut values: Vec<f64> = Vec::new();
         for way in &*ways {
             if best.len() >= most {
                 break;
             }
             let position = self.end(way);
-            let key = self.game.key(&position);
-            if !seen.contains(&key) {
-                seen.push(key);
-                best.push((self.pool.len(), way.first));
-                let (before, ledger) = &self.pool[way.from];
-                let ledger = ledger.after(self.game, before, &position);
-                self.pool.push((position, ledger));
+            // What is the same has the same value, and such stand next to each other.
+            let mut equals = best.iter().zip(&values).rev().take_while(|(_, value)| **value == way.value);
+            let same = |at: usize| self.game.key(&self.pool[at].0) == self.game.key(&position);
+            if equals.any(|(&(at, _), _)| same(at)) {
+                continue;
             }
+            best.push((self.pool.len(), way.first));
+            values.push(way.value);
+            let (before, ledger) = &self.pool[way.from];
+            let ledger = ledger.after(self.game, before, &position);
+            self.pool.push((position, ledger));
         }
         best
     }
