@@ -31,14 +31,17 @@ const PLANS: [Turns; 4] = [
     turns((3, 4), 0, USUAL, 0.01),
     turns((3, 4), 3, USUAL, 0.0),
     turns((8, 6), 6, USUAL, 0.0),
-    turns((20, 12), 24, (4, 4), 0.0),
+    turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0),
 ];
-/// How widely an answer is planned unless somebody says otherwise.
-const USUAL: (usize, usize) = (2, 3);
+/// How widely answers are planned unless somebody says otherwise.
+const USUAL: [Option<Beam>; 3] = [Some(beam((2, 3))), None, None];
 
-const fn turns(own: (usize, usize), answers: usize, answer: (usize, usize), temperature: f64) -> Turns {
-    let beam = Beam { width: own.0, steps: own.1 };
-    Turns { beam, answers, answer: Beam { width: answer.0, steps: answer.1 }, temperature }
+const fn turns(own: (usize, usize), answers: usize, rounds: [Option<Beam>; 3], temperature: f64) -> Turns {
+    Turns { beam: beam(own), answers, rounds, temperature }
+}
+
+const fn beam((width, steps): (usize, usize)) -> Beam {
+    Beam { width, steps }
 }
 
 impl Known for Wolves {
@@ -46,15 +49,19 @@ impl Known for Wolves {
         Box::new(PLANS[level as usize])
     }
 
-    /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of an answer.
+    /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
+    /// answers.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
         let (&[width, steps, answers, temperature], rest) = numbers.split_first_chunk()?;
-        let answer = match *rest {
-            [] => USUAL,
-            [width, steps] => (width as usize, steps as usize),
-            _ => return None,
-        };
-        Some(Box::new(turns((width as usize, steps as usize), answers as usize, answer, temperature)))
+        let (pairs, odd) = rest.as_chunks::<2>();
+        if !odd.is_empty() || pairs.len() > USUAL.len() {
+            return None;
+        }
+        let mut rounds = if pairs.is_empty() { USUAL } else { [None; 3] };
+        for (round, &[width, steps]) in rounds.iter_mut().zip(pairs) {
+            *round = Some(beam((width as usize, steps as usize)));
+        }
+        Some(Box::new(turns((width as usize, steps as usize), answers as usize, rounds, temperature)))
     }
 
     fn believable(&self, position: &Position, share: f64) -> f64 {

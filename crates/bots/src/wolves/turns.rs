@@ -32,8 +32,8 @@ pub(super) struct Turns {
     pub(super) beam: Beam,
     /// Plans that are weighed by how the others answer.
     pub(super) answers: usize,
-    /// How widely an answer is planned.
-    pub(super) answer: Beam,
+    /// How widely answers are planned: round by round, for the better half of the plans each time.
+    pub(super) rounds: [Option<Beam>; 3],
     /// What it gives away for variety.
     pub(super) temperature: f64,
 }
@@ -222,6 +222,32 @@ fn answered(game: &Wolves, mut position: Position, seat: Seat, beam: Beam, stop:
     look(game, &position, seat).value()
 }
 
+impl Turns {
+    /// Weighs plans by how the others answer. One answer says little where several others have a turn, and the more
+    /// plans, the more likely one of them is only lucky: so the better half is heard again, with wider answers, and
+    /// the mean counts.
+    fn hear(&self, search: &Search<'_>, plans: &mut [Way]) {
+        let mut left = plans.len();
+        for (round, &beam) in self.rounds.iter().flatten().enumerate() {
+            let hear = |way: &Way| answered(search.game, search.end(way), search.seat, beam, search.stop);
+            let heard: Vec<f64> = plans[..left].iter().map(hear).collect();
+            if round > 0 && (search.stop)() {
+                // Half a round says nothing.
+                return;
+            }
+            for (way, heard) in plans.iter_mut().zip(heard) {
+                let before = if round == 0 { heard } else { way.value };
+                way.value = before + (heard - before) / (round + 1) as f64;
+            }
+            let (in_it, out) = plans.split_at_mut(left);
+            sort(in_it);
+            let worst = in_it.last().map_or(0.0, |way| way.value);
+            out.iter_mut().for_each(|way| way.value = way.value.min(worst));
+            left = left.div_ceil(2);
+        }
+    }
+}
+
 impl Player<Wolves> for Turns {
     fn weigh(&self, sight: &Sight<'_, Wolves>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<Move>> {
         let (game, seat) = (sight.game(), sight.seat());
@@ -241,10 +267,7 @@ impl Player<Wolves> for Turns {
         if self.answers > 0 && moves.len() > 1 {
             // Values before and after an answer cannot be compared: only answered plans stay.
             plans.truncate(self.answers);
-            for way in &mut plans {
-                way.value = answered(game, search.end(way), seat, self.answer, budget.stop);
-            }
-            sort(&mut plans);
+            self.hear(&search, &mut plans);
             let mut begun = vec![false; moves.len()];
             plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
