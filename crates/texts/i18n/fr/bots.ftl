@@ -96,4 +96,4 @@ arena-time = ms en moyenne
 arena-slow = ms, 99 % des cas
 # Over the cross-table; $sides is the number of sides.
 arena-about = Chaque case : la part de victoire que le bot de gauche gagne seul contre des bots de la colonne dans tous les autres camps, avec un intervalle à 95 %. La valeur neutre est 1/{ $sides }.
-arena-before = Chaque case : combien de fois le bot de gauche finit devant un bot de la colonne, que l’un ou l’autre soit seul parmi les autres ; une place égale compte pour moitié. La valeur neutre est 1/2.
+arena-before = Chaque case : combien de fois le bot de gauche finit devant un bot de la colonne, que l’un ou l’autre soit seul parmi les autres ; une place égale compte pour moitié. La valeur neutre est 1/2.
