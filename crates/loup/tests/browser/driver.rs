@@ -12,6 +12,8 @@ use serde_json::{Value, json};
 const PATIENCE: Duration = Duration::from_secs(60);
 /// After so long without an effect a person clicks again.
 pub const AGAIN: Duration = Duration::from_secs(6);
+/// So often a browser may fail to start.
+const STARTS: u32 = 4;
 /// The key under which WebDriver names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -46,8 +48,20 @@ pub struct Browser {
 pub struct Element(String);
 
 impl Browser {
-    /// Starts a browser of its own, with an empty profile.
+    /// Starts a browser of its own, with an empty profile. The driver takes a port that is free in one family of
+    /// addresses and gives up where it is taken in the other: then it is started again.
     pub fn start(setup: &Setup) -> Self {
+        let mut trouble = String::new();
+        for _ in 0..STARTS {
+            match Self::try_start(setup) {
+                Ok(browser) => return browser,
+                Err(error) => trouble = error,
+            }
+        }
+        panic!("no browser starts: {trouble}")
+    }
+
+    fn try_start(setup: &Setup) -> Result<Self, String> {
         let mut driver = Command::new("chromedriver")
             .args(["--port=0"])
             .stdout(Stdio::piped())
@@ -55,22 +69,27 @@ impl Browser {
             .spawn()
             .expect("chromedriver is installed: scripts/install-test-deps");
         let lines = BufReader::new(driver.stdout.take().expect("stdout is piped")).lines();
-        let port = lines
-            .map_while(Result::ok)
-            .find_map(|line| {
-                line.rsplit_once("started successfully on port ").map(|(_, port)| port.to_owned())
-            })
-            .expect("chromedriver says its port");
-        let root = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
-        let mut browser = Self { driver, root, session: String::new() };
-        let created = browser.call("POST", "/session", Some(capabilities(setup)));
-        created["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
+        // From here on the driver ends with the browser, whatever happens.
+        let mut browser = Self { driver, root: String::new(), session: String::new() };
+        let mut said = Vec::new();
+        for line in lines.map_while(Result::ok) {
+            if let Some((_, port)) = line.rsplit_once("started successfully on port ") {
+                browser.root = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                break;
+            }
+            said.push(line);
+        }
+        if browser.root.is_empty() {
+            return Err(format!("chromedriver names no port: {}", said.join(" ")));
+        }
+        let created = browser.try_call("POST", "/session", Some(capabilities(setup)))?;
+        created["sessionId"].as_str().ok_or("no session")?.clone_into(&mut browser.session);
         // A script may play a whole game, on a busy machine.
         browser.command("POST", "/timeouts", Some(json!({"script": 240_000})));
         if !setup.phone {
             browser.command("POST", "/window/rect", Some(json!({"width": 1440, "height": 900})));
         }
-        browser
+        Ok(browser)
     }
 
     fn call(&self, method: &str, path: &str, body: Option<Value>) -> Value {
@@ -250,7 +269,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let _ = self.try_command("DELETE", "", None);
+        if !self.session.is_empty() {
+            let _ = self.try_command("DELETE", "", None);
+        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
