@@ -256,11 +256,13 @@ fn play_game<G: Expert>(
     let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed), &[]).ok()?;
     let mut chance = Quick::new(plan.seed.wrapping_add(deal << 16).wrapping_add(place));
     while let Some(seat) = table.to_act() {
+        let bot = *seating.seats.get(seat.index())?;
+        let (contender, thinking) = (&contenders[bot], &mut thinking[bot]);
+        let mv = think(contender, &table, seat, plan.thought, &mut chance, thinking, stop)?;
         if stop.load(Ordering::Relaxed) {
+            // Perhaps not thought to its end.
             return None;
         }
-        let bot = *seating.seats.get(seat.index())?;
-        let mv = think(&contenders[bot], &table, seat, plan.thought, &mut chance, &mut thinking[bot])?;
         table.play(seat, mv).ok()?;
     }
     let (share, ahead) = result(&table.outcome()?, seating, table.game());
@@ -293,17 +295,16 @@ fn think<G: Expert>(
     thought: Thought,
     chance: &mut Quick,
     thinking: &mut Thinking,
+    stop: &AtomicBool,
 ) -> Option<G::Move> {
     let begun = Instant::now();
-    let mv = match thought {
-        Thought::Own => contender.choose(table, seat, chance, &Budget::own()),
-        Thought::Nodes(nodes) => contender.choose(table, seat, chance, &Budget::nodes(nodes)),
-        Thought::Millis(millis) => {
-            let limit = Duration::from_millis(millis);
-            let budget = Budget { nodes: Some(u32::MAX), stop: &|| begun.elapsed() >= limit };
-            contender.choose(table, seat, chance, &budget)
-        }
+    let (nodes, limit) = match thought {
+        Thought::Own => (None, Duration::MAX),
+        Thought::Nodes(nodes) => (Some(nodes), Duration::MAX),
+        Thought::Millis(millis) => (Some(u32::MAX), Duration::from_millis(millis)),
     };
+    let over = || stop.load(Ordering::Relaxed) || (limit < Duration::MAX && begun.elapsed() >= limit);
+    let mv = contender.choose(table, seat, chance, &Budget { nodes, stop: &over });
     thinking.add(begun.elapsed().as_secs_f64());
     mv
 }
@@ -372,5 +373,36 @@ mod tests {
         });
         let standing = standing.unwrap();
         assert!((3..6).contains(&standing.deals) && standing.games == standing.deals * 6, "{standing:?}");
+    }
+
+    /// Thinks until it is told to stop, or for half a minute.
+    struct Endless;
+
+    impl bots::Player<Triqueta> for Endless {
+        fn weigh(
+            &self,
+            sight: &table::Sight<'_, Triqueta>,
+            chance: &mut Quick,
+            budget: &Budget<'_>,
+        ) -> Vec<bots::Valued<triqueta::Move>> {
+            let told = (0..6_000).any(|_| {
+                thread::sleep(Duration::from_millis(5));
+                (budget.stop)()
+            });
+            assert!(told, "nobody tells it");
+            Random.weigh(sight, chance, budget)
+        }
+    }
+
+    #[test]
+    fn who_thinks_too_long_hears_that_the_contest_is_over() {
+        let bots = ["one", "other"].map(|name| Contender::honest(name, Box::new(Endless)));
+        let stop = AtomicBool::new(false);
+        thread::scope(|scope| {
+            let standing = scope.spawn(|| run(&bots, &plan(5), None, &stop, &|_| {}));
+            thread::sleep(Duration::from_millis(100));
+            stop.store(true, Ordering::Relaxed);
+            assert_eq!(standing.join().unwrap().unwrap().deals, 0);
+        });
     }
 }

@@ -6,7 +6,7 @@ mod reasons;
 mod standing;
 mod turns;
 
-use table::{Phrase, Seat, Sight};
+use table::{Game, Phrase, Seat, Sight};
 use wolves::{Move, Position, Wolves};
 
 use crate::expert::Expert;
@@ -27,12 +27,13 @@ impl Expert for Wolves {
 }
 
 /// How each level thinks.
-const PLANS: [Turns; 4] = [
-    turns((3, 4), 0, USUAL, 0.01),
-    turns((3, 4), 3, USUAL, 0.0),
-    turns((8, 6), 6, USUAL, 0.0),
-    turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0),
-];
+const PLANS: [Turns; 4] =
+    [turns((3, 4), 0, USUAL, 0.01), turns((3, 4), 3, USUAL, 0.0), turns((8, 6), 6, USUAL, 0.0), BEST];
+/// And how with five: there answers lift a narrow plan nearly as far as a wide one, and only the best hears them.
+const AT_FIVE: [Turns; 4] =
+    [turns((1, 1), 0, USUAL, 0.06), turns((2, 3), 0, USUAL, 0.0), turns((8, 6), 0, USUAL, 0.0), BEST];
+/// How the best level thinks.
+const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How widely answers are planned unless somebody says otherwise.
 const USUAL: [Option<Beam>; 3] = [Some(beam((2, 3))), None, None];
 
@@ -46,7 +47,8 @@ const fn beam((width, steps): (usize, usize)) -> Beam {
 
 impl Known for Wolves {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        Box::new(PLANS[level as usize])
+        let plans = if self.seats() == 5 { &AT_FIVE } else { &PLANS };
+        Box::new(plans[level as usize])
     }
 
     /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
@@ -70,5 +72,22 @@ impl Known for Wolves {
 
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
         reasons::reason(sight, mv)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_plans_at_least_as_widely_as_the_one_below() {
+        for plans in [PLANS, AT_FIVE] {
+            for pair in plans.windows(2) {
+                let [below, above] = [pair[0], pair[1]];
+                assert_ne!(below, above);
+                assert!(below.beam.width <= above.beam.width && below.beam.steps <= above.beam.steps);
+                assert!(below.answers <= above.answers && below.temperature >= above.temperature);
+            }
+        }
     }
 }

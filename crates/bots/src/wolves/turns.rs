@@ -134,6 +134,9 @@ impl<'a> Search<'a> {
             ways.clear();
             for (from, first) in best {
                 self.expand(from, Some(first), &mut ways);
+                if (self.stop)() {
+                    break;
+                }
             }
         }
     }
@@ -144,7 +147,7 @@ impl<'a> Search<'a> {
         let mut best: Vec<(usize, usize)> = Vec::new();
         let mut values: Vec<f64> = Vec::new();
         for way in &*ways {
-            if best.len() >= most {
+            if best.len() >= most || (!best.is_empty() && (self.stop)()) {
                 break;
             }
             let position = self.end(way);
@@ -198,6 +201,9 @@ impl<'a> Search<'a> {
             ways.clear();
             for (from, first) in best {
                 self.act(from, Some(first), &mut ways);
+                if (self.stop)() {
+                    break;
+                }
             }
         }
         sort(&mut finished);
