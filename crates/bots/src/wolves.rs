@@ -29,9 +29,9 @@ impl Expert for Wolves {
 /// How each level thinks.
 const PLANS: [Turns; 4] =
     [turns((3, 4), 0, USUAL, 0.01), turns((3, 4), 3, USUAL, 0.0), turns((8, 6), 6, USUAL, 0.0), BEST];
-/// And how with five: there answers lift a narrow plan nearly as far as a wide one, and only the best hears them.
+/// And how with five: there answers lift a narrow plan nearly as far as a wide one, and the lower two hear none.
 const AT_FIVE: [Turns; 4] =
-    [turns((1, 1), 0, USUAL, 0.06), turns((2, 3), 0, USUAL, 0.0), turns((8, 6), 0, USUAL, 0.0), BEST];
+    [turns((1, 1), 0, USUAL, 0.06), turns((2, 3), 0, USUAL, 0.0), turns((8, 6), 2, USUAL, 0.0), BEST];
 /// How the best level thinks.
 const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How widely answers are planned unless somebody says otherwise.
