@@ -77,7 +77,8 @@ fn every_page_in_both_themes_at_three_sizes() {
     while my_turn(&browser) {
         click_move(&browser, &mut pick);
     }
-    assert!(browser.has(OVER) && !browser.has(MOVES));
+    let over = browser.wait_until(|browser| (browser.has(OVER) && !browser.has(MOVES)).then_some(()));
+    assert!(over.is_some(), "something can be played after the end");
     look(&browser, "over");
 }
 

@@ -47,7 +47,8 @@ fn lessons_follow_each_other_and_the_first_game_comes_to_its_end() {
     }
     // How many depends on what the others do.
     assert!(met > 1, "{met} lessons");
-    assert!(browser.has(OVER) && browser.has("#guide form[action='/learn/hound'] button"));
+    assert!(browser.has(OVER));
+    browser.wait("#guide form[action='/learn/hound'] button");
     browser.screenshot(&shot("guide-triqueta-over"));
     let next = |browser: &Browser| says(browser).contains("team").then_some(());
     browser.click_until("#guide form[action='/learn/hound'] button", next);
