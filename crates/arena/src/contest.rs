@@ -299,11 +299,11 @@ fn think<G: Expert>(
 ) -> Option<G::Move> {
     let begun = Instant::now();
     let (nodes, limit) = match thought {
-        Thought::Own => (None, Duration::MAX),
-        Thought::Nodes(nodes) => (Some(nodes), Duration::MAX),
-        Thought::Millis(millis) => (Some(u32::MAX), Duration::from_millis(millis)),
+        Thought::Own => (None, None),
+        Thought::Nodes(nodes) => (Some(nodes), None),
+        Thought::Millis(millis) => (Some(u32::MAX), Some(Duration::from_millis(millis))),
     };
-    let over = || stop.load(Ordering::Relaxed) || (limit < Duration::MAX && begun.elapsed() >= limit);
+    let over = || stop.load(Ordering::Relaxed) || limit.is_some_and(|limit| begun.elapsed() >= limit);
     let mv = contender.choose(table, seat, chance, &Budget { nodes, stop: &over });
     thinking.add(begun.elapsed().as_secs_f64());
     mv
