@@ -121,7 +121,7 @@ impl Report {
         let among = standing.cell(other, one).map(|cell| (1.0 - cell.ahead.mean(), cell.ahead.margin()));
         match (alone, among) {
             (Some(alone), Some(among)) => {
-                Some((f64::midpoint(alone.0, among.0), alone.1.hypot(among.1) / 2.0))
+                Some((f64::midpoint(alone.0, among.0), libm::hypot(alone.1, among.1) / 2.0))
             }
             (found, None) | (None, found) => found,
         }
@@ -148,10 +148,10 @@ fn ratings(standing: &Standing, bots: usize) -> Vec<f64> {
                 if met > 0.0 { won / met } else { 1.0 }
             })
             .collect();
-        let mean = next.iter().map(|strength| strength.ln()).sum::<f64>() / bots.max(1) as f64;
-        strength = next.into_iter().map(|strength| strength / mean.exp()).collect();
+        let mean = next.iter().map(|strength| libm::log(*strength)).sum::<f64>() / bots.max(1) as f64;
+        strength = next.into_iter().map(|strength| strength / libm::exp(mean)).collect();
     }
-    strength.into_iter().map(|strength| 400.0 * strength.log10()).collect()
+    strength.into_iter().map(|strength| 400.0 * libm::log10(strength)).collect()
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ impl Sample {
 #[must_use]
 pub fn elo(share: f64) -> f64 {
     let share = share.clamp(0.001, 0.999);
-    400.0 * (share / (1.0 - share)).log10()
+    400.0 * libm::log10(share / (1.0 - share))
 }
 
 /// A sequential test between two shares: stops as soon as the games decide, with five percent of error on

@@ -28,7 +28,7 @@ impl Thinking {
         self.moves += 1;
         self.seconds += seconds;
         self.longest = self.longest.max(seconds);
-        let step = (STEPS * seconds.max(SHORTEST).log2()).floor() as i16;
+        let step = (STEPS * libm::log2(seconds.max(SHORTEST))).floor() as i16;
         *self.times.entry(step).or_default() += 1;
     }
 
@@ -55,7 +55,7 @@ impl Thinking {
         for (step, count) in &self.times {
             left -= *count as f64;
             if left <= 0.0 {
-                return ((f64::from(*step) + 1.0) / STEPS).exp2().min(self.longest);
+                return libm::exp2((f64::from(*step) + 1.0) / STEPS).min(self.longest);
             }
         }
         self.longest

@@ -59,7 +59,8 @@ impl Study for Calibration {
                     errors[third].0 += (said - came) * (said - came);
                     errors[third].1 += 1.0;
                     let all: f64 = moment.shares.iter().sum();
-                    par += (all / moment.shares.len() as f64 - came).powi(2);
+                    let missed = all / moment.shares.len() as f64 - came;
+                    par += missed * missed;
                 }
             }
         }

@@ -16,7 +16,7 @@ pub fn softly<M: Copy>(values: &[Valued<M>], temperature: f64, chance: &mut Quic
     }
     let weight = |valued: &Valued<M>| {
         let behind = ((best.value() - valued.value()) / temperature).max(0.0);
-        if behind > FAR { 0.0 } else { (-behind).exp() }
+        if behind > FAR { 0.0 } else { libm::exp(-behind) }
     };
     let total: f64 = values.iter().map(weight).sum();
     let mut point = total * f64::from(chance.next_u32()) / 4_294_967_296.0;

@@ -91,7 +91,7 @@ pub fn search<G: Expert>(
 impl<M> Node<M> {
     fn score(&self, siblings: u32) -> f64 {
         let visits = f64::from(self.visits.max(1));
-        self.won / visits + CURIOSITY * (f64::from(siblings.max(1)).ln() / visits).sqrt()
+        self.won / visits + CURIOSITY * (libm::log(f64::from(siblings.max(1))) / visits).sqrt()
     }
 }
 

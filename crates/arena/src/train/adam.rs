@@ -15,7 +15,7 @@ pub(super) struct Adam {
     gradient: Net,
     means: Net,
     squares: Net,
-    steps: i32,
+    steps: f32,
 }
 
 /// The weights of a network, layer by layer.
@@ -33,7 +33,7 @@ fn layers(net: &mut Net) -> [&mut [f32]; 6] {
 impl Adam {
     pub(super) fn new(net: &Net) -> Self {
         let zeros = Net::blank(&net.game, net.first.len());
-        Self { gradient: zeros.clone(), means: zeros.clone(), squares: zeros, steps: 0 }
+        Self { gradient: zeros.clone(), means: zeros.clone(), squares: zeros, steps: 0.0 }
     }
 
     /// Learns from all samples once and returns the mean loss.
@@ -83,8 +83,8 @@ impl Adam {
 
     /// Moves the weights against the gradient of a batch and forgets it.
     fn step(&mut self, net: &mut Net, rate: f32, size: f32) {
-        self.steps += 1;
-        let [mean, square] = DECAY.map(|decay| 1.0 - decay.powi(self.steps));
+        self.steps += 1.0;
+        let [mean, square] = DECAY.map(|decay| 1.0 - libm::powf(decay, self.steps));
         let rate = rate * square.sqrt() / mean;
         let all = layers(net).into_iter().zip(layers(&mut self.gradient));
         let moments = layers(&mut self.means).into_iter().zip(layers(&mut self.squares));

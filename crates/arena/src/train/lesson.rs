@@ -154,7 +154,7 @@ fn pick(worths: &[Worth], chance: &mut Quick) -> usize {
         return chance.index(worths.len().max(1));
     }
     let best = worths.iter().fold(f64::MIN, |best, worth| best.max(worth.value()));
-    let weight = |worth: &Worth| ((worth.value() - best) / TEMPERATURE).exp();
+    let weight = |worth: &Worth| libm::exp((worth.value() - best) / TEMPERATURE);
     let mut point = worths.iter().map(weight).sum::<f64>() * f64::from(chance.next_u32()) / 4_294_967_296.0;
     for (index, worth) in worths.iter().enumerate() {
         point -= weight(worth);

@@ -1,6 +1,7 @@
 //! The rule of thumb: sheep, and who is about to lose or regain some.
 
 use hound::{Hound, Place, Position};
+use libm::exp;
 use table::Seat;
 
 /// How likely it is that the animals still stand as they do when the next place activates, the one after it, …
@@ -25,9 +26,9 @@ pub(super) fn appraise(game: &Hound, position: &Position, seat: Seat) -> f64 {
     let lead: f64 = Place::ALL
         .iter()
         .map(|place| {
-            let safety = 1.0 - (-LAST * sheep[place.index()]).exp();
+            let safety = 1.0 - exp(-LAST * sheep[place.index()]);
             if place.team() == team { safety } else { -safety }
         })
         .sum();
-    1.0 / (1.0 + (-lead / COMFORT).exp())
+    1.0 / (1.0 + exp(-lead / COMFORT))
 }

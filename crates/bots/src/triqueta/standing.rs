@@ -24,7 +24,7 @@ pub(super) fn appraise(game: &Triqueta, position: &Position, seat: Seat) -> f64 
     let lead = own - 0.5 * (best + mean);
     let comfort = COMFORT[usize::from(position.round().min(3))];
     // An even start is an even share; a lead moves it towards all, a lag towards nothing.
-    let odds = (lead / comfort).exp() / f64::from(players.max(2) - 1);
+    let odds = libm::exp(lead / comfort) / f64::from(players.max(2) - 1);
     odds / (1.0 + odds)
 }
 

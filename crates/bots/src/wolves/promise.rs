@@ -70,10 +70,10 @@ impl Outlook {
     fn new(far: usize) -> Self {
         let far = far as f64;
         let step = STEP + STEP_PER_DATE * far;
-        let weigh = |points: f64| (points / step).min(25.0).exp() - 1.0;
+        let weigh = |points: f64| libm::exp((points / step).min(25.0)) - 1.0;
         Self {
             weights: std::array::from_fn(|points| [weigh(points as f64), weigh(points as f64 + 0.3)]),
-            trust: TRUST + TRUST_AT_LAST * (-far / SOON).exp(),
+            trust: TRUST + TRUST_AT_LAST * libm::exp(-far / SOON),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use libm::{exp, pow};
 use table::Seat;
 use wolves::moon::Phase;
 use wolves::position::{PACKS, Step};
@@ -28,7 +29,7 @@ pub(super) fn share(game: &Wolves, position: &Position, sums: &Sums, seat: Seat)
     let others = (seats - 1) as f64;
     // Mostly the best rival counts, a little all of them.
     let lead = own - 0.75 * best - 0.25 * sum / others;
-    let odds = (lead / comfort(game, position)).exp() / others;
+    let odds = exp(lead / comfort(game, position)) / others;
     odds / (1.0 + odds)
 }
 
@@ -55,7 +56,7 @@ pub(super) fn expect(game: &Wolves, position: &Position, seat: Seat) -> f64 {
     };
     let standing = |seat: usize| (points[seat] + TURN * left(seat)) / step;
     let own = standing(seat.index() % seats);
-    1.0 / (0..seats).map(|other| (standing(other) - own).exp()).sum::<f64>()
+    1.0 / (0..seats).map(|other| exp(standing(other) - own)).sum::<f64>()
 }
 
 /// A share by the rule of thumb, for people: its odds against par in steps as they come true.
@@ -65,7 +66,7 @@ pub(super) fn believable(game: &Wolves, position: &Position, share: f64) -> f64 
     }
     let others = f64::from(game.seats.max(2)) - 1.0;
     let trust = comfort(game, position) / (STEP + STEP_AT_FIRST * open(game, position));
-    let odds = (others * share / (1.0 - share)).powf(trust) / others;
+    let odds = pow(others * share / (1.0 - share), trust) / others;
     odds / (1.0 + odds)
 }
 
