@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod damage;
+mod fixtures;
 mod games;
 mod help;
 mod play;
@@ -13,3 +14,6 @@ mod terminal;
 mod train;
 mod verify;
 mod why;
+
+#[path = "../../../../fixtures/told.rs"]
+mod told;

@@ -10,6 +10,7 @@ mod archive;
 mod chat;
 mod client;
 mod durability;
+mod fixtures;
 mod guide;
 mod hints;
 mod limits;
@@ -22,3 +23,6 @@ mod screens;
 mod secrets;
 mod served;
 mod trouble;
+
+#[path = "../../../../fixtures/told.rs"]
+mod told;
