@@ -7,7 +7,7 @@ use crate::animal::{
     Turning, printed_name,
 };
 use crate::id::Id;
-use crate::parser::{Line, Wrong, id, not_among, number, wants};
+use crate::parser::{Care, Line, Wrong, id, not_among, number, wants};
 use crate::place::Aim;
 
 /// The words with which a line of a card can begin.
@@ -32,10 +32,21 @@ struct Draft {
     effect: Option<(i8, bool, u8)>,
 }
 
+/// A card that has been read.
+pub(crate) struct Card {
+    pub animal: Animal,
+    /// The other cards that it names, each with the line.
+    pub named: Vec<(usize, Id)>,
+}
+
 /// A card that is being read.
 pub(crate) struct Block {
-    pub opened: usize,
+    opened: usize,
     pub id: Id,
+    care: Care,
+    named: Vec<(usize, Id)>,
+    /// The first line that only makes sense on a card with two sides.
+    two_sides: Option<(usize, String)>,
     seen: Vec<&'static str>,
     /// What holds for both faces, for the front, for the back.
     drafts: [Draft; 3],
@@ -49,11 +60,14 @@ const FRONT: usize = 1;
 const BACK: usize = 2;
 
 impl Block {
-    pub fn new(opened: usize, id: Id) -> Self {
+    pub fn new(opened: usize, id: Id, care: Care) -> Self {
         let animal = Animal::new(id, Face::new(Colour::Pink));
         Self {
             opened,
             id,
+            care,
+            named: Vec::new(),
+            two_sides: None,
             seen: Vec::new(),
             drafts: Default::default(),
             under: SHARED,
@@ -133,10 +147,14 @@ impl Block {
 
     fn card_line(&mut self, word: &str, line: &Line) -> Result<Option<Aspect>, Wrong> {
         let rest = line.rest();
+        if matches!((word, rest), ("flips", _) | ("clashes", ["yes"]) | ("starts", ["back"])) {
+            self.two_sides.get_or_insert_with(|| (line.number, line.typed.join(" ")));
+        }
         let animal = &mut self.animal;
+        let mut name_all = |ids: &[Id]| self.named.extend(ids.iter().map(|&id| (line.number, id)));
         Ok(match word {
             "name" => {
-                animal.name = name(rest, self.id)?;
+                animal.name = name(line.typed.get(1..).unwrap_or_default(), self.id)?;
                 None
             }
             "starts" => {
@@ -149,7 +167,10 @@ impl Block {
                 Some(Aspect::Starts)
             }
             "flips" => {
-                flips(animal, rest)?;
+                // The first version told a card called ANY from the word by its capitals.
+                let company =
+                    if self.care == Care::New { rest } else { line.typed.get(1..).unwrap_or_default() };
+                name_all(&flips(animal, rest, company)?);
                 Some(Aspect::Flips)
             }
             "clashes" => {
@@ -173,32 +194,33 @@ impl Block {
             }
             "requires" => {
                 animal.requires = ids(rest, "requires D02-1 D02-2")?;
+                name_all(&animal.requires);
                 None
             }
             _ => {
                 animal.excludes = ids(rest, "excludes W01")?;
+                name_all(&animal.excludes);
                 None
             }
         })
     }
 
-    /// The finished card.
-    pub fn finish(mut self) -> Result<Animal, Wrong> {
-        let missing = |what: &str| Phrase::new("hound-cards-missing").with("what", what);
+    /// The finished card, or the line that is wrong.
+    pub fn finish(mut self) -> Result<Card, (usize, Wrong)> {
+        let missing = |what: &str| (self.opened, Phrase::new("hound-cards-missing").with("what", what));
         match (self.has[FRONT], self.has[BACK]) {
             (true, false) => return Err(missing("back")),
             (false, true) => return Err(missing("front")),
             (two_sided, _) => self.animal.two_sided = two_sided,
         }
-        let turns =
-            self.animal.flips_passing || self.animal.play_end.is_some() || self.animal.turn_end.is_some();
-        if !self.animal.two_sided && (turns || self.animal.clashes || self.animal.starts == Side::Back) {
-            return Err(missing("front, back"));
+        if let Some((line, what)) = self.two_sides.filter(|_| !self.animal.two_sided) {
+            return Err((line, Phrase::new("hound-cards-one-sided").with("what", what)));
         }
         for side in [FRONT, BACK] {
-            self.animal.faces[side - 1] = face(&self.drafts[side], &self.drafts[SHARED])?;
+            let face = face(&self.drafts[side], &self.drafts[SHARED]);
+            self.animal.faces[side - 1] = face.map_err(|wrong| (self.opened, wrong))?;
         }
-        Ok(self.animal)
+        Ok(Card { animal: self.animal, named: self.named })
     }
 }
 
@@ -247,8 +269,11 @@ fn motion(words: &[&str]) -> Result<Motion, Wrong> {
         [_, _, word] => return Err(not_among(word, ["late"])),
         _ => return Err(wants("moves n+1 cw")),
     };
-    let amount =
-        amount(how_far).ok_or_else(|| not_among(how_far, ["n", "n+1", "n-1", "n/2", "3n", "2n+1", "2"]))?;
+    let amount = amount(how_far).ok_or_else(|| {
+        let forms = ["n", "n+1", "n-1", "n/2", "3n", "2n+1", "2"].map(Phrase::verbatim).to_vec();
+        let phrase = Phrase::new("hound-cards-not-amount").with("found", how_far);
+        phrase.with("forms", forms).with("most", MOST)
+    })?;
     Ok(Motion { amount, direction: direction(way)?, late })
 }
 
@@ -311,7 +336,7 @@ fn name(words: &[&str], id: Id) -> Result<Name, Wrong> {
     let text = words.join(" ");
     match text.as_str() {
         "" => Err(wants("name Old Shep")),
-        "printed" if printed_name(id).is_some() => Ok(Name::Printed),
+        text if text.eq_ignore_ascii_case("printed") && printed_name(id).is_some() => Ok(Name::Printed),
         "printed" => Err(Phrase::new("hound-cards-not-printed")),
         text if text.chars().count() > 40 || text.chars().any(char::is_control) => {
             Err(Phrase::new("hound-cards-name-too-long").with("most", 40))
@@ -324,16 +349,18 @@ fn ids(words: &[&str], form: &str) -> Result<Vec<Id>, Wrong> {
     if words.is_empty() { Err(wants(form)) } else { words.iter().map(|word| id(word)).collect() }
 }
 
-/// `flips passing`, or `flips MOMENT HOW with any | nobody | IDS`.
-fn flips(animal: &mut Animal, words: &[&str]) -> Result<(), Wrong> {
+/// `flips passing`, or `flips MOMENT HOW with any | nobody | IDS`. The cards that are named.
+fn flips(animal: &mut Animal, words: &[&str], typed: &[&str]) -> Result<Vec<Id>, Wrong> {
     let twice = || Phrase::new("hound-cards-twice").with("what", "flips");
     let (moment, how, company) = match words {
         ["passing"] if animal.flips_passing => return Err(twice()),
         ["passing"] => {
             animal.flips_passing = true;
-            return Ok(());
+            return Ok(Vec::new());
         }
-        [moment, how, "with", company @ ..] if !company.is_empty() => (*moment, *how, company),
+        [moment, how, "with", company @ ..] if !company.is_empty() => {
+            (*moment, *how, typed.get(3..).unwrap_or(company))
+        }
         [word] if !["play-end", "turn-end"].contains(word) => {
             return Err(not_among(word, ["passing", "play-end", "turn-end"]));
         }
@@ -350,10 +377,14 @@ fn flips(animal: &mut Animal, words: &[&str]) -> Result<(), Wrong> {
         "back" => Turning::Back,
         _ => return Err(not_among(how, ["toggle", "front", "back"])),
     };
+    let mut named = Vec::new();
     let company = match company {
         ["any"] => Company::Anybody,
         ["nobody"] => Company::Only(Vec::new()),
-        names => Company::Only(names.iter().map(|name| id(name)).collect::<Result<_, _>>()?),
+        names => {
+            named = names.iter().map(|name| id(name)).collect::<Result<_, _>>()?;
+            Company::Only(named.clone())
+        }
     };
     let place = match moment {
         Moment::PlayEnd => &mut animal.play_end,
@@ -363,5 +394,5 @@ fn flips(animal: &mut Animal, words: &[&str]) -> Result<(), Wrong> {
         return Err(twice());
     }
     *place = Some((turning, company));
-    Ok(())
+    Ok(named)
 }

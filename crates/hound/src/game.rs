@@ -12,9 +12,10 @@ use crate::dealtext;
 use crate::describe;
 use crate::event::Event;
 use crate::hound::Hound;
+use crate::id::Id;
 use crate::moves::Move;
 use crate::number::Card;
-use crate::options::{self, Options};
+use crate::options::{self, Options, Passing};
 use crate::phase::{Phase, Reason};
 use crate::phases::forbidden_kinds;
 use crate::place::{Place, Team};
@@ -70,7 +71,37 @@ impl Hound {
         outcome
     }
 
+    /// Why a move is never possible in this game.
+    fn refuse_for_good(&self, mv: Move) -> Option<Refusal> {
+        match mv {
+            Move::Keep | Move::Exchange if self.players == 4 => {
+                Some(Refusal::new("WH62", Phrase::new("hound-refusal-no-dummy")))
+            }
+            Move::Flip(_) if self.tables.clash.is_none() => {
+                Some(Refusal::new("WH41", Phrase::new("hound-refusal-nothing-clashes")))
+            }
+            Move::Flip(id) if !self.can_clash(id) => {
+                let phrase = Phrase::new("hound-refusal-not-that-one").with("card", id.as_str());
+                Some(Refusal::new("WH41", phrase))
+            }
+            Move::Play(card) if !self.options.pack.contains(&card) => {
+                let phrase = Phrase::new("hound-refusal-no-such-card").with("card", card.name());
+                Some(Refusal::new("WH71", phrase))
+            }
+            _ => None,
+        }
+    }
+
+    /// WH41: whether this is one of the two cards that never show the same colour in one place.
+    fn can_clash(&self, id: Id) -> bool {
+        let clash = self.tables.clash;
+        clash.is_some_and(|(one, two)| [one, two].iter().any(|&animal| self.animals()[animal].id == id))
+    }
+
     fn refuse(&self, position: &Position, mv: Move) -> Refusal {
+        if let Some(refusal) = self.refuse_for_good(mv).filter(|_| position.phase != Phase::Over) {
+            return refusal;
+        }
         match (position.phase, mv) {
             (Phase::Over, _) => Refusal::table(rules::GAME_OVER),
             (Phase::Play, Move::Play(card)) => {
@@ -80,9 +111,6 @@ impl Hound {
                     return Refusal::new("WH47", phrase);
                 }
                 Refusal::new("WH13", Phrase::new("hound-refusal-not-held").with("card", card.name()))
-            }
-            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => {
-                Refusal::new("WH41", Phrase::new("hound-refusal-not-that-one").with("card", id.as_str()))
             }
             _ => Refusal::table(rules::ANOTHER_STEP),
         }
@@ -218,12 +246,7 @@ impl Game for Hound {
         let legal = match (position.phase, mv) {
             (Phase::Play, Move::Play(card)) => self.playable(position) >> card.code() & 1 == 1,
             (Phase::Exchange, Move::Keep | Move::Exchange) => true,
-            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => {
-                let clash = self.tables.clash;
-                clash.is_some_and(|(one, two)| {
-                    [one, two].iter().any(|&animal| self.animals()[animal].id == id)
-                })
-            }
+            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => self.can_clash(id),
             _ => false,
         };
         if legal { Ok(()) } else { Err(self.refuse(position, mv)) }
@@ -290,10 +313,19 @@ impl Game for Hound {
 
     /// WH33: everybody moves one place, so that pairs stay pairs and play Blue and Yellow in turn; with three
     /// the single player stays at 2 and the others change places.
-    fn next_seats(seats: u8) -> Vec<Seat> {
-        if seats == 3 {
-            return [2, 1, 0].map(Seat::from_index).to_vec();
-        }
-        Seat::all(seats).map(|seat| seat.next(seats)).collect()
+    fn next_seats(&self) -> Vec<Seat> {
+        let seats = self.players;
+        let moved = |seat: Seat| match (seats, self.options.start_passes) {
+            (3, _) => Seat::from_index(2 - seat.index()),
+            (_, Passing::Left) => {
+                Seat::from_index((seat.index() + usize::from(seats) - 1) % usize::from(seats))
+            }
+            (_, Passing::Right) => seat.next(seats),
+        };
+        Seat::all(seats).map(moved).collect()
+    }
+
+    fn vet(choices: &Choices) -> Result<(), Problem> {
+        options::vet(choices)
     }
 }

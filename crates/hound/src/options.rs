@@ -26,8 +26,26 @@ pub const EFFECTS_WHEN_SKIPPED: &str = "effects-when-skipped";
 /// WH62.
 pub const EXCHANGE_FROM_EMPTY_PILE: &str = "exchange-from-empty-pile";
 
+/// WH74.
+pub const SHEEP: &str = "sheep";
+/// WH33.
+pub const NEXT_START: &str = "next-start";
+
+const MORE_FOR_WOLVES: &str = "more-for-wolves";
+const THREE: &str = "three";
+const LEFT: &str = "left";
+const RIGHT: &str = "right";
 const CURRENT_FIRST: &str = "current-first";
 const NEXT_FIRST: &str = "next-first";
+
+/// To whom the start passes in the next game of a series (WH33).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Passing {
+    /// To the player on the left of whoever started.
+    Left,
+    /// To the player on the right.
+    Right,
+}
 
 /// The options of one game, read and checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,20 +64,30 @@ pub struct Options {
     pub expansion: bool,
     /// The readings.
     pub readings: Readings,
+    /// Whether two wolf cards bring everybody one sheep more (WH74).
+    pub more_sheep_for_wolves: bool,
+    /// To whom the start passes in a series (WH33).
+    pub start_passes: Passing,
 }
 
 impl Options {
     /// WH74: the sheep that each place starts with.
     #[must_use]
     pub fn sheep(&self) -> [u8; 4] {
-        starting_sheep(self.players, &self.animals)
+        starting_sheep(self.players, &self.animals, self.more_sheep_for_wolves)
     }
 }
 
 /// The chosen card file, or the shipped one where none is given.
 fn sheet(choices: &Choices) -> Result<Sheet, SheetError> {
     let text = choices.get(CARDS_FILE);
-    if text.trim().is_empty() { Ok(Sheet::standard().clone()) } else { Sheet::parse(text) }
+    if text.trim().is_empty() { Ok(Sheet::standard().clone()) } else { Sheet::parse_recorded(text) }
+}
+
+/// What speaks against a card file for a new table, though records may carry it.
+pub(crate) fn vet(choices: &Choices) -> Result<(), Problem> {
+    let wrong = |error: SheetError| Problem::new(CARDS_FILE, error.phrase);
+    Sheet::parse(choices.get(CARDS_FILE)).map(drop).map_err(wrong)
 }
 
 fn ids(choices: &Choices) -> Vec<Id> {
@@ -112,7 +140,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
         ..Item::switch(CARDS_FILE, false)
     };
     let reading = |item: Item| item.in_group(HOUSE_READINGS);
-    let items = vec![
+    let mut items = vec![
         animals,
         Item::switch(MEAT_AND_BONE, false).for_rule("WH50"),
         file,
@@ -121,6 +149,12 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
         reading(Item::switch(EFFECTS_WHEN_SKIPPED, true).for_rule("WH45")),
         reading(Item::switch(EXCHANGE_FROM_EMPTY_PILE, true).for_rule("WH62")),
     ];
+    if choices.players == 4 {
+        // With fewer players the book asks for the sheep, and there is only one way round.
+        items.push(reading(Item::one_of("hound", SHEEP, &[MORE_FOR_WOLVES, THREE]).for_rule("WH74")));
+        let start = Item::one_of("hound", NEXT_START, &[LEFT, RIGHT]).unsaid(RIGHT);
+        items.push(reading(start.for_rule("WH33")));
+    }
     Menu { items, presets: presets(&sheet) }
 }
 
@@ -171,5 +205,7 @@ pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
             effects_when_skipped: choices.is_on(EFFECTS_WHEN_SKIPPED),
             exchange_from_empty_pile: choices.is_on(EXCHANGE_FROM_EMPTY_PILE),
         },
+        more_sheep_for_wolves: choices.get(SHEEP) != THREE,
+        start_passes: if choices.get(NEXT_START) == LEFT { Passing::Left } else { Passing::Right },
     })
 }

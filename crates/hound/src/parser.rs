@@ -3,10 +3,10 @@
 use table::Phrase;
 
 use crate::animal::Confidence;
-use crate::animal::{Animal, Company};
-use crate::block::Block;
+use crate::block::{Block, Card};
 use crate::id::Id;
 use crate::number::{CARDS, Numbers};
+use crate::set::choose;
 use crate::sheet::{Level, Sheet, SheetError};
 
 /// The version of the language.
@@ -18,10 +18,29 @@ const MAX_CARDS: usize = 99;
 /// The most sets that the `set` lines of a file can stand for.
 const MAX_SETS: usize = 199;
 
+/// How much is let pass.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Care {
+    /// Everything that cannot be meant is refused: for new tables.
+    #[default]
+    New,
+    /// What the first version of the language let pass still is: for tables and records that exist.
+    Recorded,
+}
+
+/// What can stand behind `with` besides card numbers.
+pub(crate) const COMPANY_WORDS: [&str; 2] = ["any", "nobody"];
+
+/// What a line with a recommended set looks like.
+const SET_FORM: &str = "set beginner H01 W03|W04";
+
 /// A line without its comment: its words, and our confidence in what it says.
 pub(crate) struct Line<'a> {
     pub number: usize,
+    /// In lower case.
     pub words: Vec<&'a str>,
+    /// As they were typed.
+    pub typed: Vec<&'a str>,
     pub confidence: Confidence,
 }
 
@@ -77,9 +96,10 @@ enum Section {
 
 #[derive(Default)]
 struct Reader {
+    care: Care,
     numbers: NumberLines,
     numbers_line: usize,
-    animals: Vec<(usize, Animal)>,
+    cards: Vec<Card>,
     sets: Vec<(usize, Level, Vec<Id>)>,
 }
 
@@ -92,15 +112,18 @@ struct NumberLines {
 
 const ROWS: [&str; 4] = ["black", "white", "meat", "bone"];
 
-pub(crate) fn parse(text: &str) -> Result<Sheet, SheetError> {
+pub(crate) fn parse(text: &str, care: Care) -> Result<Sheet, SheetError> {
     if text.len() > MAX_BYTES {
         return Err(at(1, None, Phrase::new("hound-cards-too-long").with("most", MAX_BYTES)));
     }
-    let mut reader = Reader::default();
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut reader = Reader { care, ..Reader::default() };
     let mut section = Section::Top;
     let mut lines = Vec::new();
-    for (index, raw) in text.lines().enumerate() {
-        lines.extend(split(index + 1, raw)?);
+    // Upper and lower case matter in names only.
+    let lower = text.to_ascii_lowercase();
+    for (index, (typed, lower)) in text.lines().zip(lower.lines()).enumerate() {
+        lines.extend(split(index + 1, typed, lower)?);
     }
     let mut lines = lines.into_iter();
     match lines.next() {
@@ -118,19 +141,23 @@ pub(crate) fn parse(text: &str) -> Result<Sheet, SheetError> {
 }
 
 /// Words and mark of a line; `None` when there are none.
-fn split(number: usize, raw: &str) -> Result<Option<Line<'_>>, SheetError> {
-    let mut words: Vec<&str> = raw.split_whitespace().take_while(|word| !word.starts_with('#')).collect();
+fn split<'a>(number: usize, typed: &'a str, lower: &'a str) -> Result<Option<Line<'a>>, SheetError> {
+    let words = |text: &'a str| -> Vec<&'a str> {
+        text.split_whitespace().take_while(|word| !word.starts_with('#')).collect()
+    };
+    let (mut words, mut typed) = (words(lower), words(typed));
     let mut confidence = Confidence::Stated;
     if let Some(mark) = words.last().and_then(|word| word.strip_prefix('[')) {
-        confidence = match mark.to_ascii_uppercase().as_str() {
-            "H]" => Confidence::Stated,
-            "M]" => Confidence::Inferred,
-            "D]" => Confidence::Assumed,
+        confidence = match mark {
+            "h]" => Confidence::Stated,
+            "m]" => Confidence::Inferred,
+            "d]" => Confidence::Assumed,
             _ => return Err(at(number, None, not_among(&format!("[{mark}"), ["[H]", "[M]", "[D]"]))),
         };
         words.pop();
+        typed.pop();
     }
-    Ok(if words.is_empty() { None } else { Some(Line { number, words, confidence }) })
+    Ok(if words.is_empty() { None } else { Some(Line { number, words, typed, confidence }) })
 }
 
 impl Reader {
@@ -149,13 +176,18 @@ impl Reader {
                 self.close(section)?;
                 let [name] = line.rest() else { return Err(here(wants("card W01"))) };
                 let id = id(name).map_err(here)?;
-                if self.animals.iter().any(|(_, animal)| animal.id == id) {
+                if self.care == Care::New
+                    && COMPANY_WORDS.iter().any(|word| word.eq_ignore_ascii_case(id.as_str()))
+                {
+                    return Err(here(Phrase::new("hound-cards-not-id").with("found", *name)));
+                }
+                if self.cards.iter().any(|card| card.animal.id == id) {
                     return Err(here(Phrase::new("hound-cards-twice").with("what", id.as_str())));
                 }
-                if self.animals.len() >= MAX_CARDS {
+                if self.cards.len() >= MAX_CARDS {
                     return Err(here(Phrase::new("hound-cards-too-many").with("most", MAX_CARDS)));
                 }
-                Ok(Section::Card(Box::new(Block::new(line.number, id))))
+                Ok(Section::Card(Box::new(Block::new(line.number, id, self.care))))
             }
             ("set", section) => {
                 self.close(section)?;
@@ -176,9 +208,8 @@ impl Reader {
 
     fn close(&mut self, section: Section) -> Result<(), SheetError> {
         if let Section::Card(block) = section {
-            let (line, id) = (block.opened, block.id);
-            let animal = block.finish().map_err(|wrong| at(line, Some(id), wrong))?;
-            self.animals.push((line, animal));
+            let id = block.id;
+            self.cards.push(block.finish().map_err(|(line, wrong)| at(line, Some(id), wrong))?);
         }
         Ok(())
     }
@@ -186,8 +217,11 @@ impl Reader {
     /// `set LEVEL A B|C`: one set for each way to choose.
     fn set(&mut self, line: &Line) -> Result<(), Wrong> {
         let Some((word, cards)) = line.rest().split_first() else {
-            return Err(wants("set beginner H01 W03|W04"));
+            return Err(wants(SET_FORM));
         };
+        if cards.is_empty() {
+            return if self.care == Care::New { Err(wants(SET_FORM)) } else { Ok(()) };
+        }
         let found = Level::ALL.into_iter().find(|level| level.word() == *word);
         let level = found.ok_or_else(|| not_among(word, Level::ALL.map(Level::word)))?;
         let mut sets = vec![Vec::new()];
@@ -202,27 +236,26 @@ impl Reader {
             }
             sets = grown;
         }
-        self.sets.extend(sets.into_iter().filter(|set| !set.is_empty()).map(|set| (line.number, level, set)));
+        for set in sets {
+            let same = |(_, other, ids): &(usize, Level, Vec<Id>)| *other == level && is_same(ids, &set);
+            if !self.sets.iter().any(same) {
+                self.sets.push((line.number, level, set));
+            }
+        }
         Ok(())
     }
 
     fn finish(self) -> Result<Sheet, SheetError> {
         let whole = |wrong| at(self.numbers_line.max(1), None, wrong);
         let numbers = self.numbers.finish().map_err(whole)?;
-        if self.animals.is_empty() {
+        if self.cards.is_empty() {
             return Err(whole(Phrase::new("hound-cards-no-card")));
         }
-        let known = |id: &Id| self.animals.iter().any(|(_, animal)| animal.id == *id);
+        let known = |id: &Id| self.cards.iter().any(|card| card.animal.id == *id);
         let unknown = |id: &Id| Phrase::new("hound-cards-no-such-card").with("found", id.as_str());
-        for (line, animal) in &self.animals {
-            let company =
-                animal.play_end.iter().chain(&animal.turn_end).flat_map(|(_, company)| match company {
-                    Company::Only(ids) => ids.as_slice(),
-                    Company::Anybody => &[],
-                });
-            let mut named = animal.requires.iter().chain(&animal.excludes).chain(company);
-            if let Some(id) = named.find(|id| !known(id)) {
-                return Err(at(*line, Some(animal.id), unknown(id)));
+        for card in &self.cards {
+            if let Some((line, id)) = card.named.iter().find(|(_, id)| !known(id)) {
+                return Err(at(*line, Some(card.animal.id), unknown(id)));
             }
         }
         for (line, _, set) in &self.sets {
@@ -230,13 +263,25 @@ impl Reader {
                 return Err(at(*line, None, unknown(id)));
             }
         }
-        Ok(Sheet {
+        let lines: Vec<usize> = self.sets.iter().map(|(line, ..)| *line).collect();
+        let sheet = Sheet {
             numbers,
             numbers_confidence: self.numbers.confidence,
-            animals: self.animals.into_iter().map(|(_, animal)| animal).collect(),
+            animals: self.cards.into_iter().map(|card| card.animal).collect(),
             sets: self.sets.into_iter().map(|(_, level, set)| (level, set)).collect(),
-        })
+        };
+        if self.care == Care::New {
+            for (line, (_, set)) in lines.into_iter().zip(&sheet.sets) {
+                choose(&sheet, set).map_err(|wrong| at(line, None, wrong))?;
+            }
+        }
+        Ok(sheet)
     }
+}
+
+/// Whether two lists have the same cards, in whatever order.
+fn is_same(one: &[Id], other: &[Id]) -> bool {
+    one.iter().all(|id| other.contains(id)) && other.iter().all(|id| one.contains(id))
 }
 
 impl NumberLines {

@@ -48,6 +48,11 @@ impl Hound {
         position.ending && position.place == Place::FIRST
     }
 
+    /// WH31: whether the animals in front of the place whose turn begins activate: not where the game ends without.
+    pub(crate) fn activates(&self, position: &Position) -> bool {
+        self.readings.last_activation || !self.is_last(position)
+    }
+
     /// One turn from its beginning; whether somebody has to decide or the game is over.
     #[inline]
     fn turn<const PLAIN: bool>(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {

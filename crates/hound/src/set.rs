@@ -44,11 +44,11 @@ pub fn choose(sheet: &Sheet, ids: &[Id]) -> Result<Vec<Animal>, Phrase> {
     Ok(chosen)
 }
 
-/// WH74: how many sheep each place starts with, which is also its most.
+/// WH74: how many sheep each place starts with, which is also its most; where two wolf cards bring more, one more.
 #[must_use]
-pub fn starting_sheep(players: u8, animals: &[Animal]) -> [u8; 4] {
+pub fn starting_sheep(players: u8, animals: &[Animal], more_for_wolves: bool) -> [u8; 4] {
     let wolves: u32 = animals.iter().map(|animal| u32::from(animal.wolves)).sum();
-    let more = u8::from(wolves >= 2);
+    let more = u8::from(more_for_wolves && wolves >= 2);
     let sheep = match players {
         2 => [2, 3, 3, 3],
         3 => [2, 4, 3, 3],
@@ -67,7 +67,7 @@ mod tests {
     }
 
     fn sheep(players: u8, ids: &str) -> [u8; 4] {
-        starting_sheep(players, &chosen(ids).unwrap())
+        starting_sheep(players, &chosen(ids).unwrap(), true)
     }
 
     /// WH74: the summary tables of the rulebook, and one more each with two wolf cards or the blankets.

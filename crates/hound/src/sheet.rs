@@ -8,7 +8,7 @@ use table::Phrase;
 use crate::animal::{Animal, Company, Confidence};
 use crate::id::Id;
 use crate::number::Numbers;
-use crate::parser;
+use crate::parser::{self, Care};
 use crate::printer;
 
 /// The file that is shipped inside the program.
@@ -97,12 +97,21 @@ static SHIPPED: LazyLock<Sheet> = LazyLock::new(|| {
 });
 
 impl Sheet {
-    /// Reads a card file.
+    /// Reads a card file for a new table.
     ///
     /// # Errors
     /// Names the line, the card, and what is allowed there.
     pub fn parse(text: &str) -> Result<Self, SheetError> {
-        parser::parse(text)
+        parser::parse(text, Care::New)
+    }
+
+    /// Reads the card file of a table or record that exists: what the first version of the program let pass is
+    /// read as it was then.
+    ///
+    /// # Errors
+    /// As [`Sheet::parse`].
+    pub fn parse_recorded(text: &str) -> Result<Self, SheetError> {
+        parser::parse(text, Care::Recorded)
     }
 
     /// The cards that are shipped inside the program.

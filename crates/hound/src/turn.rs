@@ -220,7 +220,7 @@ impl Hound {
         position.idle = 0;
         if !PLAIN && self.is_dummy(place) {
             // WH61: a dummy does not draw. WH31: it ends the game like everybody else.
-            if position.deck(place).is_empty() && position.pile_len() == 0 {
+            if self.runs_out(position) {
                 self.last_round(position, events);
             }
         } else if let Some(slot) = position.draw() {
@@ -239,6 +239,11 @@ impl Hound {
             self.last_round(position, events);
         }
         self.end_turn::<PLAIN>(position, true, events);
+    }
+
+    /// WH31: whether the current place, which has played and not drawn yet, stays without cards.
+    pub(crate) fn runs_out(&self, position: &Position) -> bool {
+        position.hand(position.place).next().is_none() && position.pile_len() == 0
     }
 
     /// WH31: a place has no more cards.

@@ -240,8 +240,18 @@ impl Hound {
             other: card.two_sided.then(|| *showing(card, state.flipped())),
             confidence: card.least_confidence(),
             readings: card.readings().collect(),
-            activates_next: state.place() == position.place.clockwise(1) && position.phase != Phase::Over,
+            activates_next: state.place() == position.place.clockwise(1) && self.next_activates(position),
         }
+    }
+
+    /// WH31: whether the next turn has an activation. Where the game ends without one, it has none if somebody has
+    /// run out of cards, or does so now.
+    fn next_activates(&self, position: &Position) -> bool {
+        let mut next = *position;
+        let held = position.hand(position.place).count();
+        next.ending |= position.pile_len() == 0 && held <= 1 && !self.is_dummy(position.place);
+        next.place = position.place.clockwise(1);
+        position.phase != Phase::Over && self.activates(&next)
     }
 
     fn look_at_counts(&self, position: &Position, viewer: Viewer) -> Vec<CountView> {
@@ -286,8 +296,11 @@ impl Hound {
             if position.phase == Phase::Flip {
                 self.play_end(&mut ahead, &mut events);
             }
+            if !forbidden && self.runs_out(&ahead) {
+                ahead.ending = true;
+            }
             self.end_turn::<false>(&mut ahead, !forbidden, &mut events);
-            if self.readings.last_activation || !self.is_last(&ahead) {
+            if self.activates(&ahead) {
                 activates = self.in_order(&ahead).map(|(_, animal)| self.animals()[animal].id).collect();
             }
         }

@@ -7,7 +7,7 @@ mod common;
 use hound::options::{ANIMALS, CARDS_FILE};
 use hound::sheet::{Level, STANDARD};
 use hound::{Hound, Id, Sheet};
-use table::{Arg, Choices, Game, Phrase};
+use table::{Arg, Choices, Game, Phrase, Record, Start, Table};
 
 const NUMBERS: &str = "cards 1\nnumbers\n  black 4 4 5 3\n  white 4 4 4 4\n";
 
@@ -38,6 +38,8 @@ fn readings_are_marked() {
     assert_eq!(letters("W02"), ["hound-aspect-movesM"]);
     assert_eq!(letters("W03"), ["hound-aspect-movesD", "hound-aspect-targetD"]);
     assert_eq!(letters("W06"), ["hound-aspect-targetM"]);
+    assert_eq!(letters("M03"), ["hound-aspect-startsD"]);
+    assert_eq!(letters("M04"), ["hound-aspect-movesD", "hound-aspect-startsD"]);
     let table =
         common::Play::new(4, "H01 W03", "hand 1: b1\nhand 2: b1\nhand 3: b1\nhand 4: b1\nturn: 2 play");
     let view = table.view(table::Viewer::Public);
@@ -84,6 +86,70 @@ fn home_made_cards_are_on_the_menu() {
     assert_eq!(problem.phrase.key, "hound-problem-excludes");
 }
 
+/// WH73: a recommended set that cannot be played is refused with its line, and not left out; what a record carries
+/// is read as it was.
+#[test]
+fn sets_that_cannot_be_played_are_refused() {
+    let file = format!(
+        "{NUMBERS}card W\n  colour black\n  effect lose 1\ncard H\n  colour white\n  effect regain 1\n\n"
+    );
+    let bad = format!("{file}set house W\nset house H\n");
+    let error = Sheet::parse(&bad).unwrap_err();
+    assert_eq!((error.line, error.phrase.key.as_ref()), (13, "hound-cards-error"));
+    let wrong = error
+        .phrase
+        .args
+        .iter()
+        .any(|(_, arg)| matches!(arg, Arg::Phrase(phrase) if phrase.key == "hound-problem-nobody-takes"));
+    assert!(wrong, "{error:?}");
+    let choices = Choices::new(4).with(CARDS_FILE, bad.as_str());
+    let settled = Hound::menu(&choices).settle(&choices).unwrap();
+    assert_eq!(Hound::vet(&settled).unwrap_err().option, CARDS_FILE);
+    assert_eq!(Hound::options(&settled).unwrap().animals.len(), 1, "an older table is still played");
+    assert!(Sheet::parse_recorded(&format!("{file}set house\n")).is_ok());
+}
+
+/// Equal sets of one level are one set, in whatever order they are written.
+#[test]
+fn equal_sets_are_one_preset() {
+    let file = format!(
+        "{NUMBERS}card W\n  colour black\n  effect lose 1\ncard H\n  colour white\n  effect regain 1\n"
+    );
+    let file = format!("{file}set house W H\nset house H W|W\nset first W H\n");
+    let menu = Hound::menu(&Choices::new(4).with(CARDS_FILE, file));
+    let keys: Vec<&str> = menu.presets.iter().map(|preset| preset.key.as_ref()).collect();
+    assert_eq!(keys, ["house-w-h", "first-w-h"]);
+}
+
+/// Upper and lower case matter in names only.
+#[test]
+fn case_matters_in_names_only() {
+    let shouted: String = STANDARD.lines().map(|line| line.to_ascii_uppercase() + "\n").collect();
+    assert_eq!(Sheet::parse(&shouted).as_ref(), Ok(Sheet::standard()));
+    let file = format!("{NUMBERS}Card x1\n  Name Old Shep\n  Colour Black\n  EFFECT Lose 1 [d]\n");
+    assert_eq!(Sheet::parse(&file).unwrap().animals[0].name(), Phrase::verbatim("Old Shep"));
+}
+
+/// A file can be typed anywhere: line ends, tabs, blanks that cannot be seen and a byte order mark say nothing, and
+/// a record of the game is read back.
+#[test]
+fn blanks_say_nothing() {
+    for file in [
+        STANDARD.replace('\n', " \n"),
+        STANDARD.replace('\n', "\t\r\n"),
+        STANDARD.replace("  ", "\t"),
+        STANDARD.replace("  ", "\u{a0}\u{2003}"),
+        format!("\u{feff}{STANDARD}"),
+    ] {
+        assert_eq!(Sheet::parse(&file).as_ref(), Ok(Sheet::standard()));
+        let choices = Choices::new(4).with(CARDS_FILE, file);
+        let table = Table::<Hound>::open(&choices, Start::Seed("1".parse().unwrap()), &[]).unwrap();
+        let record = Record::parse(&table.record().to_string()).unwrap();
+        assert_eq!(record.choices, *table.choices());
+        assert_eq!(Table::<Hound>::verify(&record).unwrap().position(), table.position());
+    }
+}
+
 /// What is wrong, by its message, with line and card.
 fn wrong(text: &str) -> (usize, Option<String>, String) {
     let error = Sheet::parse(text).unwrap_err();
@@ -104,7 +170,8 @@ fn bad_files_are_explained_with_line_and_card() {
         ("  moves n cw", 5, "missing"),
         ("  moved-by black", 5, "missing"),
         ("  moved-by red", 7, "not-among"),
-        ("  moved-by black\n  moves n+99 cw", 8, "not-among"),
+        ("  moved-by black\n  moves n+99 cw", 8, "not-amount"),
+        ("  moved-by black\n  moves 13n cw", 8, "not-amount"),
         ("  moved-by black\n  moves n", 8, "wants"),
         ("  moved-by black\n  moves n cw later", 8, "not-among"),
         ("  moved-by black\n  moves n sideways", 8, "not-among"),
@@ -117,17 +184,20 @@ fn bad_files_are_explained_with_line_and_card() {
         ("  effect lose 1 [X]", 7, "not-among"),
         ("  name printed", 7, "not-printed"),
         ("  name", 7, "wants"),
-        ("  flips passing", 5, "missing"),
+        ("  flips passing", 7, "one-sided"),
+        ("  wolves 1\n  clashes yes", 8, "one-sided"),
         ("  flips sometimes", 7, "not-among"),
         ("  flips turn-end toggle", 7, "wants"),
         ("  flips turn-end round with any", 7, "not-among"),
-        ("  starts back", 5, "missing"),
+        ("  starts back", 7, "one-sided"),
         ("  clashes maybe", 7, "not-among"),
         ("  clashes yes [D]", 7, "no-mark"),
         ("  turn-end 0", 7, "not-number"),
         ("  wolves many", 7, "not-number"),
         ("  requires", 7, "wants"),
-        ("  requires W8", 5, "no-such-card"),
+        ("  requires W8", 7, "no-such-card"),
+        ("  wolves 1\n  excludes W9 W8", 8, "no-such-card"),
+        ("  starts back\n  flips turn-end toggle with W8\n  front\n  back", 8, "no-such-card"),
         ("  excludes way-too-long-id", 7, "not-id"),
         ("  front", 5, "missing"),
         ("  front\n  wolves 1", 8, "not-among"),
@@ -135,6 +205,8 @@ fn bad_files_are_explained_with_line_and_card() {
         ("card", 7, "wants"),
         ("set beginner W8", 7, "no-such-card"),
         ("set expert W9", 7, "not-among"),
+        ("set house", 7, "wants"),
+        ("card any\n  colour black", 7, "not-id"),
     ] {
         let (at, named, found) = in_card(lines);
         assert_eq!((at, found.as_str()), (line, format!("hound-cards-{key}").as_str()), "{lines}");

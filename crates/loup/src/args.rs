@@ -202,8 +202,9 @@ pub struct Why {
     pub file: PathBuf,
     #[arg(value_name = "MOVE", required = true)]
     pub words: Vec<String>,
-    #[arg(long, value_name = "PLY")]
-    pub at: Option<usize>,
+    // Once called --at, which is still understood.
+    #[arg(long, alias = "at", value_name = "PLY")]
+    pub to: Option<usize>,
 }
 
 #[derive(clap::Args, Debug)]

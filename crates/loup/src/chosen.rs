@@ -1,5 +1,7 @@
 //! Which game with which options: from what was typed to choices.
 
+use std::path::PathBuf;
+
 use table::{AnyGame, Choices, Kind, Phrase, Preset};
 
 use crate::args::Chosen;
@@ -26,9 +28,24 @@ pub fn name(game: &dyn AnyGame) -> Phrase {
     Phrase::new(format!("{}-name", game.info().id))
 }
 
-/// What was chosen, not settled yet. A card file comes first, since it may bring presets of its own; what is
-/// chosen by hand goes before what a preset chooses.
+/// What was chosen, not settled yet, but checked as for a new table.
 pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result<Choices, Failure> {
+    let (choices, cards) = read(game, chosen, least_players)?;
+    match (game.settle(&choices), cards) {
+        (Ok(_), _) => Ok(choices),
+        (Err(problem), Some(file)) if problem.option == CARDS => Err(Failure::in_file(&file, problem.phrase)),
+        (Err(problem), _) => Err(problem.into()),
+    }
+}
+
+/// What was chosen, and the card file. A card file comes first, since it may bring presets of its own; what is
+/// chosen by hand goes before what a preset chooses.
+fn read(
+    game: &dyn AnyGame,
+    chosen: &Chosen,
+    least_players: u8,
+) -> Result<(Choices, Option<PathBuf>), Failure> {
+    let mut cards = chosen.cards.clone();
     let players = chosen.players.unwrap_or_else(|| game.info().default_players.max(least_players));
     let mut choices = Choices::new(players);
     if let Some(file) = &chosen.cards {
@@ -50,7 +67,10 @@ pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result
             menu.items.iter().any(|item| item.key == key && item.kind == Kind::Text)
         };
         match value.strip_prefix('@').filter(|_| takes_text(&choices)) {
-            Some(file) => choices.set(key, files::text(file.as_ref())?),
+            Some(file) => {
+                choices.set(key, files::text(file.as_ref())?);
+                cards = Some(file.into());
+            }
             None => choices.set(key, value),
         }
     }
@@ -62,7 +82,7 @@ pub fn choices(game: &dyn AnyGame, chosen: &Chosen, least_players: u8) -> Result
             }
         }
     }
-    Ok(choices)
+    Ok((choices, cards))
 }
 
 fn preset(game: &dyn AnyGame, choices: &Choices, key: &str) -> Result<Preset, Failure> {

@@ -46,6 +46,11 @@ impl Failure {
         Self::Told(about_file("cli-cannot-write", file, error))
     }
 
+    /// A file says something wrong.
+    pub fn in_file(file: &Path, what: Phrase) -> Self {
+        Self::Told(Phrase::new("cli-file-wrong").with("file", file.display().to_string()).with("what", what))
+    }
+
     /// A line of a record is wrong.
     pub fn in_record(file: &Path, error: RecordError) -> Self {
         Self::Told(

@@ -40,8 +40,6 @@ pub fn line(game: &dyn AnyGame, console: &mut Console<'_>) -> Result<(), Failure
 /// The menu as it stands with these choices.
 fn options(game: &dyn AnyGame, choices: &Choices, console: &mut Console<'_>) -> Result<(), Failure> {
     let info = game.info();
-    // What is wrong is explained like anywhere else.
-    game.settle(choices)?;
     let menu = game.menu(choices);
     let speaker = console.speaker();
     line(game, console)?;

@@ -69,13 +69,14 @@ fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
         if given.is_some() {
             console.say(&Phrase::new("cli-seed-open"))?;
         }
+        let next_seats = table.next_seats();
         let mut dialogue = Dialogue::new(table, &seating.sitters, console);
         let Some(outcome) = dialogue.run()? else { return Ok(()) };
         if target.is_none() {
             dialogue.after(false)?;
             return Ok(());
         }
-        series.finish(&outcome, &game.next_seats(choices.players));
+        series.finish(&outcome, &next_seats);
         dialogue.standings(&series)?;
         if dialogue.after(!series.is_over())? == Flow::Leave || series.is_over() {
             return Ok(());

@@ -10,7 +10,7 @@ use crate::load::Loaded;
 
 /// Answers for the last position of a record, or for the one after a ply.
 pub fn why(args: &Why, console: &mut Console<'_>) -> Result<(), Failure> {
-    let table = Loaded::read(&args.file)?.at(args.at)?;
+    let table = Loaded::read(&args.file)?.at(args.to)?;
     let text = args.words.join(" ");
     let legal = table.why(text.trim()).is_ok();
     let speaker = console.speaker().with_names(table.names());

@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
-use crate::table::{OpenError, Table, settle};
+use crate::table::{OpenError, Table, settle, settle_recorded};
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
@@ -25,11 +25,16 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> &'static Info;
     /// The options as they stand with the choices made so far.
     fn menu(&self, choices: &Choices) -> Menu;
-    /// The choices with defaults filled in, or what is wrong with them.
+    /// The choices for a new table with defaults filled in, or what is wrong with them.
     ///
     /// # Errors
     /// Explains the first choice that is wrong.
     fn settle(&self, choices: &Choices) -> Result<Choices, Problem>;
+    /// The choices of a table that exists, in full: what they do not mention is as it was when it was made.
+    ///
+    /// # Errors
+    /// Explains the first choice that is wrong.
+    fn settle_recorded(&self, choices: &Choices) -> Result<Choices, Problem>;
     /// Opens a table.
     ///
     /// # Errors
@@ -53,8 +58,6 @@ pub trait AnyGame: Send + Sync {
     fn bench(&self, choices: &Choices, seed: u64) -> Result<Box<dyn AnyBench>, OpenError>;
     /// The size of a position in bytes.
     fn position_bytes(&self) -> usize;
-    /// Who sits where in the next game of a series.
-    fn next_seats(&self, seats: u8) -> Vec<Seat>;
 }
 
 /// Random playouts of some game.
@@ -200,6 +203,8 @@ pub trait AnyTable: Send + Sync {
     fn at_entry(&self, entries: usize) -> Box<dyn AnyTable>;
     /// Whether somebody may see here what another may not.
     fn has_secrets(&self) -> bool;
+    /// Who sits where in the next game of a series: the people now at seats 1, 2, … move to these seats.
+    fn next_seats(&self) -> Vec<Seat>;
     /// The table itself, for those who know its game.
     fn as_any(&self) -> &dyn Any;
     /// A copy.
@@ -236,7 +241,12 @@ impl<G: Game> AnyGame for Entry<G> {
     fn settle(&self, choices: &Choices) -> Result<Choices, Problem> {
         let settled = settle::<G>(choices)?;
         G::options(&settled)?;
+        G::vet(&settled)?;
         Ok(settled)
+    }
+
+    fn settle_recorded(&self, choices: &Choices) -> Result<Choices, Problem> {
+        settle_recorded::<G>(choices)
     }
 
     fn open(
@@ -266,10 +276,6 @@ impl<G: Game> AnyGame for Entry<G> {
 
     fn position_bytes(&self) -> usize {
         size_of::<G::Position>()
-    }
-
-    fn next_seats(&self, seats: u8) -> Vec<Seat> {
-        G::next_seats(seats)
     }
 }
 
@@ -450,6 +456,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at_entry(&self, entries: usize) -> Box<dyn AnyTable> {
         Box::new(Self::at_entry(self, entries))
+    }
+
+    fn next_seats(&self) -> Vec<Seat> {
+        self.game().next_seats()
     }
 
     fn has_secrets(&self) -> bool {

@@ -82,6 +82,15 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Explains which choice cannot be combined with the others.
     fn options(choices: &Choices) -> Result<Self::Options, Problem>;
 
+    /// What speaks against settled choices for a new table, though a record may have them: what older versions
+    /// let pass, and what therefore still has to be readable.
+    ///
+    /// # Errors
+    /// Explains which choice is wrong.
+    fn vet(_choices: &Choices) -> Result<(), Problem> {
+        Ok(())
+    }
+
     /// Decides all that is left to chance.
     fn deal(options: &Self::Options, chance: &mut impl Chance) -> Self::Deal;
 
@@ -206,7 +215,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Who sits where in the next game of a series: the people now at seats 1, 2, … move to these seats.
     /// Unless the game says otherwise everybody moves up one seat, so that the start rotates.
-    fn next_seats(seats: u8) -> Vec<Seat> {
+    fn next_seats(&self) -> Vec<Seat> {
+        let seats = self.seats();
         Seat::all(seats).map(|seat| seat.next(seats)).collect()
     }
 }

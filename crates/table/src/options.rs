@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::chance::Chance;
 use crate::phrase::Phrase;
+use crate::record::tidy_text;
 use crate::refusal::RuleId;
 use crate::seat::Seat;
 
@@ -109,6 +110,10 @@ pub struct Item {
     pub kind: Kind,
     /// What is chosen when nobody chooses.
     pub default: String,
+    /// What a record or a kept table means that does not mention it, where that is not the default: how the game
+    /// was played before it could be chosen.
+    #[serde(skip)]
+    pub unsaid: Option<&'static str>,
     /// The group under which it is shown: the message `table-group-GROUP`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'static str>,
@@ -128,6 +133,7 @@ impl Item {
             key,
             kind: Kind::Switch,
             default: if on { ON } else { OFF }.to_owned(),
+            unsaid: None,
             group: None,
             rule: None,
         }
@@ -137,8 +143,17 @@ impl Item {
     /// `GAME-option-k-v`.
     #[must_use]
     pub fn one_of(game: &str, key: &'static str, values: &[&'static str]) -> Self {
-        let default = values.first().copied().unwrap_or_default().to_owned();
-        Self { key, kind: Kind::OneOf(named_values(game, key, values)), default, group: None, rule: None }
+        Self::of_values(
+            key,
+            Kind::OneOf(named_values(game, key, values)),
+            values.first().copied().unwrap_or_default(),
+        )
+    }
+
+    /// An option with values of its own, one of which is the default.
+    #[must_use]
+    pub fn of_values(key: &'static str, kind: Kind, default: impl Into<String>) -> Self {
+        Self { kind, default: default.into(), ..Self::switch(key, false) }
     }
 
     /// Who starts: random, or a seat.
@@ -149,7 +164,14 @@ impl Item {
             id: seat.to_string().into(),
             name: Phrase::new("table-seat-number").with("number", seat.number()),
         }));
-        Self { key: FIRST, kind: Kind::OneOf(values), default: RANDOM.to_owned(), group: None, rule: None }
+        Self::of_values(FIRST, Kind::OneOf(values), RANDOM)
+    }
+
+    /// The same, where records that do not mention it mean this value and not the default.
+    #[must_use]
+    pub const fn unsaid(mut self, value: &'static str) -> Self {
+        self.unsaid = Some(value);
+        self
     }
 
     /// The same in a group.
@@ -220,6 +242,19 @@ impl Menu {
     /// # Errors
     /// Names the first option that is unknown or has a value that is not on the menu.
     pub fn settle(&self, choices: &Choices) -> Result<Choices, Problem> {
+        self.fill_in(choices, |item| &item.default)
+    }
+
+    /// The same for the choices of a record or of a table that exists: what they do not mention is as it was
+    /// before it could be chosen ([`Item::unsaid`]), whatever the default is today.
+    ///
+    /// # Errors
+    /// As [`Menu::settle`].
+    pub fn settle_recorded(&self, choices: &Choices) -> Result<Choices, Problem> {
+        self.fill_in(choices, |item| item.unsaid.unwrap_or(&item.default))
+    }
+
+    fn fill_in(&self, choices: &Choices, unchosen: impl Fn(&Item) -> &str) -> Result<Choices, Problem> {
         if let Some((key, _)) =
             choices.iter().find(|(key, _)| !self.items.iter().any(|item| item.key == *key))
         {
@@ -229,7 +264,7 @@ impl Menu {
         }
         let mut settled = Choices::new(choices.players);
         for item in &self.items {
-            let chosen = choices.values.get(item.key).map_or(item.default.as_str(), String::as_str);
+            let chosen = choices.values.get(item.key).map_or_else(|| unchosen(item), String::as_str);
             settled.set(item.key, item.settle(chosen, choices.players)?);
         }
         Ok(settled)
@@ -270,7 +305,7 @@ impl Item {
             }
             // An empty field of a form is no file: the default stands.
             Kind::Text if trimmed.is_empty() => Ok(self.default.clone()),
-            Kind::Text => Ok(chosen.replace("\r\n", "\n")),
+            Kind::Text => Ok(tidy_text(chosen)),
         }
     }
 
@@ -341,10 +376,28 @@ mod tests {
             menu().settle(&Choices::new(2).with("file", chosen)).unwrap().get("file").to_owned()
         };
         assert_eq!(text(" \r\n"), "as shipped\n", "an empty field means the default");
-        assert_eq!(text("my\r\nown "), "my\nown ");
+        assert_eq!(text("\u{feff}my\r\nown \t"), "my\nown\n", "in the form in which records read it back");
         assert_eq!(menu().settle(&settled), Ok(settled.clone()));
         assert_eq!(chosen_first(&settled), None);
         assert_eq!(chosen_first(&settled.with(FIRST, "2")), Seat::new(2));
+    }
+
+    /// A default that is newer than a record does not change what the record means.
+    #[test]
+    fn what_a_record_does_not_say_is_as_it_was() {
+        let menu = Menu {
+            items: vec![
+                Item::one_of("g", "start", &["left", "right"]).unsaid("right"),
+                Item::switch("extra", true),
+            ],
+            presets: Vec::new(),
+        };
+        let nothing = Choices::new(2);
+        assert_eq!(menu.settle(&nothing).unwrap().get("start"), "left");
+        let recorded = menu.settle_recorded(&nothing).unwrap();
+        assert_eq!((recorded.get("start"), recorded.get("extra")), ("right", "on"));
+        let said = nothing.with("start", "left");
+        assert_eq!(menu.settle_recorded(&said).unwrap().get("start"), "left");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! [`Display`](std::fmt::Display) are its two directions.
 
 mod parse;
-pub use parse::tidy_name;
+pub use parse::{tidy_name, tidy_text};
 mod print;
 
 use std::collections::BTreeMap;

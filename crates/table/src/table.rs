@@ -6,7 +6,7 @@ use crate::game::{Game, SetupError};
 use crate::options::{Choices, Problem};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
-use crate::record::{Act, Claim, Entry, Lines, Record, RecordError, Start, tidy_name};
+use crate::record::{Act, Claim, Entry, Lines, Record, RecordError, Start, tidy_name, tidy_text};
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
@@ -99,8 +99,17 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// A choice or a hand-made start is wrong, or the seed is secret.
     pub fn open(choices: &Choices, start: Start, names: &[String]) -> Result<Self, OpenError> {
-        let choices = settle::<G>(choices)?;
+        Self::begin(settle::<G>(choices)?, start, names)
+    }
+
+    /// The table with these settled choices.
+    fn begin(choices: Choices, start: Start, names: &[String]) -> Result<Self, OpenError> {
         let options = G::options(&choices)?;
+        let start = match start {
+            // In the form in which a record of this table is read back.
+            Start::Deal(text) => Start::Deal(tidy_text(&text)),
+            other => other,
+        };
         let deal = match &start {
             Start::Secret => return Err(OpenError::Secret),
             Start::Seed(seed) => G::deal(&options, &mut Dice::new(seed)),
@@ -138,7 +147,9 @@ impl<G: Game> Table<G> {
                 .with("known", info.rules_version);
             return wrong("rules", phrase);
         }
-        let mut table = Self::open(&record.choices, record.start.clone(), &record.names)
+        let choices = settle_recorded::<G>(&record.choices).map_err(OpenError::from);
+        let mut table = choices
+            .and_then(|choices| Self::begin(choices, record.start.clone(), &record.names))
             .map_err(|error| error.in_record(record))?;
         table.append(&record.entries)?;
         Ok(table)
@@ -451,11 +462,25 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The choices with defaults filled in, checked by the game's menu.
+/// The choices for a new table with defaults filled in, checked by the game's menu.
 ///
 /// # Errors
 /// Explains the first choice that is wrong.
 pub fn settle<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
+    check_players::<G>(choices)?;
+    G::menu(choices).settle(choices)
+}
+
+/// The choices of a record or of a table that exists, in full: see [`Menu::settle_recorded`](crate::Menu).
+///
+/// # Errors
+/// Explains the first choice that is wrong.
+pub fn settle_recorded<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
+    check_players::<G>(choices)?;
+    G::menu(choices).settle_recorded(choices)
+}
+
+fn check_players<G: Game>(choices: &Choices) -> Result<(), Problem> {
     let players = &G::info().players;
     if !players.contains(&choices.players) {
         let phrase = Phrase::new("table-problem-players")
@@ -464,7 +489,7 @@ pub fn settle<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
             .with("most", *players.end());
         return Err(Problem::new("players", phrase));
     }
-    G::menu(choices).settle(choices)
+    Ok(())
 }
 
 #[cfg(test)]

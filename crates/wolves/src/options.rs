@@ -27,6 +27,11 @@ pub struct Options {
     pub turn_boards: bool,
     /// How far a pushed wolf goes (TW21).
     pub nearness: Nearness,
+    /// Whether a pushed wolf may also go to the nearest hex of the other kind, empty or with a piece of its
+    /// own pack, though it is farther away (TW20).
+    pub push_to_either: bool,
+    /// Whether a den may be built where a lone wolf or prey lies (TW30).
+    pub den_on_token: bool,
     /// Whether a den under a third player's wolf can be dominated (TW42).
     pub den_under_third: bool,
     /// Whether dominating a wolf may bring an alpha into play (TW43).
@@ -40,6 +45,8 @@ const THIRD: &str = "third";
 const TILES: &str = "tiles";
 const BOARDS: &str = "boards";
 const PUSH: &str = "push";
+const PUSH_TO: &str = "push-to";
+const DEN_ON_TOKEN: &str = "den-on-token";
 const DEN_UNDER_WOLF: &str = "den-under-wolf";
 const REPLACEMENT: &str = "replacement";
 const SECOND_PLACE: &str = "second-place";
@@ -56,31 +63,23 @@ pub fn menu(choices: &Choices) -> Menu {
         values.extend(Pack::ALL.map(|pack| table::Value { id: pack.id().into(), name: pack.name() }));
         values
     };
-    let per_seat = |key, values, default: &str| Item {
-        key,
-        kind: Kind::PerSeat(values),
-        default: vec![default; usize::from(players)].join(","),
-        group: None,
-        rule: None,
+    let per_seat = |key, values, default: &str| {
+        Item::of_values(key, Kind::PerSeat(values), vec![default; usize::from(players)].join(","))
     };
     let reading = |key, values: &[&'static str], rule| {
         Item::one_of(ID, key, values).in_group(HOUSE_READINGS).for_rule(rule)
     };
     let mut items = vec![Item::first_player(players), per_seat(PACKS, packs(), RANDOM)];
     if players == 2 {
-        items.push(Item {
-            key: THIRD,
-            kind: Kind::OneOf(packs()),
-            default: RANDOM.to_owned(),
-            group: None,
-            rule: None,
-        });
+        items.push(Item::of_values(THIRD, Kind::OneOf(packs()), RANDOM));
     }
     let mut sides = named_values(ID, TILES, &[FRONTS, BACKS]);
     sides.push(table::Value { id: RANDOM.into(), name: Phrase::new("table-random") });
     items.push(per_seat(TILES, sides, FRONTS).in_group(HOUSE_READINGS).for_rule("TW81"));
     items.push(reading(BOARDS, &["fixed", "turned"], "TW84"));
     items.push(reading(PUSH, &["walking", "straight"], "TW21"));
+    items.push(reading(PUSH_TO, &["nearest", "either"], "TW20"));
+    items.push(reading(DEN_ON_TOKEN, &["forbidden", "allowed"], "TW30"));
     if players > 2 {
         items.push(reading(DEN_UNDER_WOLF, &["open", "safe"], "TW42"));
     }
@@ -126,6 +125,8 @@ pub fn read(choices: &Choices) -> Result<Options, Problem> {
         tiles,
         turn_boards: choices.get(BOARDS) == "turned",
         nearness: if choices.get(PUSH) == "straight" { Nearness::Straight } else { Nearness::Walking },
+        push_to_either: choices.get(PUSH_TO) == "either",
+        den_on_token: choices.get(DEN_ON_TOKEN) == "allowed",
         den_under_third: choices.get(DEN_UNDER_WOLF) != "safe",
         alpha_by_dominating: choices.get(REPLACEMENT) != "pack-wolf",
         alphas_for_second: choices.get(SECOND_PLACE) != "control",
@@ -147,6 +148,7 @@ mod tests {
         assert_eq!(options.tiles, [Some(Tiles::FRONTS); 5]);
         assert!(options.den_under_third && options.alpha_by_dominating && options.alphas_for_second);
         assert!(!options.turn_boards && options.nearness == Nearness::Walking);
+        assert!(!options.push_to_either && !options.den_on_token);
     }
 
     /// TW81: every player may lay the tiles fronts or backs up.

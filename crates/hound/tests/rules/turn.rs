@@ -44,7 +44,11 @@ fn wh13_one_card_is_played() {
     let mut table = Play::new(4, "M03", &text);
     assert_eq!(table.legal(), "b3, b4, w3");
     assert_eq!(table.refused("w1").rule, "WH13");
-    assert_eq!(table.refused("keep").rule, "TA03");
+    // What can never be done in this game is not said to come later.
+    assert_eq!(table.refused("keep").rule, "WH62");
+    assert_eq!(table.refused("exchange").rule, "WH62");
+    assert_eq!(table.refused("flip M03").rule, "WH41");
+    assert_eq!(table.refused("b2m").rule, "WH71");
     table.play("b3");
     assert_eq!(table.animals(), "M03@2/back", "nothing black is there to be moved");
     let view = table.view(seat(2));

@@ -49,7 +49,7 @@ fn options_presets_and_card_files_are_used() {
     let bad = folder.file("bad.txt", "nonsense\n");
     for line in [format!("play hound --cards {bad}"), format!("play hound -o cards-file=@{bad}")] {
         let said = loup(&line).wrong();
-        assert!(said.contains('1'), "the line is named: {said}");
+        assert!(said.contains(&bad) && said.contains("Line 1:"), "file and line are named: {said}");
     }
     let empty = folder.file("empty.txt", " \n");
     assert!(loup(&format!("play hound --cards {empty}")).wrong().contains("is empty."));

@@ -27,11 +27,11 @@ pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
     if scene.meta.next.is_some() {
         return Ok(Change::none(scene.clone()));
     }
-    let choices = scene.meta.choices();
-    let mut meta = blank(scene.game, &choices, person.0, scene.meta.limit);
+    let table = scene.table()?;
+    let mut meta = blank(scene.game, table.choices(), person.0, scene.meta.limit);
     meta.previous = Some(scene.code.to_string());
     meta.hints = scene.meta.hints;
-    for (from, to) in scene.game.next_seats(scene.meta.players).into_iter().enumerate() {
+    for (from, to) in table.next_seats().into_iter().enumerate() {
         let won = scene.glance.winners.contains(&Seat::from_index(from));
         let wins = scene.meta.wins.get(from).copied().unwrap_or(0) + u32::from(won);
         if let (Some(old), Some(new)) = (scene.meta.places.get(from), meta.places.get_mut(to.index())) {

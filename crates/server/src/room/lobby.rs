@@ -175,10 +175,14 @@ pub fn start(moment: &Moment, person: PersonId) -> Result {
     }
     let seed = secret::seed()?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
+    let wrong = |phrase| Fault::told(axum::http::StatusCode::UNPROCESSABLE_ENTITY, phrase);
+    // A table that was made by an older version is played as it was meant then.
+    let choices = scene.game.settle_recorded(&meta.choices()).map_err(|problem| wrong(problem.phrase))?;
     let table = scene
         .game
-        .open(&meta.choices(), table::Start::Seed(seed), &meta.names())
-        .map_err(|error| Fault::told(axum::http::StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
+        .open(&choices, table::Start::Seed(seed), &meta.names())
+        .map_err(|error| wrong(error.phrase()))?;
+    meta.choices = Meta::plain(&choices);
     let begun = Scene { table: Some(table.into()), moved: now(), ..scene.clone() };
     Ok(begun.with_meta(meta, now()))
 }

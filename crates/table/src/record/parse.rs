@@ -32,7 +32,7 @@ impl Record {
             return error(1, Phrase::new("record-error-too-long").with("most", MAX_BYTES >> 20));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut reader = Reader { lines: text.lines().enumerate().peekable(), last: 0 };
+        let mut reader = Reader { lines: text.lines().enumerate().peekable(), last: 0, blocks: Vec::new() };
         reader.format()?;
         let mut record = reader.header()?;
         reader.entries(&mut record)?;
@@ -61,6 +61,8 @@ impl Record {
 struct Reader<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     last: usize,
+    /// The texts behind bars as they stand there, by field.
+    blocks: Vec<(String, String)>,
 }
 
 impl<'a> Reader<'a> {
@@ -77,15 +79,17 @@ impl<'a> Reader<'a> {
     }
 
     /// The lines behind bars that follow, as one text.
-    fn block(&mut self) -> String {
+    fn block(&mut self, field: &str) -> String {
         let mut text = String::new();
         while let Some((index, line)) = self.lines.next_if(|(_, line)| line.starts_with('|')) {
             self.last = index + 1;
             let line = line.get(1..).unwrap_or_default();
-            text.push_str(line.strip_prefix(' ').unwrap_or(line).trim_end());
+            text.push_str(line.strip_prefix(' ').unwrap_or(line));
             text.push('\n');
         }
-        text
+        let tidy = if text.is_empty() { String::new() } else { tidy_text(&text) };
+        self.blocks.push((field.to_owned(), text));
+        tidy
     }
 
     fn format(&mut self) -> Result<()> {
@@ -174,7 +178,7 @@ impl<'a> Reader<'a> {
             if record.choices.iter().any(|(known, _)| known == key) {
                 return error(line, Phrase::new("record-error-twice").with("field", name));
             }
-            let text = if value.is_empty() { self.block() } else { value.to_owned() };
+            let text = if value.is_empty() { self.block(name) } else { value.to_owned() };
             record.choices.set(key, text);
         } else if let Some(number) = name.strip_prefix("seat ") {
             let next = record.names.len() + 1;
@@ -189,7 +193,7 @@ impl<'a> Reader<'a> {
             let Ok(seed) = value.parse() else { return expected(line, "record-expected-seed") };
             record.start = Start::Seed(seed);
         } else if name == "deal" && record.start == Start::Secret {
-            record.start = Start::Deal(self.block());
+            record.start = Start::Deal(self.block(name));
         } else {
             return error(line, Phrase::new("record-error-field").with("field", name));
         }
@@ -234,6 +238,18 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// The check of older programs, which counted in blanks at the end of lines behind bars.
+    fn check_as_written(&self, record: &Record) -> String {
+        let mut written = record.clone();
+        for (field, text) in &self.blocks {
+            match field.strip_prefix("option ") {
+                Some(key) => written.choices.set(key, text.as_str()),
+                None => written.start = Start::Deal(text.clone()),
+            }
+        }
+        super::print::check_with_blanks(&written)
+    }
+
     fn end(&mut self, record: &Record, line: usize, value: &str) -> Result<()> {
         if record.names.len() != usize::from(record.choices.players) {
             return expected(line, "record-expected-seat");
@@ -245,6 +261,7 @@ impl<'a> Reader<'a> {
         }
         if let Some(check) = words.next()
             && check != super::print::check(record)
+            && check != self.check_as_written(record)
         {
             return error(line, Phrase::new("record-error-changed"));
         }
@@ -290,4 +307,14 @@ fn split(text: &str) -> Option<(&str, &str)> {
 pub fn tidy_name(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).take(MAX_NAME).collect();
     plain.trim().to_owned()
+}
+
+/// A text of several lines in the one form in which records hold it, whatever it was typed with: lines end with a
+/// line feed and with nothing before it that cannot be seen, and there is no byte order mark.
+#[must_use]
+pub fn tidy_text(text: &str) -> String {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    let body = text.strip_suffix('\n').unwrap_or(&text);
+    body.split('\n').flat_map(|line| [line.trim_end(), "\n"]).collect()
 }

@@ -2,39 +2,51 @@
 
 use std::fmt;
 
+use super::tidy_text;
 use super::{Act, FORMAT, Record, Start};
 use crate::seed::fingerprint;
 
-/// How many entries there are and the fingerprint of all that stands above the end line, comments left out:
-/// comments may be added to a file without breaking it.
+/// The fingerprint of all that stands above the end line, comments left out: comments may be added to a file
+/// without breaking it.
 pub(super) fn check(record: &Record) -> String {
+    fingerprint_of(record, tidy_text)
+}
+
+/// The same with texts of several lines as they are, blanks at the ends of lines included.
+pub(super) fn check_with_blanks(record: &Record) -> String {
+    fingerprint_of(record, str::to_owned)
+}
+
+fn fingerprint_of(record: &Record, form: impl Fn(&str) -> String) -> String {
     let mut plain = record.clone();
     plain.comments.clear();
     plain.entries.iter_mut().for_each(|entry| entry.comments.clear());
     let mut text = String::new();
     // Writing to a String cannot fail.
-    let _ = body(&plain, &mut text);
+    let _ = body(&plain, &form, &mut text);
     fingerprint(&text)
 }
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        body(self, f)?;
+        body(self, &tidy_text, f)?;
         writeln!(f, "end: {} {}", self.entries.len(), check(self))
     }
 }
 
-fn body(record: &Record, f: &mut impl fmt::Write) -> fmt::Result {
+/// Everything but the end line. What is written is what is read back: texts of several lines are brought into the
+/// form in which they are read.
+fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write) -> fmt::Result {
     writeln!(f, "loup record {FORMAT}")?;
     writeln!(f, "game: {}", record.game)?;
     writeln!(f, "rules: {}", record.rules_version)?;
     writeln!(f, "players: {}", record.choices.players)?;
     for (key, value) in record.choices.iter() {
-        if value.contains('\n') {
+        if value.contains(['\n', '\r']) {
             writeln!(f, "option {key}:")?;
-            block(value, f)?;
+            block(&form(value), f)?;
         } else {
-            writeln!(f, "option {key}: {value}")?;
+            writeln!(f, "option {key}: {}", value.trim())?;
         }
     }
     for (index, name) in record.names.iter().enumerate() {
@@ -48,7 +60,7 @@ fn body(record: &Record, f: &mut impl fmt::Write) -> fmt::Result {
         Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
         Start::Deal(text) => {
             writeln!(f, "deal:")?;
-            block(text, f)?;
+            block(&form(text), f)?;
         }
     }
     comments(&record.comments, f)?;

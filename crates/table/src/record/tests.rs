@@ -154,3 +154,43 @@ fn no_single_changed_character_makes_the_reader_panic() {
         }
     }
 }
+
+/// What is hashed is what is read back, however a text was typed: blanks at the ends of lines, other line ends, a
+/// byte order mark.
+#[test]
+fn texts_of_several_lines_are_read_back_as_they_are_written() {
+    for text in [
+        "one  \ntwo\t\n\n  three",
+        "one\r\ntwo\r\n",
+        "one\rtwo",
+        "\u{feff}one\ntwo\u{a0}\u{2003}\n   \n",
+        " one\u{a0}word\n\ttwo\u{3000}\n",
+        "one\n\n\n",
+        "\n",
+    ] {
+        let mut record = Record::parse(SAMPLE).unwrap();
+        record.choices.set("file", text);
+        record.start = Start::Deal(text.to_owned());
+        let written = record.to_string();
+        let read = Record::parse(&written).unwrap_or_else(|error| panic!("{text:?}: {error:?}"));
+        assert_eq!(read.choices.get("file"), tidy_text(text), "{text:?}");
+        assert_eq!(read.start, Start::Deal(tidy_text(text)));
+        assert_eq!(read.to_string(), written);
+        assert_eq!(tidy_text(&tidy_text(text)), tidy_text(text));
+    }
+}
+
+/// Records of 0.1 counted blanks at the ends of lines in their check, and could not be read again. They can.
+#[test]
+fn records_with_blanks_in_their_check_are_read() {
+    let mut record = Record::parse(SAMPLE).unwrap();
+    record.choices.set("file", "one \ntwo\n");
+    let old = record.to_string().replace("| one\n", "| one \n");
+    let old = old.replace(&print::check(&record), &print::check_with_blanks(&record));
+    assert_eq!(
+        Record::parse(&old).map(|read| read.choices.get("file").to_owned()),
+        Ok("one\ntwo\n".to_owned())
+    );
+    let changed = old.replace("| two", "| three");
+    assert_eq!(Record::parse(&changed).unwrap_err().phrase.key, "record-error-changed");
+}

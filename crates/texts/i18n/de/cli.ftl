@@ -292,6 +292,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-empty-file = { $file } ist leer.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.
+cli-file-wrong = { $file }: { $what }
 cli-record-wrong = { $file }, Zeile { $line }: { $what }
 cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
@@ -388,7 +389,7 @@ cli-help-replay-viewer = Wer schaut: { "public" }, { "all" } (sonst), oder ein P
 cli-help-arg-json = JSON schreiben, ein Objekt je Zeile
 cli-help-replay-more = Mit { "--json" } ist das erste Objekt der Aufbau mit allem, was der Startwert entschieden hat; dann folgt eines für jeden Zug: der Platz, alle erlaubten Züge als Text und in Feldern, der gespielte Zug, die Ereignisse und die Stellung danach. Für andere Blicke als { "all" } ist es nur, was von dort zu wissen war.
 cli-help-why-words = Der Zug als Text
-cli-help-why-at = Nach so vielen Zügen fragen statt am Ende
+cli-help-why-to = Nach so vielen Zügen fragen statt am Ende
 cli-help-perft-depth = Wie viele Züge tief
 cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
 cli-help-bench-game = Nur dieses Spiel messen

@@ -25,6 +25,14 @@ hound-option-effects-when-skipped = Zugende auch ohne Karte
 hound-option-effects-when-skipped-about = Ob Opa Wolf, der Deckenwolf und der Verwirrte Hund auch am Ende eines Zuges handeln, in dem keine Karte gespielt wurde.
 hound-option-exchange-from-empty-pile = Tausch bei leerem Stapel
 hound-option-exchange-from-empty-pile-about = Zu zweit oder dritt: ob die Karte eines Strohmanns noch getauscht werden kann, wenn der Nachziehstapel leer ist.
+hound-option-sheep = Schafe bei zwei Wolfskarten
+hound-option-sheep-about = Bei zwei oder mehr Wolfskarten empfehlen die Regeln vier Schafe für alle.
+hound-option-sheep-more-for-wolves = Ein Schaf mehr
+hound-option-sheep-three = Immer drei
+hound-option-next-start = Beginn in einer Serie
+hound-option-next-start-about = Wer das nächste Spiel einer Serie beginnt, von dem aus gesehen, der dieses begonnen hat. Partner bleiben in beiden Fällen Partner.
+hound-option-next-start-left = Wer links sitzt
+hound-option-next-start-right = Wer rechts sitzt
 
 ## Recommended sets
 
@@ -63,6 +71,8 @@ hound-cards-too-long = Die Datei ist zu lang. Höchstens { $most } Bytes werden 
 hound-cards-too-many = Das sind zu viele. Höchstens { $most } sind möglich.
 hound-cards-not-among = „{ $found }“ geht hier nicht. Möglich sind { $allowed }.
 hound-cards-not-number = „{ $found }“ geht hier nicht. Es muss eine Zahl von { $least } bis { $most } sein.
+hound-cards-not-amount = „{ $found }“ geht hier nicht. Möglich sind { $forms }, mit Zahlen bis { $most }.
+hound-cards-one-sided = „{ $what }“ gehört zu einer Karte mit zwei Seiten. Diese braucht „front“ und „back“ oder kommt ohne diese Zeile aus.
 hound-cards-not-id = „{ $found }“ ist keine Kartennummer. Sie hat einen bis acht Buchstaben, Ziffern oder Bindestriche.
 hound-cards-wants = Hier fehlt etwas, oder es ist zu viel. Die Zeile sollte so aussehen: „{ $form }“.
 hound-cards-twice = „{ $what }“ steht zweimal da.
@@ -239,6 +249,9 @@ hound-move-flip = { $animal } wenden
 
 hound-refusal-not-held = Du hast { $card } nicht auf der Hand.
 hound-refusal-forbidden = In diesem Zug darf keine { $value } gespielt werden.
+hound-refusal-no-dummy = An diesem Tisch spielt niemand für einen Strohmann: Es gibt nichts zu behalten oder zu tauschen.
+hound-refusal-nothing-clashes = In diesem Spiel muss nie eine von zwei Karten gewendet werden, um sie zu unterscheiden.
+hound-refusal-no-such-card = { $card } gibt es in diesem Spiel nicht.
 hound-refusal-not-that-one = { $card } ist keine der beiden Karten, die gewendet werden können.
 
 ## What happened

@@ -292,6 +292,7 @@ cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-empty-file = { $file } is empty.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 # $what is a whole sentence.
+cli-file-wrong = { $file }: { $what }
 cli-record-wrong = { $file }, line { $line }: { $what }
 cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
@@ -388,7 +389,7 @@ cli-help-replay-viewer = Who looks: { "public" }, { "all" } (without it), or a s
 cli-help-arg-json = Write JSON, one object on each line
 cli-help-replay-more = With { "--json" } the first object is the set-up with everything that the seed decided; then follows one for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. For another viewer than { "all" } it is only what that viewer knew.
 cli-help-why-words = The move as text
-cli-help-why-at = Ask after this many moves instead of at the end
+cli-help-why-to = Ask after this many moves instead of at the end
 cli-help-perft-depth = How many moves deep
 cli-help-perft-divide = Count for each first move apart
 cli-help-bench-game = Measure only this game

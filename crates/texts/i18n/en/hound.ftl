@@ -25,6 +25,14 @@ hound-option-effects-when-skipped = End of turn also without a card
 hound-option-effects-when-skipped-about = Whether Grandpa Wolf, the Blanket Wolf and the Confused Hound also act at the end of a turn in which no card was played.
 hound-option-exchange-from-empty-pile = Exchange call from an empty pile
 hound-option-exchange-from-empty-pile-about = With two or three players: whether a dummy’s card can still be exchanged once the draw pile is empty.
+hound-option-sheep = Sheep with two wolf cards
+hound-option-sheep-about = With two or more wolf cards the rules recommend four sheep for everybody.
+hound-option-sheep-more-for-wolves = One sheep more
+hound-option-sheep-three = Three, whatever is played
+hound-option-next-start = Start in a series
+hound-option-next-start-about = Who starts the next game of a series, seen from whoever started this one. Partners stay partners either way.
+hound-option-next-start-left = The player on the left
+hound-option-next-start-right = The player on the right
 
 ## Recommended sets
 
@@ -63,6 +71,8 @@ hound-cards-too-long = The file is too long. At most { $most } bytes are read.
 hound-cards-too-many = That is too many. At most { $most } are possible.
 hound-cards-not-among = “{ $found }” is not possible here. Possible are { $allowed }.
 hound-cards-not-number = “{ $found }” is not possible here. Wanted is a number from { $least } to { $most }.
+hound-cards-not-amount = “{ $found }” is not possible here. Possible are { $forms }, with numbers up to { $most }.
+hound-cards-one-sided = “{ $what }” is about a card with two sides. This one needs “front” and “back”, or must do without that line.
 hound-cards-not-id = “{ $found }” is no card number. Wanted are one to eight letters, digits and hyphens.
 hound-cards-wants = Something is missing, or there is too much. The line should look like “{ $form }”.
 hound-cards-twice = “{ $what }” is there twice.
@@ -237,6 +247,9 @@ hound-move-flip = Flip { $animal }
 
 hound-refusal-not-held = You do not have { $card }.
 hound-refusal-forbidden = No { $value } may be played this turn.
+hound-refusal-no-dummy = Nobody at this table plays for a dummy, so there is nothing to keep or to exchange.
+hound-refusal-nothing-clashes = No two cards of this game ever have to be told apart by flipping one.
+hound-refusal-no-such-card = There is no { $card } in this game.
 hound-refusal-not-that-one = { $card } is not one of the two cards that can be flipped.
 
 ## What happened

@@ -296,6 +296,7 @@ cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-empty-file = { $file } est vide.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
 # $what is a whole sentence.
+cli-file-wrong = { $file } : { $what }
 cli-record-wrong = { $file }, ligne { $line } : { $what }
 cli-cannot-output = La sortie ne peut pas être écrite : { $reason }.
 cli-file-reason-missing = ce fichier n’existe pas
@@ -393,7 +394,7 @@ cli-help-replay-viewer = Qui regarde : { "public" }, { "all" } (sinon), ou une
 cli-help-arg-json = Écrire du JSON, un objet par ligne
 cli-help-replay-more = Avec { "--json" }, le premier objet est la mise en place avec tout ce que la graine a décidé ; puis en suit un pour chaque coup : la place, tous les coups permis en texte et en champs, le coup joué, les événements et la position qui en résulte. Pour un autre regard que { "all" }, seulement ce que l’on savait de là.
 cli-help-why-words = Le coup, en texte
-cli-help-why-at = Interroger après autant de coups plutôt qu’à la fin
+cli-help-why-to = Interroger après autant de coups plutôt qu’à la fin
 cli-help-perft-depth = À combien de coups de profondeur
 cli-help-perft-divide = Compter à part pour chaque premier coup
 cli-help-bench-game = Ne mesurer que ce jeu

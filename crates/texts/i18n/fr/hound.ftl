@@ -26,6 +26,14 @@ hound-option-effects-when-skipped = Fin de tour même sans carte
 hound-option-effects-when-skipped-about = Papi Loup, le Loup à la couverture et le Chien confus agissent-ils aussi à la fin d’un tour où aucune carte n’a été jouée ?
 hound-option-exchange-from-empty-pile = Échange quand la pioche est vide
 hound-option-exchange-from-empty-pile-about = À deux ou trois joueurs : peut-on encore échanger la carte d’un joueur fictif quand la pioche est vide ?
+hound-option-sheep = Moutons avec deux cartes loup
+hound-option-sheep-about = Avec au moins deux cartes loup, les règles recommandent quatre moutons pour chacun.
+hound-option-sheep-more-for-wolves = Un mouton de plus
+hound-option-sheep-three = Toujours trois
+hound-option-next-start = Début dans une série
+hound-option-next-start-about = Qui commence la partie suivante d’une série, par rapport à qui a commencé celle-ci. Les partenaires le restent dans les deux cas.
+hound-option-next-start-left = Le joueur à sa gauche
+hound-option-next-start-right = Le joueur à sa droite
 
 ## Recommended sets
 
@@ -64,6 +72,8 @@ hound-cards-too-long = Le fichier est trop long. On en lit au plus { $most } oct
 hound-cards-too-many = C’est trop. Il peut y en avoir { $most } au plus.
 hound-cards-not-among = « { $found } » n’est pas possible ici. Sont possibles { $allowed }.
 hound-cards-not-number = « { $found } » n’est pas possible ici. Il faut un nombre de { $least } à { $most }.
+hound-cards-not-amount = « { $found } » n’est pas possible ici. Sont possibles { $forms }, avec des nombres jusqu’à { $most }.
+hound-cards-one-sided = « { $what } » concerne une carte à deux faces. Il faut à celle-ci « front » et « back », ou se passer de cette ligne.
 hound-cards-not-id = « { $found } » n’est pas un numéro de carte. Il faut d’un à huit lettres, chiffres ou traits d’union.
 hound-cards-wants = Il manque quelque chose, ou il y en a trop. La ligne devrait ressembler à « { $form } ».
 hound-cards-twice = « { $what } » s’y trouve deux fois.
@@ -238,6 +248,9 @@ hound-move-flip = Retourner { $animal }
 
 hound-refusal-not-held = Vous n’avez pas de { $card }.
 hound-refusal-forbidden = Aucun { $value } ne peut être joué pendant ce tour.
+hound-refusal-no-dummy = Personne à cette table ne joue pour un joueur fictif : il n’y a rien à garder ni à échanger.
+hound-refusal-nothing-clashes = Dans cette partie, il n’y a jamais à retourner l’une de deux cartes pour les distinguer.
+hound-refusal-no-such-card = Il n’y a pas de { $card } dans cette partie.
 hound-refusal-not-that-one = { $card } n’est pas une des deux cartes que l’on peut retourner.
 
 ## What happened
