@@ -71,8 +71,17 @@ fn map(view: &View) -> Vec<String> {
 
 fn contents(view: &View, hex: &HexView) -> String {
     match (&hex.token, hex.ground) {
-        (Some(Token::Lone), _) => "(*)".to_owned(),
-        (Some(Token::Prey { prey, left }), _) => format!("({}{left})", short(*prey)),
+        (Some(token), _) => {
+            let token = match token {
+                Token::Lone => "*".to_owned(),
+                Token::Prey { prey, left } => format!("{}{left}", short(*prey)),
+            };
+            // TW30: a den may share the hex where the house says so.
+            match hex.pieces.first() {
+                Some(den) => token + &den.piece.short(),
+                None => format!("({token})"),
+            }
+        }
         (None, Ground::Water) => {
             let moons = view.regions.iter().find(|region| region.water == hex.hex).map(|region| region.moons);
             let letters: String =

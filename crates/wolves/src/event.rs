@@ -87,6 +87,11 @@ pub enum Event {
         /// The number of the round, from 1.
         round: u16,
     },
+    /// The second of two players receives a bonus action token (TW71).
+    SecondToken {
+        /// Who.
+        seat: Seat,
+    },
     /// An action was chosen and paid.
     Acted {
         /// Who.
@@ -233,6 +238,7 @@ pub fn tell(event: &Event) -> Phrase {
     match event {
         Event::Drafted { seat, hex } => line("wolves-event-drafted", *seat).with("hex", hex.to_string()),
         Event::Turn { seat, round } => line("wolves-event-turn", *seat).with("round", *round),
+        Event::SecondToken { seat } => line("wolves-event-second-token", *seat),
         Event::Acted { seat, action, terrain, flips, tokens } => {
             let phrase = match action {
                 Action::Move(_) => line("wolves-event-moves", *seat),

@@ -169,7 +169,7 @@ impl Wolves {
         if position.player().open_tracks().next().is_none() {
             return refuse("TW31", Phrase::new("wolves-refusal-no-den-left"));
         }
-        if position.tokens.contains(hex) {
+        if position.tokens.contains(hex) && !self.options.den_on_token {
             return refuse("TW30", here("wolves-refusal-den-token"));
         }
         let me = position.me();

@@ -34,6 +34,8 @@ pub struct Wolves {
     pub side: &'static BoardSide,
     /// The map.
     pub map: Arc<Map>,
+    /// Whether wolves are placed before the first turn: not where a hand-made situation takes the place of that.
+    pub drafts: bool,
 }
 
 static INFO: Info =

@@ -1,8 +1,8 @@
 //! Hexes and their names.
 //!
-//! A name is the number of the board and a letter: `3F`. Regions are numbered 1 to 10 as their moons are
-//! on the map; the start board has number 0. The letters run down the five columns of a board, from the
-//! left, in the same order on every board and whichever way a board is turned:
+//! A name is the number of the board and a letter: `3F`. Regions are numbered 1, 2, … in the order of
+//! [`crate::boards::slots`]; the start board has number 0. The letters run down the five columns of a board,
+//! from the left, in the same order on every board and whichever way a board is turned:
 //!
 //! ```text
 //!         G       N

@@ -48,7 +48,7 @@ impl Wolves {
         Ok(())
     }
 
-    /// TW80, TW11: pieces stand on land, and not where a token lies.
+    /// TW80, TW11: pieces stand on land, and not where a token lies, unless the house builds dens there (TW30).
     fn inspect_ground(&self, position: &Position) -> Result<(), Phrase> {
         let at = |key: &'static str, hex: Hex| Err(Phrase::new(key).with("hex", hex.to_string()));
         match outside(position.any | position.tokens, self.map.land) {
@@ -56,7 +56,9 @@ impl Wolves {
             Some(hex) => return at("wolves-setup-no-hex", hex),
             None => {}
         }
-        match (position.any & position.tokens).first() {
+        let built =
+            if self.options.den_on_token { position.all(Kind::Den) & !position.two } else { Bits::EMPTY };
+        match (position.any & position.tokens & !built).first() {
             Some(hex) => at("wolves-setup-on-token", hex),
             None => Ok(()),
         }

@@ -165,7 +165,8 @@ impl Wolves {
     pub(crate) fn den_hexes(&self, position: &Position) -> Bits {
         let mine = position.of(position.me());
         let markers = position.all(Kind::Den) | position.all(Kind::Lair);
-        self.map.land & !position.tokens & !position.two & !markers & (!position.any | mine)
+        let free = self.map.land & !position.two & !markers & (!position.any | mine);
+        if self.options.den_on_token { free } else { free & !position.tokens }
     }
 
     /// TW32: the dens of the active player that stand next to water.

@@ -87,8 +87,13 @@ impl Wolves {
         position.actions = ACTIONS;
         position.quiet = position.quiet.saturating_add(1);
         position.step = Step::Action;
-        let round = self.round(position);
-        events.emit(|| Emission::public(Event::Turn { seat: Seat::from_index(seat.into()), round }));
+        let (round, seat) = (self.round(position), Seat::from_index(seat.into()));
+        events.emit(|| Emission::public(Event::Turn { seat, round }));
+        // TW71: the second of two players receives a token with the first turn.
+        if self.drafts && self.seats == 2 && round == 1 && !self.is_first(position) {
+            self.gain(position, Some(Bonus::Action));
+            events.emit(|| Emission::public(Event::SecondToken { seat }));
+        }
     }
 
     /// TW03: pays, and does what was paid for.
@@ -340,13 +345,19 @@ impl Wolves {
 
     /// TW60, TW62, TW65: phases reached in this turn are scored; then the game ends or the next seat plays.
     fn end_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) {
-        position.turn = position.turn.saturating_add(1);
         self.score_reached(position, events);
         if matches!(position.step, Step::Over(_)) {
+            // The game is over in the round in which it ends.
             return;
         }
+        position.turn = position.turn.saturating_add(1);
         let next = (position.active + 1) % self.seats;
         self.begin_turn(position, next, events);
+    }
+
+    /// Whether the seat whose turn it is began the game.
+    const fn is_first(&self, position: &Position) -> bool {
+        position.active == position.first
     }
 
     /// The round that is being played, from 1; 0 while wolves are placed.

@@ -14,11 +14,22 @@ impl Wolves {
         self.map.land & !position.tokens & !position.two & free
     }
 
-    /// TW20, TW21: the nearest of them from here, all equally near; none when there is nowhere to go (TW22).
+    /// TW20, TW21: the nearest of them from here, all equally near; or the nearest of each kind. None when there
+    /// is nowhere to go (TW22).
     #[inline]
     pub(crate) fn push_hexes(&self, position: &Position, from: Hex, owner: usize) -> Bits {
         let refuges = self.refuges(position, owner);
-        let near = self.map.away[from.index()].iter().map(|&within| within & refuges);
+        if self.options.push_to_either {
+            let empty = self.nearest(from, refuges & !position.any);
+            return empty | self.nearest(from, refuges & position.any);
+        }
+        self.nearest(from, refuges)
+    }
+
+    /// TW21: those of these hexes that are nearest, all equally near.
+    #[inline]
+    fn nearest(&self, from: Hex, hexes: Bits) -> Bits {
+        let near = self.map.away[from.index()].iter().map(|&within| within & hexes);
         near.into_iter().find(|hexes| !hexes.is_empty()).unwrap_or(Bits::EMPTY)
     }
 

@@ -51,7 +51,8 @@ pub fn start(options: &Options, deal: &Deal) -> Result<(Wolves, Position), Setup
         *place = side.tiles();
     }
     let side = BoardSide::of(seats);
-    let game = Wolves { options: *options, seats, packs, tiles, side, map };
+    let drafts = deal.situation.is_none();
+    let game = Wolves { options: *options, seats, packs, tiles, side, map, drafts };
     let first = game.first_position(&deal.into());
     match &deal.situation {
         None => Ok((game, first)),
@@ -148,9 +149,6 @@ impl Wolves {
         position.tokens |= self.map.lone;
         if self.seats == 2 {
             self.place_third_pack(&mut position);
-            // TW71: the second player has a bonus action token.
-            let second = chances.first.next(self.seats).index();
-            position.players[second].action_tokens = 1;
         }
         position
     }

@@ -13,6 +13,8 @@ fn the_contract_is_kept() {
         let mut other = plain.clone().with("first", "2").with("tiles", sides).with("boards", "turned");
         for (key, value) in [
             ("push", "straight"),
+            ("push-to", "either"),
+            ("den-on-token", "allowed"),
             ("replacement", "pack-wolf"),
             ("second-place", "control"),
             ("den-under-wolf", "safe"),

@@ -80,6 +80,14 @@ wolves-option-push = Nächstes Feld beim Verdrängen
 wolves-option-push-about = Wie weit ein Feld für einen verdrängten Wolf entfernt ist.
 wolves-option-push-walking = in Schritten um Wasser und Schlucht herum
 wolves-option-push-straight = in gerader Linie
+wolves-option-push-to = Ziel beim Verdrängen
+wolves-option-push-to-about = Ob das nächste leere Feld und das nächste Feld mit einer Figur der eigenen Farbe gemeinsam oder jedes für sich zählen.
+wolves-option-push-to-nearest = nächstes Feld überhaupt
+wolves-option-push-to-either = nächstes jeder Art
+wolves-option-den-on-token = Bau bei einsamem Wolf oder Beute
+wolves-option-den-on-token-about = Ob ein Bau auf ein Feld darf, auf dem ein solcher Marker liegt.
+wolves-option-den-on-token-forbidden = nicht erlaubt
+wolves-option-den-on-token-allowed = erlaubt
 wolves-option-den-under-wolf = Bau unter dem Wolf eines Dritten
 wolves-option-den-under-wolf-about = Ob ein solcher Bau dominiert werden kann.
 wolves-option-den-under-wolf-open = kann dominiert werden
@@ -183,6 +191,11 @@ wolves-event-turn =
         [you] Runde { $round }: Du bist dran.
        *[other] Runde { $round }: { $seat } ist dran.
     }
+wolves-event-second-token =
+    { $seat-is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } als zweiter Spieler einen Aktionsmarker.
 # $price is a list of tiles and tokens.
 wolves-event-moves =
     { $seat-is ->

@@ -85,6 +85,14 @@ wolves-option-push = Nearest hex of a push
 wolves-option-push-about = How far a hex is for a wolf that is pushed.
 wolves-option-push-walking = in steps around water and chasm
 wolves-option-push-straight = in a straight line
+wolves-option-push-to = Where a push ends
+wolves-option-push-to-about = Whether the nearest empty hex and the nearest with a piece of the wolf’s own pack are one choice or two.
+wolves-option-push-to-nearest = nearest hex of all
+wolves-option-push-to-either = nearest of either kind
+wolves-option-den-on-token = Den beside a lone wolf or prey
+wolves-option-den-on-token-about = Whether a den may be built on a hex where such a token lies.
+wolves-option-den-on-token-forbidden = not allowed
+wolves-option-den-on-token-allowed = allowed
 wolves-option-den-under-wolf = Den under a third player’s wolf
 wolves-option-den-under-wolf-about = Whether such a den can be dominated.
 wolves-option-den-under-wolf-open = can be dominated
@@ -188,6 +196,11 @@ wolves-event-turn =
         [you] Round { $round }: your turn.
        *[other] Round { $round }: { $seat }’s turn.
     }
+wolves-event-second-token =
+    { $seat-is ->
+        [you] As second player you receive
+       *[other] As second player { $seat } receives
+    } a bonus action token.
 # $price is a list of tiles and tokens.
 wolves-event-moves =
     { $seat-is ->

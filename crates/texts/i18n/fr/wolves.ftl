@@ -85,6 +85,14 @@ wolves-option-push = Case la plus proche
 wolves-option-push-about = Comment se mesure la distance pour un loup que l’on fait fuir.
 wolves-option-push-walking = en pas, en contournant l’eau et le canyon
 wolves-option-push-straight = en ligne droite
+wolves-option-push-to = Où finit la fuite
+wolves-option-push-to-about = La case vide la plus proche et la case amie la plus proche forment-elles un choix ou deux ?
+wolves-option-push-to-nearest = la plus proche de toutes
+wolves-option-push-to-either = la plus proche de chaque sorte
+wolves-option-den-on-token = Tanière auprès d’un loup solitaire ou d’une proie
+wolves-option-den-on-token-about = Peut-on construire une tanière sur une case qui porte un tel jeton ?
+wolves-option-den-on-token-forbidden = interdite
+wolves-option-den-on-token-allowed = permise
 wolves-option-den-under-wolf = Tanière sous le loup d’un tiers
 wolves-option-den-under-wolf-about = Une telle tanière peut-elle être dominée ?
 wolves-option-den-under-wolf-open = peut être dominée
@@ -188,6 +196,11 @@ wolves-event-turn =
         [you] Manche { $round } : à vous.
        *[other] Manche { $round } : à { $seat }.
     }
+wolves-event-second-token =
+    { $seat-is ->
+        [you] Vous jouez en second et recevez
+       *[other] { $seat } joue en second et reçoit
+    } un jeton Action bonus.
 # $price is a list of tiles and tokens.
 wolves-event-moves =
     { $seat-is ->

@@ -1,7 +1,7 @@
 //! Dens and lairs: TW30 to TW33.
 
 use crate::{hex, three, with};
-use table::Choices;
+use table::{Choices, Game};
 use wolves::event::Event;
 use wolves::position::{Date, Removed};
 use wolves::tracks::{Bonus, Track};
@@ -28,6 +28,36 @@ fn den_needs_a_free_hex() {
     assert_eq!(play.refused("den 0C"), ("TW30", "den-marker".into()));
     assert_eq!(play.refused("den 4H"), ("TW30", "full".into()));
     assert_eq!(play.list("den"), ["4K"]);
+}
+
+/// TW30: the house may allow dens where a lone wolf or prey lies. Both share the hex: no wolf ends there, and who
+/// howls joins the den.
+#[test]
+fn den_on_a_token_is_a_house_reading() {
+    let choices = Choices::new(3).with("den-on-token", "allowed");
+    let text = "at 4H forest alpha\nplayer 1 terrain 9";
+    let mut play = with(&choices, text);
+    play.act("den 4G").play("track howl").act("den 4E").play("track howl");
+    assert_eq!((play.at("4G").as_str(), play.at("4E").as_str()), ("forest den", "forest den"));
+    assert!(play.position.tokens.contains(hex("4G")) && play.position.tokens.contains(hex("4E")));
+    let lines = play.game.describe(&play.game.view(&play.position, table::Viewer::Public));
+    let map: Vec<String> = lines.iter().map(|line| format!("{line:?}")).collect();
+    assert!(
+        map.iter().any(|line| line.contains("*Fd")) && map.iter().any(|line| line.contains("bo2Fd")),
+        "{map:?}"
+    );
+    let text = "at 4H rocky alpha\nat 4G forest den\nlone 4G\nplayer 2 terrain 9\nplayer 1 spread 1\nturn 2";
+    let mut play = with(&choices, text);
+    play.act("move forest");
+    assert_eq!(play.refused("alpha 4H 4G").0, "TW14", "grass is not forest");
+    play.play("stop").act("howl 4G");
+    assert_eq!(play.at("4G"), "forest den, rocky wolf");
+    assert_eq!(crate::wrong("at 4G forest den\nlone 4G\nplayer 1 spread 1").key, "wolves-setup-on-token");
+    let crowded = crate::begin(&choices, "at 4G forest den, forest wolf\nlone 4G\nplayer 1 spread 1");
+    assert_eq!(
+        crowded.err().map(|wrong| wrong.phrase.key.to_string()).as_deref(),
+        Some("wolves-setup-on-token")
+    );
 }
 
 /// TW31, the books' example: the rocky pack pays two desert tiles for a den next to its alpha, taken from wolf

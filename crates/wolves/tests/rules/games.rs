@@ -18,6 +18,8 @@ fn choices(players: u8, game: usize) -> Choices {
         ("push", "straight"),
         ("replacement", "pack-wolf"),
         ("second-place", "control"),
+        ("push-to", "either"),
+        ("den-on-token", "allowed"),
     ]
     .into_iter()
     .enumerate()
@@ -26,7 +28,7 @@ fn choices(players: u8, game: usize) -> Choices {
             choices.set(key, value);
         }
     }
-    if players > 2 && game / 16 % 2 == 1 {
+    if players > 2 && game % 3 == 1 {
         choices.set("den-under-wolf", "safe");
     }
     choices

@@ -115,6 +115,22 @@ fn full_moon_ends_the_game() {
     assert_eq!(outcome.seats[0].total, 9);
 }
 
+/// TW62: a game that the last seat of a round ends is over in that round.
+#[test]
+fn last_round_is_not_counted_on() {
+    let over = |play: &mut Play| {
+        play.idle();
+        assert!(play.game.outcome(&play.position).is_some());
+        play.game.view(&play.position, table::Viewer::Public).round
+    };
+    let mut play = three("quiet 34");
+    play.idle().idle();
+    assert_eq!(over(&mut play), 1);
+    let mut play = three("quiet 35");
+    play.idle();
+    assert_eq!(over(&mut play), 1);
+}
+
 /// TW63: the score is region VP and the highest number uncovered on each track.
 #[test]
 fn final_score_adds_seven_lines() {

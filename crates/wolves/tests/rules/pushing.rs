@@ -75,6 +75,23 @@ fn nearness_is_walked() {
     assert_eq!(walking.refused("push 4A"), ("TW21", "push-nearer".into()));
 }
 
+/// TW20: a house may let the active player choose between the nearest empty hex and the nearest one with a piece
+/// of the wolf's own pack, though one of them is farther away.
+#[test]
+fn nearest_of_either_kind_is_a_house_reading() {
+    // Next to 4K only the rocky den on 4N is left; empty hexes are two steps away.
+    let text = "at 4H forest alpha, forest wolf\nat 4K rocky wolf\nat 4N rocky den\nat 4O forest den\n\
+                at 0C grass den\nplayer 2 spread 1\nplayer 1 spread 1\nplayer 3 spread 1";
+    let mut play = with(&Choices::new(3).with("push-to", "either"), text);
+    play.act("move forest").play("alpha 4H 4K");
+    let offered = play.list("push");
+    assert!(offered.contains(&"4N".to_owned()) && offered.contains(&"4D".to_owned()), "{offered:?}");
+    assert_eq!(play.refused("push 4A"), ("TW21", "push-nearer".into()));
+    assert_eq!(play.refused("push 4O"), ("TW20", "push-taken".into()));
+    play.play("push 4D");
+    assert_eq!((play.at("4D").as_str(), play.at("4N").as_str()), ("rocky wolf", "rocky den"));
+}
+
 /// TW22: with nowhere to go the step is illegal.
 #[test]
 fn push_without_refuge_is_illegal() {

@@ -3,6 +3,7 @@
 use crate::{three, two, with};
 use table::{Choices, Game, Quick, Seat};
 use wolves::Wolves;
+use wolves::event::Event;
 
 /// TW70: a snake draft on the ten hexes at the chasm, the second pair of wolves on the other bank.
 #[test]
@@ -62,8 +63,7 @@ fn five_players_always_find_a_second_hex() {
     }
 }
 
-/// TW71: 1-2-2-1 on empty land of regions whose top token is not a crescent; the second player has a bonus
-/// action token.
+/// TW71: 1-2-2-1 on empty land of regions whose top token is not a crescent.
 #[test]
 fn two_players_draft_outside_the_crescents() {
     let mut play = two("first 2");
@@ -79,8 +79,32 @@ fn two_players_draft_outside_the_crescents() {
     }
     assert_eq!(order, [2, 1, 1, 2]);
     assert_eq!(play.game.to_act(&play.position), Seat::new(2));
-    assert_eq!(play.position.players.map(|player| player.action_tokens)[..2], [1, 0]);
     assert!(play.can("move forest"));
+}
+
+/// TW71: the second player's bonus action token comes with that player's first turn, not before and not again.
+#[test]
+fn second_player_receives_a_token() {
+    let tokens = |play: &crate::Play| play.position.players.map(|player| player.action_tokens)[..2].to_vec();
+    let mut play = two("first 2");
+    assert_eq!(tokens(&play), [0, 0]);
+    for hex in ["2A", "2B", "3A", "5A"] {
+        play.play(&format!("draft {hex}"));
+    }
+    assert_eq!(tokens(&play), [0, 0]);
+    play.idle();
+    assert_eq!(tokens(&play), [1, 0]);
+    let told = play.last(|event| match event {
+        Event::SecondToken { seat } => Some(seat.number()),
+        _ => None,
+    });
+    assert_eq!(told, Some(1));
+    play.idle().idle();
+    assert_eq!(tokens(&play), [1, 0]);
+    // A situation made by hand says itself who has which tokens.
+    let mut made = two("at 3A forest alpha\nat 3B rocky alpha");
+    made.idle();
+    assert_eq!(tokens(&made), [0, 0]);
 }
 
 /// TW72: the third pack stands next to the waters by their tokens: two pack wolves, a lair, a lair and an alpha,

@@ -89,14 +89,19 @@ fn sign(class: &str, at: Point, text: impl Render) -> Markup {
 
 /// Lone wolves and prey.
 pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
+    // A den that shares the hex stands before it.
+    let place = |hex: &HexView| {
+        let at = sheet.grid.at(hex.hex);
+        if hex.pieces.is_empty() { at } else { at.plus(-90, -90) }
+    };
     html! {
         @for hex in &sheet.view.hexes {
             @match hex.token {
                 Some(Token::Lone) => {
-                    g id=(lone(hex.hex)) data-piece { (put("lone", sheet.grid.at(hex.hex), 320)) }
+                    g id=(lone(hex.hex)) data-piece { (put("lone", place(hex), 320)) }
                 }
                 Some(Token::Prey { prey: kind, left }) => {
-                    @let at = sheet.grid.at(hex.hex);
+                    @let at = place(hex);
                     g.tw-prey {
                         @if left > 1 { (card("tw-b2", at.plus(-130, -120))) }
                         (card("tw-b1", at.plus(-160, -150)))
@@ -130,15 +135,16 @@ fn standing(
     place: usize,
     view: &PieceView,
 ) -> Markup {
-    let two = hex.pieces.len() > 1;
+    let back = hex.token.is_none() && place == 0;
+    let two = hex.pieces.len() > 1 || hex.token.is_some();
     // Which of two alike is chosen does not matter.
     let first = hex.pieces.iter().position(|other| other.piece == view.piece) == Some(place);
     let lifted = first && view.seat == sheet.view.active && is_chosen(sheet, view.piece.kind, hex);
     let at = sheet.grid.at(hex.hex);
-    let at = match (two, place) {
+    let at = match (two, back) {
         (false, _) => at,
-        (true, 0) => at.plus(-90, -90),
-        (true, _) => at.plus(90, 80),
+        (true, true) => at.plus(-90, -90),
+        (true, false) => at.plus(90, 80),
     };
     let at = if lifted { at.plus(0, -50) } else { at };
     let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
@@ -151,7 +157,7 @@ fn standing(
             tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
             aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
             @if let Some(range) = range { path.tw-range transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(range) {} }
-            (figure_of(view.piece, two, two && place == 0))
+            (figure_of(view.piece, two, two && back))
         }
     }
 }
