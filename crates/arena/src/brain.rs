@@ -2,12 +2,15 @@
 
 use bots::uct::{ITERATIONS, search};
 use bots::{Budget, Expert, Player};
+use frozen::v0_1;
 use table::{Quick, Seat, Table};
 
 /// How a contender comes to its moves.
 pub enum Brain<G: Expert> {
     /// By what its seat may know: all bots that anybody ever plays against.
     Honest(Box<dyn Player<G>>),
+    /// The same, as a bot of an earlier release did.
+    Frozen(Box<dyn v0_1::Player<G>>),
     /// Plain UCT that sees everything. A yardstick that shows what peeking is worth; nothing outside this crate
     /// can make one.
     Peeking,
@@ -38,6 +41,10 @@ impl<G: Expert> Contender<G> {
     ) -> Option<G::Move> {
         match &self.brain {
             Brain::Honest(player) => player.choose(&table.sight(seat), chance, budget),
+            Brain::Frozen(player) => {
+                let budget = v0_1::Budget { nodes: budget.nodes, stop: budget.stop };
+                player.choose(&table.sight(seat), chance, &budget)
+            }
             Brain::Peeking => {
                 let iterations = budget.nodes.unwrap_or(ITERATIONS).max(1);
                 let values = search(table.game(), |_| *table.position(), iterations, budget.stop, chance);

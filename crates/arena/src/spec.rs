@@ -3,19 +3,23 @@
 //! | name | bot |
 //! |---|---|
 //! | `cub` `scout` `hunter` `alpha` | the levels that people play against |
+//! | `cub-0.1` … `alpha-0.1` | the levels of 0.1, frozen |
 //! | `plan:N:N:…` | a bot that thinks by these numbers, as the levels of its game do by theirs: for tuning them |
 //! | `random` | any legal move |
-//! | `greedy` | best one move ahead by the rule of thumb |
-//! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts, so many in all |
+//! | `greedy` | best one move ahead by the rule of thumb of 0.1, frozen |
+//! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts by the same, so many in all |
 //! | `uct` | plain UCT, 1,000 iterations of at most 50 moves, honest |
 //! | `uct-peek` | the same, seeing everything |
 //! | `net:FILE` | a network's first opinion |
 //! | `net:FILE:NODES:AHEAD` | the same, playing on so many games to so many decisions ahead |
+//!
+//! A game that had no rule of thumb in 0.1 lends `greedy` and `flat` the one it has now.
 
 use std::str::FromStr;
 
 use bots::uct::Uct;
-use bots::{Flat, Greedy, Known, Level, Plan, Random};
+use bots::{Flat, Greedy, Known, Level, Plan, Player, Random};
+use frozen::v0_1::{self, Bot};
 use table::Phrase;
 
 use crate::brain::{Brain, Contender};
@@ -25,6 +29,8 @@ use crate::brain::{Brain, Contender};
 pub enum Spec {
     /// A level.
     Level(Level),
+    /// A level of 0.1.
+    Frozen(v0_1::Level),
     /// These numbers instead of those of a level.
     Planned(Vec<f64>),
     /// Any legal move.
@@ -42,8 +48,19 @@ pub enum Spec {
 }
 
 /// The names that can be given, as people type them.
-pub const NAMES: &[&str] =
-    &["cub", "scout", "hunter", "alpha", "random", "greedy", "flat:400", "uct", "uct-peek", "net:FILE"];
+pub const NAMES: &[&str] = &[
+    "cub",
+    "scout",
+    "hunter",
+    "alpha",
+    "alpha-0.1",
+    "random",
+    "greedy",
+    "flat:400",
+    "uct",
+    "uct-peek",
+    "net:FILE",
+];
 
 /// Rollouts of `flat` when nobody says.
 const FLAT: u32 = 400;
@@ -68,6 +85,10 @@ impl FromStr for Spec {
                 let numbers: Option<Vec<f64>> = rest.iter().map(number).collect();
                 numbers.map(Self::Planned).ok_or_else(unknown)
             }
+            ("cub-0.1", 0) => Ok(Self::Frozen(v0_1::Level::Cub)),
+            ("scout-0.1", 0) => Ok(Self::Frozen(v0_1::Level::Scout)),
+            ("hunter-0.1", 0) => Ok(Self::Frozen(v0_1::Level::Hunter)),
+            ("alpha-0.1", 0) => Ok(Self::Frozen(v0_1::Level::Alpha)),
             ("random", 0) => Ok(Self::Random),
             ("greedy", 0) => Ok(Self::Greedy),
             ("uct", 0) => Ok(Self::Uct),
@@ -87,17 +108,22 @@ impl Spec {
     /// The bot for this game.
     ///
     /// # Errors
-    /// A file cannot be read or holds no network for this game.
+    /// A file cannot be read or holds no network for this game, or the game had no bots in 0.1.
     pub fn contender<G: Known>(&self, name: &str, game: &G) -> Result<Contender<G>, Phrase> {
+        let frozen = |bot| v0_1::player(game, bot).map(Brain::Frozen);
         let brain = match self {
+            Self::Frozen(level) => {
+                let unknown = || Phrase::new("arena-not-frozen").with("bot", name).with("game", G::info().id);
+                frozen(Bot::Level(*level)).ok_or_else(unknown)?
+            }
             Self::Level(level) => Brain::Honest(game.player(*level)),
             Self::Planned(numbers) => {
                 let unknown = || Phrase::new("arena-bad-plan").with("bot", name);
                 Brain::Honest(game.planned(numbers).ok_or_else(unknown)?)
             }
             Self::Random => Brain::Honest(Box::new(Random)),
-            Self::Greedy => Brain::Honest(Box::new(Greedy)),
-            Self::Flat(nodes) => Brain::Honest(Box::new(Flat::greedy(*nodes))),
+            Self::Greedy => frozen(Bot::Greedy).unwrap_or_else(|| live(Greedy)),
+            Self::Flat(nodes) => frozen(Bot::Flat(*nodes)).unwrap_or_else(|| live(Flat::greedy(*nodes))),
             Self::Uct => Brain::Honest(Box::new(Uct)),
             Self::UctPeek => Brain::Peeking,
             Self::Net(file, plan) => {
@@ -111,6 +137,10 @@ impl Spec {
     }
 }
 
+fn live<G: Known>(player: impl Player<G> + 'static) -> Brain<G> {
+    Brain::Honest(Box::new(player))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,6 +148,7 @@ mod tests {
     #[test]
     fn names_are_read() {
         assert_eq!("alpha".parse(), Ok(Spec::Level(Level::Alpha)));
+        assert_eq!("hunter-0.1".parse(), Ok(Spec::Frozen(v0_1::Level::Hunter)));
         assert_eq!("flat".parse(), Ok(Spec::Flat(400)));
         assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
         let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0 };

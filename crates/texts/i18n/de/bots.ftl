@@ -87,6 +87,7 @@ arena-other-match = Dort ist ein anderer Wettkampf gespeichert: Spiel, Optionen,
 # $why is a system’s or reader’s message.
 arena-bad-net = „{ $file }“ taugt nicht als Netz: { $why }.
 arena-bad-plan = „{ $bot }“: Die Bots dieses Spiels denken nach anderen Zahlen.
+arena-not-frozen = „{ $bot }“: Für { $game } hatte 0.1 keine Bots.
 arena-bad-beginning = Dieses Netz lässt sich nicht weiter trainieren: { $why }.
 arena-not-learned = Das Spiel „{ $game }“ lernt kein Netz.
 arena-bot = Bot

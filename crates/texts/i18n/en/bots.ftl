@@ -87,6 +87,7 @@ arena-other-match = What was saved there is another match: its game, options, bo
 # $why is a system’s or reader’s message.
 arena-bad-net = “{ $file }” cannot be used as a network: { $why }.
 arena-bad-plan = “{ $bot }”: this game’s bots think by other numbers.
+arena-not-frozen = “{ $bot }”: 0.1 had no bots for { $game }.
 arena-bad-beginning = That network cannot be trained on: { $why }.
 arena-not-learned = No network learns the game “{ $game }”.
 arena-bot = Bot

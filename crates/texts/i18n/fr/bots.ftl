@@ -87,6 +87,7 @@ arena-other-match = Ce qui est enregistré là est un autre match : le jeu, le
 # $why is a system’s or reader’s message.
 arena-bad-net = « { $file } » ne peut pas servir de réseau : { $why }.
 arena-bad-plan = « { $bot } » : les robots de ce jeu pensent avec d’autres nombres.
+arena-not-frozen = « { $bot } » : la version 0.1 n’avait pas de bots pour { $game }.
 arena-bad-beginning = Ce réseau ne peut pas être entraîné davantage : { $why }.
 arena-not-learned = Aucun réseau n’apprend le jeu « { $game } ».
 arena-bot = Bot

@@ -1,0 +1,158 @@
+//! Players that have learned: a network says what each move is worth to the seat that would make it.
+
+use table::{Chance, Quick, Seat, Sight};
+
+use super::Plan;
+use super::net::{Inputs, Net};
+use super::race::{Valued, race};
+use super::think::{Budget, Expert, Player, Rollout, Worth, thumb};
+
+/// A game that can be learned: it tells a network what a seat knows.
+pub(super) trait Learner: Expert {
+    /// In so many of a hundred worlds the others play by the rule of thumb instead of the network: not everybody
+    /// thinks as the network does.
+    const DOUBT: u32 = 0;
+
+    /// Tells what the deciding seat knows once it has chosen this move, and before it learns anything from it.
+    /// Nothing that this seat cannot know may be told, in whatever world.
+    fn sense(&self, position: &Self::Position, mv: Self::Move, inputs: &mut Inputs);
+
+    /// What this move is certainly worth to the deciding seat, by what it knows, where that is easy to see: it
+    /// ends the game.
+    fn settled(&self, _position: &Self::Position, _mv: Self::Move) -> Option<Worth> {
+        None
+    }
+}
+
+/// What a network thinks of the legal moves of the deciding seat, in their order.
+fn opinions<G: Learner>(
+    net: &Net,
+    game: &G,
+    position: &G::Position,
+    moves: &[G::Move],
+    inputs: &mut Inputs,
+) -> impl Iterator<Item = Worth> {
+    moves.iter().map(move |&mv| {
+        game.settled(position, mv).unwrap_or_else(|| {
+            inputs.clear();
+            game.sense(position, mv, inputs);
+            net.worth(inputs)
+        })
+    })
+}
+
+/// The move that a network prefers, and what it expects of it. The only legal move has no worth of its own.
+#[inline]
+fn preferred<G: Learner>(
+    net: &Net,
+    game: &G,
+    position: &G::Position,
+    moves: &mut Vec<G::Move>,
+    inputs: &mut Inputs,
+) -> Option<(G::Move, Worth)> {
+    game.legal_moves(position, moves);
+    let values = opinions(net, game, position, moves, inputs);
+    let best = moves.iter().zip(values).max_by(|(_, a), (_, b)| a.value().total_cmp(&b.value()));
+    best.map(|(&mv, worth)| (mv, worth))
+}
+
+/// All seats follow a network, until the seat that thinks has decided so many times more; what the network then
+/// expects is the answer. Games that end before are weighed exactly.
+struct ByNet {
+    net: &'static Net,
+    /// How many decisions of its own it looks ahead.
+    plan: u32,
+}
+
+impl<G: Learner> Rollout<G> for ByNet {
+    fn run(
+        &self,
+        game: &G,
+        position: &mut G::Position,
+        seat: Seat,
+        moves: &mut Vec<G::Move>,
+        chance: &mut Quick,
+    ) -> Worth {
+        let (net, mut left, mut inputs) = (self.net, self.plan, Inputs::new());
+        let doubt = G::DOUBT > 0 && chance.below(100) < G::DOUBT;
+        while let Some(turn) = game.to_act(position) {
+            if turn == seat {
+                if left == 0 {
+                    return preferred(net, game, position, moves, &mut inputs)
+                        .map_or_else(Worth::default, |(_, worth)| worth);
+                }
+                left -= 1;
+            }
+            let mv = match game.obvious(position) {
+                Some(mv) => mv,
+                None if doubt && game.side(turn) != game.side(seat) => {
+                    match thumb(game, position, moves, chance) {
+                        Some(mv) => mv,
+                        None => break,
+                    }
+                }
+                None => {
+                    game.legal_moves(position, moves);
+                    match moves.as_slice() {
+                        [] => break,
+                        &[only] => only,
+                        _ => match preferred(net, game, position, moves, &mut inputs) {
+                            Some((mv, _)) => mv,
+                            None => break,
+                        },
+                    }
+                }
+            };
+            game.advance(position, mv);
+        }
+        game.outcome(position).map_or_else(Worth::default, |outcome| Worth::of(game, &outcome, seat))
+    }
+}
+
+/// Trusts a network, or plays on in worlds by it where its plan is longer than nothing.
+pub(super) struct Learned {
+    rollout: ByNet,
+    nodes: u32,
+    temperature: f64,
+}
+
+impl Learned {
+    pub(super) const fn new(net: &'static Net, plan: Plan) -> Self {
+        Self { rollout: ByNet { net, plan: plan.ahead }, nodes: plan.nodes, temperature: plan.temperature }
+    }
+}
+
+impl<G: Learner> Player<G> for Learned {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        let (mut moves, mut inputs) = (Vec::new(), Inputs::new());
+        sight.legal_moves(&mut moves);
+        // What the seat knows is the same in all its worlds: one is enough for the network.
+        let world = sight.redeal(chance);
+        let first = opinions(self.rollout.net, sight.game(), &world, &moves, &mut inputs);
+        let mut values: Vec<Valued<G::Move>> =
+            moves.iter().zip(first).map(|(&mv, worth)| Valued { mv, worth, games: 0 }).collect();
+        values.sort_by(|a, b| b.value().total_cmp(&a.value()));
+        if let Some(obvious) = sight.game().obvious(&world) {
+            values.retain(|valued| valued.mv == obvious);
+            return values;
+        }
+        let certain = |mv| sight.game().settled(&world, mv).map(|worth| worth.share);
+        if values.iter().any(|valued| certain(valued.mv) == Some(1.0)) {
+            // A victory at hand is not given away for variety.
+            values.retain(|valued| certain(valued.mv) == Some(1.0));
+            return values;
+        }
+        if values.iter().any(|valued| certain(valued.mv) != Some(0.0)) {
+            values.retain(|valued| certain(valued.mv) != Some(0.0));
+        }
+        if self.nodes == 0 || values.len() < 2 || (budget.stop)() {
+            return values;
+        }
+        moves.retain(|mv| values.iter().any(|valued| valued.mv == *mv));
+        race(sight, &moves, &self.rollout, self.nodes, budget, chance)
+    }
+
+    fn temperature(&self) -> f64 {
+        self.temperature
+    }
+}

@@ -1,0 +1,91 @@
+//! What the bots know about Triqueta.
+
+mod senses;
+mod standing;
+
+use std::sync::OnceLock;
+
+use table::{Game, Seat};
+use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta, Variant};
+
+use super::learner::{Learned, Learner};
+use super::net::{Inputs, Net};
+use super::think::{Expert, Flat, Player};
+use super::{Known, Level, Plan};
+
+impl Expert for Triqueta {
+    fn appraise(&self, position: &Position, seat: Seat) -> f64 {
+        standing::appraise(self, position, seat)
+    }
+
+    /// TQ10: who holds what is settled then, and more points are never worse, so a token is added exactly if the
+    /// best that can still be reached has it.
+    fn obvious(&self, position: &Position) -> Option<Move> {
+        if position.step() != Step::Final {
+            return None;
+        }
+        let seat = position.active();
+        let shadow = position.hidden(seat, Back::Shadow);
+        let light = position.hidden(seat, Back::Light);
+        let best = reach(position.held(seat), shadow, light);
+        let mut added = *position;
+        self.advance(&mut added, Move::Add);
+        // The game may be over with this token: then the shadow tokens are among the animals held.
+        let after =
+            reach(added.held(seat), added.hidden(seat, Back::Shadow), added.hidden(seat, Back::Light));
+        Some(if after >= best { Move::Add } else { Move::Discard })
+    }
+}
+
+impl Learner for Triqueta {
+    const DOUBT: u32 = 25;
+
+    fn sense(&self, position: &Position, mv: Move, inputs: &mut Inputs) {
+        senses::sense(self, position, mv, inputs);
+    }
+}
+
+/// How each level thinks.
+const PLANS: [Plan; 4] = [
+    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.025 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.0 },
+    Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
+];
+
+/// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones.
+const HIDDEN_WOLVES: u32 = 4;
+
+impl Known for Triqueta {
+    fn level(&self, level: Level) -> Box<dyn Player<Self>> {
+        let mut plan = PLANS[level as usize];
+        if self.chosen().variant != Variant::Base {
+            plan.nodes *= HIDDEN_WOLVES;
+        }
+        match net() {
+            Some(net) => Box::new(Learned::new(net, plan)),
+            None => Box::new(Flat::to_the_end(400)),
+        }
+    }
+}
+
+/// The network that comes with the program; that it can be read is a test's affair.
+fn net() -> Option<&'static Net> {
+    static NET: OnceLock<Option<Net>> = OnceLock::new();
+    let read = || Net::read(include_bytes!("../../nets/triqueta-0.1.net"), senses::INPUTS);
+    NET.get_or_init(read).as_ref()
+}
+
+/// What a seat's animals can score: shadow tokens are added (TQ23), light ones where that helps (TQ10).
+fn reach(held: Tally, shadow: Tally, light: Tally) -> i16 {
+    let sure = held.plus(shadow);
+    let best = |animal: Animal| {
+        let most = (0..=light.count(animal)).map(|added| {
+            let mut tally = sure;
+            (0..added).for_each(|_| tally.add(animal));
+            tally.points(animal)
+        });
+        most.max().unwrap_or_default()
+    };
+    Animal::ALL.into_iter().map(best).sum()
+}

@@ -1,0 +1,285 @@
+//! Planning whole turns: a beam over the actions of a turn, each played out step by step.
+//!
+//! One Move alone has more than a thousand outcomes, so steps are never searched blindly: the steps of one
+//! action are followed in parallel, only the best few after each; when an action is complete, the best of all
+//! that came out go on to the next one. A plan ends with the turn.
+
+use table::{Game, Quick, Seat, Sight};
+use wolves::position::Step;
+use wolves::{Move, Position, Wolves};
+
+use super::ledger::Ledger;
+use super::standing;
+use crate::v0_1::race::Valued;
+use crate::v0_1::think::{Budget, Player, Worth, look};
+
+/// How widely a turn is planned.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Beam {
+    /// Positions that go on from one action to the next; 0 plans only the action at hand.
+    pub(super) width: usize,
+    /// Positions that go on from one step of an action to the next.
+    pub(super) steps: usize,
+}
+
+/// How a level plans its turns.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Turns {
+    /// How widely it plans its own turn.
+    pub(super) beam: Beam,
+    /// Plans that are weighed by how the others answer.
+    pub(super) answers: usize,
+    /// How widely answers are planned: round by round, for the better half of the plans each time.
+    pub(super) rounds: [Option<Beam>; 3],
+    /// What it gives away for variety.
+    pub(super) temperature: f64,
+}
+
+/// A move from a position in the pool, and with which of the legal moves the way to it began.
+#[derive(Copy, Clone)]
+struct Way {
+    from: usize,
+    mv: Move,
+    first: usize,
+    value: f64,
+    /// An action is complete with it.
+    rests: bool,
+    /// The turn is over with it.
+    done: bool,
+}
+
+/// A search for one seat's turn.
+struct Search<'a> {
+    game: &'a Wolves,
+    seat: Seat,
+    turn: u32,
+    steps: usize,
+    /// The positions from which a way went on, with their points. Those at the ends of ways are made when they are needed: most
+    /// never are.
+    pool: Vec<(Position, Ledger)>,
+    moves: Vec<Move>,
+    looked_at: u32,
+    stop: &'a dyn Fn() -> bool,
+}
+
+/// Within an action that has begun all its steps share one beam, so many times as wide.
+const SHARED: usize = 4;
+/// So many plans that begin with the same move are weighed by their answers.
+const EACH: usize = 3;
+
+impl<'a> Search<'a> {
+    fn new(
+        game: &'a Wolves,
+        position: &Position,
+        seat: Seat,
+        steps: usize,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Self {
+        let turn = game.turn(position);
+        let pool = vec![(*position, Ledger::of(game, position))];
+        Self { game, seat, turn, steps, pool, moves: Vec::new(), looked_at: 0, stop }
+    }
+
+    /// The position at the end of a way.
+    fn end(&self, way: &Way) -> Position {
+        let mut position = self.pool[way.from].0;
+        self.game.advance(&mut position, way.mv);
+        position
+    }
+
+    /// The ways on from a position of the pool, by every legal move.
+    fn expand(&mut self, from: usize, first: Option<usize>, into: &mut Vec<Way>) {
+        let position = self.pool[from].0;
+        self.game.legal_moves(&position, &mut self.moves);
+        // A step that brings a date changes all points: then as if the position had had as many dates before.
+        let (mut before, mut ledger) = self.pool[from];
+        for (index, &mv) in self.moves.iter().enumerate() {
+            let mut after = position;
+            self.game.advance(&mut after, mv);
+            if before.dates != after.dates {
+                before.dates = after.dates;
+                ledger = Ledger::of(self.game, &before);
+            }
+            let value = match self.game.outcome(&after) {
+                Some(outcome) => Worth::of(self.game, &outcome, self.seat).value(),
+                None => {
+                    let sums = ledger.sums_after(self.game, &before, &after);
+                    standing::share(self.game, &after, &sums, self.seat)
+                }
+            };
+            let done = self.game.to_act(&after) != Some(self.seat) || self.game.turn(&after) != self.turn;
+            let rests = done || matches!(after.step, Step::Action | Step::End);
+            into.push(Way { from, mv, first: first.unwrap_or(index), value, rests, done });
+        }
+        self.looked_at += self.moves.len() as u32;
+    }
+
+    /// Follows the steps of actions, the best few after each, until all are complete.
+    fn complete(&mut self, mut ways: Vec<Way>, steps: usize, done: &mut Vec<Way>) {
+        loop {
+            done.extend(ways.iter().filter(|way| way.rests));
+            ways.retain(|way| !way.rests);
+            if ways.is_empty() {
+                return;
+            }
+            if (self.stop)() {
+                // What is not complete counts as it stands.
+                done.append(&mut ways);
+                return;
+            }
+            let best = self.best(&mut ways, steps);
+            ways.clear();
+            for (from, first) in best {
+                self.expand(from, Some(first), &mut ways);
+                if (self.stop)() {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Puts the ends of the best so many ways into the pool, each position once.
+    fn best(&mut self, ways: &mut [Way], most: usize) -> Vec<(usize, usize)> {
+        sort(ways);
+        let mut best: Vec<(usize, usize)> = Vec::new();
+        let mut values: Vec<f64> = Vec::new();
+        for way in &*ways {
+            if best.len() >= most || (!best.is_empty() && (self.stop)()) {
+                break;
+            }
+            let position = self.end(way);
+            // What is the same has the same value, and such stand next to each other.
+            let mut equals = best.iter().zip(&values).rev().take_while(|(_, value)| **value == way.value);
+            let same = |at: usize| self.game.key(&self.pool[at].0) == self.game.key(&position);
+            if equals.any(|(&(at, _), _)| same(at)) {
+                continue;
+            }
+            best.push((self.pool.len(), way.first));
+            values.push(way.value);
+            let (before, ledger) = &self.pool[way.from];
+            let ledger = ledger.after(self.game, before, &position);
+            self.pool.push((position, ledger));
+        }
+        best
+    }
+
+    /// One action from a position, completed in all ways that look good.
+    fn act(&mut self, from: usize, first: Option<usize>, done: &mut Vec<Way>) {
+        let mut begun = Vec::new();
+        let fresh = matches!(self.pool[from].0.step, Step::Action | Step::End | Step::Draft(_));
+        self.expand(from, first, &mut begun);
+        if !fresh {
+            return self.complete(begun, self.steps.saturating_mul(SHARED), done);
+        }
+        // Every action gets its own chance: before it is complete it looks no better than before.
+        for way in begun {
+            if way.rests {
+                done.push(way);
+            } else {
+                self.complete(vec![way], self.steps, done);
+            }
+        }
+    }
+
+    /// Plans from the first position of the pool to the end of the turn: the finished turns, best first.
+    fn plan(&mut self, width: usize) -> Vec<Way> {
+        let mut ways = Vec::new();
+        self.act(0, None, &mut ways);
+        let mut finished = Vec::new();
+        loop {
+            let ends = |way: &Way| width == 0 || way.done;
+            finished.extend(ways.iter().filter(|way| ends(way)));
+            ways.retain(|way| !ends(way));
+            if ways.is_empty() || (self.stop)() {
+                finished.append(&mut ways);
+                break;
+            }
+            let best = self.best(&mut ways, width);
+            ways.clear();
+            for (from, first) in best {
+                self.act(from, Some(first), &mut ways);
+                if (self.stop)() {
+                    break;
+                }
+            }
+        }
+        sort(&mut finished);
+        finished
+    }
+}
+
+/// The best first; equals in the order of the moves with which they began.
+fn sort(ways: &mut [Way]) {
+    ways.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.first.cmp(&b.first)));
+}
+
+/// What a finished turn is worth once the others have had theirs, each playing what looks best to it.
+fn answered(game: &Wolves, mut position: Position, seat: Seat, beam: Beam, stop: &dyn Fn() -> bool) -> f64 {
+    while let Some(other) = game.to_act(&position).filter(|&other| other != seat) {
+        let mut search = Search::new(game, &position, other, beam.steps, stop);
+        match search.plan(beam.width).first() {
+            Some(best) if best.done => position = search.end(best),
+            _ => break,
+        }
+    }
+    look(game, &position, seat).value()
+}
+
+impl Turns {
+    /// Weighs plans by how the others answer. One answer says little where several others have a turn, and the more
+    /// plans, the more likely one of them is only lucky: so the better half is heard again, with wider answers, and
+    /// the mean counts.
+    fn hear(&self, search: &Search<'_>, plans: &mut [Way]) {
+        let mut left = plans.len();
+        for (round, &beam) in self.rounds.iter().flatten().enumerate() {
+            let hear = |way: &Way| answered(search.game, search.end(way), search.seat, beam, search.stop);
+            let heard: Vec<f64> = plans[..left].iter().map(hear).collect();
+            if round > 0 && (search.stop)() {
+                // Half a round says nothing.
+                return;
+            }
+            for (way, heard) in plans.iter_mut().zip(heard) {
+                let before = if round == 0 { heard } else { way.value };
+                way.value = before + (heard - before) / (round + 1) as f64;
+            }
+            let (in_it, out) = plans.split_at_mut(left);
+            sort(in_it);
+            let worst = in_it.last().map_or(0.0, |way| way.value);
+            out.iter_mut().for_each(|way| way.value = way.value.min(worst));
+            left = left.div_ceil(2);
+        }
+    }
+}
+
+impl Player<Wolves> for Turns {
+    fn weigh(&self, sight: &Sight<'_, Wolves>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<Move>> {
+        let (game, seat) = (sight.game(), sight.seat());
+        let mut moves = Vec::new();
+        sight.legal_moves(&mut moves);
+        // Nothing is hidden in this game: its only world is the real one.
+        let position = sight.redeal(chance);
+        let mut search = Search::new(game, &position, seat, self.beam.steps, budget.stop);
+        let mut plans = search.plan(self.beam.width);
+        let mut counts = vec![0; moves.len()];
+        let each = if self.answers > 0 { EACH } else { 1 };
+        // The best plans that begin with each move.
+        plans.retain(|way| {
+            counts[way.first] += 1;
+            counts[way.first] <= each
+        });
+        if self.answers > 0 && moves.len() > 1 {
+            // Values before and after an answer cannot be compared: only answered plans stay.
+            plans.truncate(self.answers);
+            self.hear(&search, &mut plans);
+            let mut begun = vec![false; moves.len()];
+            plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
+        }
+        let worth = |way: &Way| Worth { share: way.value, edge: 0.0 };
+        let games = search.looked_at;
+        plans.iter().map(|way| Valued { mv: moves[way.first], worth: worth(way), games }).collect()
+    }
+
+    fn temperature(&self) -> f64 {
+        self.temperature
+    }
+}
