@@ -93,7 +93,9 @@ impl From<StoreError> for Fault {
             StoreError::NotNext | StoreError::Exists => Self::conflict("server-stale"),
             StoreError::Missing => Self::missing("server-no-table"),
             StoreError::Full => Self::new(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full"),
-            StoreError::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy"),
+            StoreError::Busy | StoreError::Unsure => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy")
+            }
             StoreError::Damaged(_) | StoreError::Failed(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server-disk-failed")

@@ -7,7 +7,7 @@ use table::AnyGame;
 use crate::room::scene::{Scene, kept};
 use crate::start::StartError;
 use crate::store::sqlite::Sqlite;
-use crate::store::{Shelf, State, Store, StoreError, Write};
+use crate::store::{Group, Shelf, State, Store, StoreError, Write};
 
 /// A table as the host sees it in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,6 +95,14 @@ pub fn delete(data: &Path, code: &str) -> Result<(), StartError> {
     let store = Sqlite::beside(data)?;
     let missing = || StartError::NoTable { code: code.to_owned() };
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
-    let done = store.apply(&[vec![Write::Forget(code)]]).pop().unwrap_or(Ok(()));
-    done.map_err(|error| if error == StoreError::Missing { missing() } else { failed(data, error) })
+    loop {
+        let heads = store.heads(&[&code]).map_err(|error| failed(data, error))?;
+        let head = heads.first().copied().flatten().ok_or_else(missing)?;
+        let group = Group { stamp: head.stamp, writes: vec![Write::Forget(code.clone(), head.rev)] };
+        match store.apply(&[group]).pop().unwrap_or(Ok(())) {
+            // Somebody has just moved there.
+            Err(StoreError::NotNext) => {}
+            done => return done.map_err(|error| failed(data, error)),
+        }
+    }
 }

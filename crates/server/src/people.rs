@@ -7,8 +7,10 @@ use crate::app::App;
 use crate::clock::now;
 use crate::fault::Fault;
 use crate::secret;
-use crate::store::{Person, PersonId, StoreError, Write};
+use crate::store::{Group, Person, PersonId, Stamp, StoreError, Write};
 
+/// How often a change is made again because somebody else was faster.
+const TRIES: usize = 5;
 /// How many are remembered without asking the store.
 const MOST: usize = 20_000;
 
@@ -86,7 +88,15 @@ impl App {
         person.name = name;
         let hash = secret::hash(&key);
         let id = person.id;
-        self.writer().keep(vec![Write::Person(person.clone()), Write::Key(hash, id)]).await?;
+        let done = self.keep(vec![Write::Person(person.clone()), Write::Key(hash, id)]).await;
+        if done == Err(StoreError::Unsure) {
+            // Nobody knows: whether the key opens anything, the store says.
+            let kept = self.read(move |store| store.person_by_key(&hash)).await?;
+            kept.ok_or(StoreError::Busy)?;
+        } else {
+            done?;
+        }
+        person.rev += 1;
         Ok((self.people().remember(Some(hash), person), key))
     }
 
@@ -96,17 +106,46 @@ impl App {
     /// The store cannot be written.
     pub async fn another_key(self: &Arc<Self>, person: PersonId) -> Result<String, Fault> {
         let key = secret::key()?;
-        self.writer().keep(vec![Write::Key(secret::hash(&key), person)]).await?;
+        self.keep(vec![Write::Key(secret::hash(&key), person)]).await?;
         Ok(key)
     }
 
-    /// Keeps what changed about a person.
+    /// Changes a person, and keeps it. If somebody else was faster, the change is made again on what is so then.
     ///
     /// # Errors
     /// The store cannot be written.
-    pub async fn save_person(self: &Arc<Self>, person: Person) -> Result<Arc<Person>, Fault> {
-        self.writer().keep(vec![Write::Person(person.clone())]).await?;
-        Ok(self.people().remember(None, person))
+    pub async fn change_person(
+        self: &Arc<Self>,
+        person: &Arc<Person>,
+        change: impl Fn(&mut Person),
+    ) -> Result<Arc<Person>, Fault> {
+        let mut old = person.clone();
+        for _ in 0..TRIES {
+            let mut new = old.as_ref().clone();
+            change(&mut new);
+            if new == *old {
+                return Ok(old);
+            }
+            match self.keep(vec![Write::Person(new.clone())]).await {
+                Ok(()) => {
+                    new.rev += 1;
+                    return Ok(self.people().remember(None, new));
+                }
+                // Read again: what was kept although nobody said so needs no second time.
+                Err(StoreError::NotNext | StoreError::Unsure) => {
+                    let id = old.id;
+                    let kept = self.read(move |store| store.person(id)).await?.ok_or(StoreError::Missing)?;
+                    old = self.people().remember(None, kept);
+                }
+                Err(other) => return Err(other.into()),
+            }
+        }
+        Err(StoreError::Busy.into())
+    }
+
+    /// Keeps writes that touch no table.
+    async fn keep(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.writer().keep(Group { stamp: Stamp::default(), writes }).await
     }
 
     /// The secret of the link that moves a person to another device.

@@ -20,7 +20,8 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::clock::now;
 use crate::fault::Fault;
-use crate::store::{Group, PersonId, Write};
+use crate::secret;
+use crate::store::{Group, PersonId, StoreError, Write};
 use advice::{Advice, Bar};
 use scene::Scene;
 
@@ -43,21 +44,30 @@ pub struct Moment {
     pub version: u64,
 }
 
-/// What a request changes: the table afterwards, and what has to be kept before anybody sees it.
+/// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
 pub struct Change {
     /// The table afterwards.
     pub scene: Scene,
-    /// What has to be kept.
-    pub writes: Group,
+    /// A new table that comes with it.
+    pub new: Option<Scene>,
+}
+
+impl From<Scene> for Change {
+    fn from(scene: Scene) -> Self {
+        Self { scene, new: None }
+    }
 }
 
 impl Change {
-    /// Nothing changes.
-    #[must_use]
-    pub const fn none(scene: Scene) -> Self {
-        Self { scene, writes: Vec::new() }
+    /// What has to be kept, and how many entries that are.
+    fn since(&self, before: &Scene) -> Vec<Write> {
+        let new = self.new.as_ref().and_then(|new| new.since(None));
+        new.into_iter().chain(self.scene.since(Some(before))).collect()
     }
 }
+
+/// How often a change is computed anew because somebody else was faster, or because nobody knows whether it was kept.
+const TRIES: usize = 5;
 
 /// A table in memory.
 pub struct Room {
@@ -146,7 +156,8 @@ impl Room {
             && self.used.load(Ordering::Relaxed) < then
     }
 
-    /// Changes the table: computes the change, keeps it, and only then shows it.
+    /// Changes the table: computes the change, keeps it, and only then shows it. If somebody else was faster, the
+    /// change is computed again from what is so then: `work` may be called several times.
     ///
     /// The work is a task of its own: a browser that hangs up cannot leave it half done.
     ///
@@ -155,25 +166,77 @@ impl Room {
     pub async fn change(
         self: &Arc<Self>,
         app: &Arc<App>,
-        work: impl FnOnce(&Moment) -> Result<Change, Fault> + Send + 'static,
+        work: impl Fn(&Moment) -> Result<Change, Fault> + Send + Sync + 'static,
     ) -> Result<Scene, Fault> {
         let (room, app) = (self.clone(), app.clone());
         let task = tokio::spawn(async move {
             let turn = room.turnstile.lock().await;
             room.used.store(now(), Ordering::Relaxed);
-            let change = work(&room.moment())?;
-            if change.writes.is_empty() {
-                return Ok(change.scene);
-            }
-            let entries = change.writes.iter().filter(|write| matches!(write, Write::Entry(..))).count();
-            app.writer().keep(change.writes).await?;
-            app.metrics().moved(entries);
-            room.publish(change.scene.clone());
+            let done = room.change_in_turn(&app, work).await;
             drop(turn);
             bots::wake(&room, &app);
-            Ok(change.scene)
+            done
         });
         task.await.unwrap_or_else(|_| Err(Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR)))
+    }
+
+    async fn change_in_turn(
+        &self,
+        app: &Arc<App>,
+        work: impl Fn(&Moment) -> Result<Change, Fault>,
+    ) -> Result<Scene, Fault> {
+        for _ in 0..TRIES {
+            let (change, writes, before) = {
+                let moment = self.moment();
+                let change = work(&moment)?;
+                let writes = change.since(&moment.scene);
+                (change, writes, moment.scene.entries())
+            };
+            if writes.is_empty() {
+                return Ok(change.scene);
+            }
+            let stamp = secret::stamp()?;
+            match app.writer().keep(Group { stamp, writes }).await {
+                Ok(()) => {
+                    let scene = change.scene.kept_by(stamp);
+                    app.metrics().moved(scene.entries() - before);
+                    self.publish(scene.clone());
+                    return Ok(scene);
+                }
+                Err(StoreError::NotNext) => self.renew(app).await?,
+                Err(StoreError::Unsure) => {
+                    self.renew(app).await?;
+                    let scene = self.moment.borrow().scene.clone();
+                    if scene.stamp == stamp {
+                        app.metrics().moved(scene.entries().saturating_sub(before));
+                        return Ok(scene);
+                    }
+                }
+                Err(StoreError::Missing) => {
+                    app.forget(&self.moment.borrow().scene.code);
+                    return Err(StoreError::Missing.into());
+                }
+                Err(other) => return Err(other.into()),
+            }
+        }
+        Err(StoreError::Busy.into())
+    }
+
+    /// Takes over what others have kept since: played on from here, or loaded again where that does not fit.
+    async fn renew(&self, app: &Arc<App>) -> Result<(), Fault> {
+        let scene = self.moment.borrow().scene.clone();
+        let (code, entries, said) = (scene.code.to_string(), scene.entries(), scene.last_said());
+        let tail = app.read(move |store| store.tail(&code, entries, said)).await?;
+        let Some(tail) = tail else {
+            app.forget(&scene.code);
+            return Err(StoreError::Missing.into());
+        };
+        let renewed = match scene.renewed(&tail).filter(|renewed| renewed.rev >= scene.rev) {
+            Some(renewed) => renewed,
+            None => app.load(&scene.code).await?,
+        };
+        self.publish(renewed);
+        Ok(())
     }
 
     fn publish(&self, scene: Scene) {

@@ -8,7 +8,9 @@ use tokio::sync::OnceCell;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::room::scene::Scene;
-use crate::room::{Change, Room, bots};
+use crate::room::{Room, bots};
+use crate::secret;
+use crate::store::{Group, StoreError};
 
 type Cell = Arc<OnceCell<Arc<Room>>>;
 
@@ -48,16 +50,7 @@ impl App {
     /// There is no such table, or it cannot be replayed.
     pub async fn room(self: &Arc<Self>, code: &str) -> Result<Arc<Room>, Fault> {
         let cell = self.rooms().cells().entry(code.to_owned()).or_default().clone();
-        let load = async || {
-            let (app, wanted) = (self.clone(), code.to_owned());
-            let stored = self.read(move |store| store.table(&wanted)).await?;
-            let stored = stored.ok_or_else(|| Fault::missing("server-no-table"))?;
-            let wanted = code.to_owned();
-            // Replaying is quick, but a long game is no work for the async threads.
-            let scene = tokio::task::spawn_blocking(move || Scene::load(&wanted, stored, app.games())).await;
-            let failed = |_| Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR);
-            Ok(Arc::new(Room::new(scene.map_err(failed)??)))
-        };
+        let load = async || self.load(code).await.map(|scene| Arc::new(Room::new(scene)));
         let room = match cell.get_or_try_init(load).await {
             Ok(room) => room.clone(),
             Err(fault) => {
@@ -74,16 +67,47 @@ impl App {
         Ok(room)
     }
 
+    /// A table as it is kept, replayed.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be replayed.
+    pub async fn load(self: &Arc<Self>, code: &str) -> Result<Scene, Fault> {
+        let (app, wanted) = (self.clone(), code.to_owned());
+        let stored = self.read(move |store| store.table(&wanted)).await?;
+        let stored = stored.ok_or_else(|| Fault::missing("server-no-table"))?;
+        let wanted = code.to_owned();
+        // Replaying is quick, but a long game is no work for the async threads.
+        let scene = tokio::task::spawn_blocking(move || Scene::load(&wanted, stored, app.games())).await;
+        scene.map_err(|_| Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR))?
+    }
+
+    /// Drops a table from memory that is not kept any more.
+    pub fn forget(&self, code: &str) {
+        self.rooms().cells().remove(code);
+    }
+
     /// Keeps a new table and wakes its bots.
     ///
     /// # Errors
     /// It could not be kept.
-    pub async fn add_table(self: &Arc<Self>, change: Change) -> Result<Scene, Fault> {
-        self.writer().keep(change.writes).await?;
-        let room = Arc::new(Room::new(change.scene.clone()));
-        let code = change.scene.code.to_string();
+    pub async fn add_table(self: &Arc<Self>, scene: Scene) -> Result<Scene, Fault> {
+        let (stamp, code) = (secret::stamp()?, scene.code.to_string());
+        let group = Group { stamp, writes: scene.since(None).into_iter().collect() };
+        match self.writer().keep(group).await {
+            // Nobody knows: whether it is there, the store says.
+            Err(StoreError::Unsure) => {
+                let wanted = code.clone();
+                let heads = self.read(move |store| store.heads(&[&wanted])).await?;
+                if heads.first().copied().flatten().is_none_or(|head| head.stamp != stamp) {
+                    return Err(StoreError::Busy.into());
+                }
+            }
+            done => done?,
+        }
+        let scene = scene.kept_by(stamp);
+        let room = Arc::new(Room::new(scene.clone()));
         self.rooms().cells().insert(code, Arc::new(OnceCell::new_with(Some(room.clone()))));
         bots::wake(&room, self);
-        Ok(change.scene)
+        Ok(scene)
     }
 }

@@ -4,6 +4,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use table::Seed;
 
+use crate::store::Stamp;
+
 /// Letters that are not taken for one another, and no vowels, so that codes spell no words.
 const LETTERS: &[u8; 19] = b"bcdfghjkmnpqrstvwxz";
 /// How many letters a table's code has.
@@ -42,6 +44,14 @@ pub fn key() -> Result<String, NoRandomness> {
 /// The operating system has no randomness to give.
 pub fn number() -> Result<i64, NoRandomness> {
     random::<8>().map(|bytes| i64::from_le_bytes(bytes) & i64::MAX)
+}
+
+/// A fresh mark for a group of writes.
+///
+/// # Errors
+/// The operating system has no randomness to give.
+pub fn stamp() -> Result<Stamp, NoRandomness> {
+    number().map(Stamp)
 }
 
 /// A fresh code for a table.

@@ -1,4 +1,5 @@
-//! What is kept: people, tables with their entries, and what was said. One small interface, append-only.
+//! What is kept: people, tables with their entries, and what was said. One small interface; entries and lines are
+//! only ever added, and every change names the revision from which it was computed.
 
 mod card;
 pub mod memory;
@@ -14,39 +15,46 @@ pub use meta::{Beginning, Guide, Meta, Place, Sitter};
 pub use person::{Person, PersonId, theme_of};
 
 use std::fmt;
+use std::sync::Arc;
 
 use table::{Act, Seat};
 
 use crate::secret::ServerSecret;
 
+/// How often a table or a person was changed. A change is kept only if it was computed from the last revision, so
+/// that two writers never lose one another's changes; 0 is what there is before the first.
+pub type Rev = u64;
+
 /// Something to be kept.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// A new table; its code must be new.
-    NewTable(String, Meta, Glance),
-    /// What is known about a table changed, except for its entries.
-    Meta(String, Meta, Glance),
-    /// An entry: accepted only as the next of its table.
-    Entry(String, NewEntry, Glance),
-    /// A line of the chat: accepted only as the next of its table.
-    Said(String, Said),
-    /// A person, new or changed.
+    /// A table: new, gone on, or otherwise changed. At most one of each table in a group.
+    Table(Box<Update>),
+    /// A person, new or changed; `rev` is what this was computed from.
     Person(Person),
     /// A hashed key that opens a person's seats.
     Key([u8; 32], PersonId),
-    /// A table is forgotten, with its entries and its chat.
-    Forget(String),
+    /// A table of this revision is forgotten, with its entries and its chat.
+    Forget(String, Rev),
 }
 
-/// An entry with its number, from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewEntry {
-    /// Its number.
-    pub number: usize,
-    /// Who acted.
-    pub seat: Seat,
-    /// What it did.
-    pub act: Act,
+/// What changes about a table, all at once.
+#[derive(Clone, Debug)]
+pub struct Update {
+    /// Its code.
+    pub code: String,
+    /// From which revision this was computed; 0 for a new table, whose code must be new.
+    pub rev: Rev,
+    /// What is known about it besides its entries, if that changes. A new table has it.
+    pub meta: Option<Arc<Meta>>,
+    /// How far it is afterwards.
+    pub glance: Glance,
+    /// How many entries it had before.
+    pub after: usize,
+    /// The entries that follow, in order.
+    pub entries: Vec<(Seat, Act)>,
+    /// Lines of the chat that follow, numbered without a gap.
+    pub said: Vec<Said>,
 }
 
 /// A line of the chat.
@@ -64,12 +72,26 @@ pub struct Said {
     pub at: u64,
 }
 
+/// Marks a group, so that whoever sent it can find out whether it was kept.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stamp(pub i64);
+
 /// Writes that happen together or not at all.
-pub type Group = Vec<Write>;
+#[derive(Clone, Debug, Default)]
+pub struct Group {
+    /// Left on every table that the group changes.
+    pub stamp: Stamp,
+    /// The writes.
+    pub writes: Vec<Write>,
+}
 
 /// A table as it is kept.
 #[derive(Clone, Debug)]
 pub struct Stored {
+    /// Its revision.
+    pub rev: Rev,
+    /// The stamp of the group that changed it last.
+    pub stamp: Stamp,
     /// What is known about it.
     pub meta: Meta,
     /// How far it is.
@@ -78,6 +100,19 @@ pub struct Stored {
     pub entries: Vec<(Seat, Act)>,
     /// The last lines of its chat, oldest first.
     pub said: Vec<Said>,
+}
+
+/// How far a table is kept, in a few numbers.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// Its revision.
+    pub rev: Rev,
+    /// The stamp of the group that changed it last.
+    pub stamp: Stamp,
+    /// How many entries it has.
+    pub entries: usize,
+    /// How many lines were said.
+    pub said: u64,
 }
 
 /// How many lines of a chat are loaded.
@@ -95,8 +130,10 @@ pub struct Counts {
 /// Why something was not kept, or cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The number was not the next: somebody else was faster.
+    /// The revision was not the last: somebody else was faster.
     NotNext,
+    /// It was sent, and nobody knows whether it was kept: [`Store::heads`] tells by the stamp.
+    Unsure,
     /// There is no such table or person.
     Missing,
     /// There is one already.
@@ -114,7 +151,8 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotNext => f.write_str("not the next number"),
+            Self::NotNext => f.write_str("not the last revision"),
+            Self::Unsure => f.write_str("perhaps kept, perhaps not"),
             Self::Missing => f.write_str("no such thing"),
             Self::Exists => f.write_str("there is one already"),
             Self::Full => f.write_str("the disk is full"),
@@ -129,7 +167,8 @@ impl fmt::Display for StoreError {
 /// called away from the async workers.
 pub trait Store: Send + Sync + 'static {
     /// Keeps these groups, all in one commit, and answers for each: when this returns, what was accepted is on
-    /// the disk. A group that is refused leaves no trace and does not touch the others.
+    /// the disk. A group that is refused leaves no trace and does not touch the others. Every table and person
+    /// that is changed gets the next revision.
     fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>>;
 
     /// A table with all its entries.
@@ -137,6 +176,24 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// It cannot be read.
     fn table(&self, code: &str) -> Result<Option<Stored>, StoreError>;
+
+    /// The same with only those entries and lines of chat that come after so many.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>, StoreError>;
+
+    /// How far these tables are, in the same order; `None` for one that is not there.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>, StoreError>;
+
+    /// Whether it can be read at all.
+    ///
+    /// # Errors
+    /// It cannot.
+    fn well(&self) -> Result<(), StoreError>;
 
     /// Tables for a list, the last touched first, at most so many.
     ///

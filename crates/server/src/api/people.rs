@@ -33,7 +33,7 @@ pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<N
     caller.take(&app, Kind::Person)?;
     let (mut person, key) = app.new_person(tidy_name(&wish.name)).await?;
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
-        person = app.save_person(Person { lang: Some(lang), ..Person::clone(&person) }).await?;
+        person = app.change_person(&person, |person| person.lang = Some(lang)).await?;
     }
     let mut answer = shown(&person);
     // The only time that the key is shown: the server keeps its hash.

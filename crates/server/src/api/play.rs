@@ -88,7 +88,7 @@ fn changed(scene: &Scene) -> Response {
 async fn change(
     visit: &Visit,
     kind: Kind,
-    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(kind, work).await.map(|scene| changed(&scene))
 }
@@ -188,7 +188,7 @@ pub struct Line {
 /// `POST /api/v1/tables/CODE/chat`
 pub async fn say(visit: Visit, Json(line): Json<Line>) -> Answer {
     let text = tidy_line(&line.text).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    change(&visit, Kind::Chat, move |moment, person| verbs::say(moment, person, &text)).await
+    visit.say(text).await.map(|scene| changed(&scene))
 }
 
 #[derive(Deserialize)]

@@ -100,7 +100,7 @@ pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller:
 
 async fn change(
     visit: &Visit,
-    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(Kind::Move, work).await?;
     Ok(json(StatusCode::OK, &show::table(&visit.app, &visit.room, &visit.caller)))

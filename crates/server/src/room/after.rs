@@ -25,7 +25,7 @@ pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
         return Err(Fault::conflict("server-not-over"));
     }
     if scene.meta.next.is_some() {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
     let table = scene.table()?;
     let mut meta = blank(scene.game, table.choices(), person.0, scene.meta.limit);
@@ -42,10 +42,9 @@ pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
         }
     }
     let next = open(scene.game, meta, scene.glance.listed)?;
-    let old = Meta { next: Some(next.scene.code.to_string()), ..scene.meta.as_ref().clone() };
-    let change = scene.with_meta(old, scene.glance.touched);
+    let old = Meta { next: Some(next.code.to_string()), ..scene.meta.as_ref().clone() };
     // Both tables in one group: there is never a link to a table that does not exist.
-    Ok(Change { scene: change.scene, writes: next.writes.into_iter().chain(change.writes).collect() })
+    Ok(Change { scene: scene.with_meta(old, scene.glance.touched), new: Some(next) })
 }
 
 /// A new table from a ply of this one, against bots. What was hidden from the chosen seat is dealt anew.
@@ -59,7 +58,7 @@ pub fn fork(
     ply: usize,
     seat: Seat,
     level: &str,
-) -> Result<Change, Fault> {
+) -> Result<Scene, Fault> {
     if scene.glance.state != State::Over {
         return Err(Fault::conflict("server-not-over"));
     }
@@ -100,7 +99,7 @@ fn wrong(error: RecordError) -> Fault {
 ///
 /// # Errors
 /// It is none, or it does not hold together.
-pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) -> Result<Change, Fault> {
+pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) -> Result<Scene, Fault> {
     let record = Record::parse_bytes(bytes).map_err(wrong)?;
     let game = find(games, &record.game).ok_or_else(|| {
         let known = games.iter().map(|game| Phrase::verbatim(game.info().id)).collect::<Vec<_>>();

@@ -53,7 +53,7 @@ const OPENINGS: [Opening; 3] = [
 ///
 /// # Errors
 /// The game has no guide.
-pub fn open(game: &'static dyn AnyGame, host: &Person, name: String) -> Result<Change, Fault> {
+pub fn open(game: &'static dyn AnyGame, host: &Person, name: String) -> Result<Scene, Fault> {
     let id = game.info().id;
     let none = || Fault::missing("server-no-game");
     let opening = OPENINGS.iter().find(|opening| opening.game == id).ok_or_else(none)?;
@@ -134,7 +134,7 @@ impl Wish {
 pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Fault> {
     let scene = &moment.scene;
     let seat = scene.meta.seats_of(person).next().ok_or_else(|| Fault::forbidden("server-not-seated"))?;
-    let Some(guide) = scene.meta.guide.clone() else { return Ok(Change::none(scene.clone())) };
+    let Some(guide) = scene.meta.guide.clone() else { return Ok(scene.clone().into()) };
     let next = match wish {
         Wish::Off => Guide { off: true, ..guide.clone() },
         Wish::On => Guide { off: false, ..guide.clone() },
@@ -144,9 +144,9 @@ pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Fa
         },
     };
     if next == guide {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
-    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, now()))
+    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, now()).into())
 }
 
 #[cfg(test)]
@@ -168,7 +168,7 @@ mod tests {
                 if met.len() == all.len() {
                     break;
                 }
-                let mut table = start.scene.table.as_ref().unwrap().duplicate();
+                let mut table = start.table.as_ref().unwrap().duplicate();
                 let mut given: Vec<String> = Vec::new();
                 while table.to_act().is_some() {
                     while let Some(lesson) = lessons::due(&*table, Viewer::Seat(me), &given) {

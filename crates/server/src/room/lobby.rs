@@ -40,7 +40,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     let mut meta = before_start(scene)?;
     let taken = place(&mut meta, seat)?;
     if taken.person() == Some(person) {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
     if taken.sitter != Sitter::Free {
         return Err(Fault::conflict("server-seat-taken"));
@@ -52,8 +52,8 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     }
     let left = place(&mut meta, seat)?.left;
     *place(&mut meta, seat)? =
-        Place { name: name.to_owned(), sitter: Sitter::Person(person.0), stand_in: None, left };
-    Ok(scene.with_meta(meta, now()))
+        Place { name: name.to_owned(), sitter: Sitter::Person(person.0), left, ..Place::default() };
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// Leaves a seat; the host may also send somebody away.
@@ -69,7 +69,7 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     }
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
-    Ok(scene.with_meta(meta, now()))
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// Two seats change places.
@@ -83,7 +83,7 @@ pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result
     place(&mut meta, one)?;
     place(&mut meta, other)?;
     meta.places.swap(one.index(), other.index());
-    Ok(scene.with_meta(meta, now()))
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// Gives a free seat (or a bot's) to a bot of this level.
@@ -102,7 +102,7 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result
     place.sitter = Sitter::Bot(level.to_owned());
     place.name = name;
     place.left += 1;
-    Ok(scene.with_meta(meta, now()))
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// Lists the table, or takes it off the list.
@@ -114,7 +114,7 @@ pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
     by_host(scene, person)?;
     let mut listing = scene.clone();
     listing.glance.listed = listed;
-    Ok(listing.with_meta(scene.meta.as_ref().clone(), now()))
+    Ok(listing.with_meta(scene.meta.as_ref().clone(), now()).into())
 }
 
 /// Gives one's own seat another name, also in mid-game.
@@ -132,7 +132,7 @@ pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Resu
         return Err(Fault::bad("server-no-name"));
     }
     place.name = name.to_owned();
-    Ok(scene.with_meta(meta, now()))
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// The seats of a person who has a new name, unless they were named for this table alone.
@@ -150,10 +150,10 @@ pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
         }
     }
     if meta == *scene.meta {
-        return Change::none(scene.clone());
+        return scene.clone().into();
     }
     // A name is no news: the table keeps its place in lists.
-    scene.with_meta(meta, scene.glance.touched)
+    scene.with_meta(meta, scene.glance.touched).into()
 }
 
 /// Whether nobody is missing.
@@ -184,5 +184,5 @@ pub fn start(moment: &Moment, person: PersonId) -> Result {
         .map_err(|error| wrong(error.phrase()))?;
     meta.choices = Meta::plain(&choices);
     let begun = Scene { table: Some(table.into()), moved: now(), ..scene.clone() };
-    Ok(begun.with_meta(meta, now()))
+    Ok(begun.with_meta(meta, now()).into())
 }

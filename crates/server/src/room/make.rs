@@ -4,7 +4,6 @@ use axum::http::StatusCode;
 use pages::model::Sitter as Wanted;
 use table::{AnyGame, Choices, Seat, Start};
 
-use super::Change;
 use super::lobby::is_ready;
 use super::scene::Scene;
 use crate::clock::now;
@@ -60,6 +59,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
         wins: vec![0; usize::from(choices.players)],
         uploaded: false,
         guide: None,
+        more: Default::default(),
     }
 }
 
@@ -67,7 +67,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
 ///
 /// # Errors
 /// The game refuses the choices.
-pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Change, Fault> {
+pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Scene, Fault> {
     let mut meta = blank(game, &plan.choices, host.id.0, plan.limit);
     meta.hints = plan.hints;
     for index in 0..meta.places.len() {
@@ -96,7 +96,7 @@ pub struct Names {
 ///
 /// # Errors
 /// The game refuses the choices.
-pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Change, Fault> {
+pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Scene, Fault> {
     let code = secret::code()?;
     if !is_ready(&meta) {
         return Ok(Scene::create(code, game, meta, listed, None));

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::{Change, Moment};
 use crate::clock::now;
 use crate::fault::Fault;
-use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State, Write};
+use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State};
 
 type Result = std::result::Result<Change, Fault>;
 
@@ -60,7 +60,7 @@ pub enum By {
 pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
     let (scene, table) = in_play(moment, person, seat)?;
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::Move(text.to_owned()))? {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
     if scene.meta.uploaded {
         return Err(Fault::conflict("server-read-only"));
@@ -86,7 +86,7 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
 pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, whole: bool) -> Result {
     let (scene, table) = in_play(moment, person, seat)?;
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::TakeBack)? {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
     if scene.meta.uploaded {
         return Err(Fault::conflict("server-read-only"));
@@ -113,10 +113,11 @@ struct Returned {
 
 impl Returned {
     fn with_entries_and_meta(self, table: Box<dyn AnyTable>) -> Change {
-        let Some(meta) = self.meta else { return self.scene.with_entries(table, now()) };
-        let returned = self.scene.with_meta(meta, now());
-        let moved = returned.scene.with_entries(table, now());
-        Change { scene: moved.scene, writes: returned.writes.into_iter().chain(moved.writes).collect() }
+        let scene = match self.meta {
+            Some(meta) => self.scene.with_meta(meta, now()),
+            None => self.scene,
+        };
+        scene.with_entries(table, now()).into()
     }
 }
 
@@ -133,36 +134,35 @@ pub fn play_for_bot(
     let scene = &moment.scene;
     let table = scene.table()?;
     if table.entries() != entries || scene.bot_to_act().map(|(seat, _)| seat) != Some(seat) {
-        return Ok(Change::none(scene.clone()));
+        return Ok(scene.clone().into());
     }
     let mut next = table.duplicate();
     next.play(seat, text)?;
-    Ok(scene.with_entries(next, now()))
+    Ok(scene.with_entries(next, now()).into())
 }
 
 /// Says something to all at the table. There is no other channel: partners have no private one.
 ///
+/// `first` is the number of the line before this one when it was first said here: should the store have lost its
+/// answer, the line is found behind it and not said again.
+///
 /// # Errors
 /// Only those who sit here may.
-pub fn say(moment: &Moment, person: PersonId, text: &str) -> Result {
+pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result {
     let scene = &moment.scene;
+    if scene.said.iter().any(|said| said.number > first && said.person == person && said.text == text) {
+        return Ok(scene.clone().into());
+    }
     // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
-    let said = Said {
-        number: scene.said.last().map_or(0, |said| said.number) + 1,
-        person,
-        name: name.clone(),
-        text: text.to_owned(),
-        at: now(),
-    };
+    let said =
+        Said { number: scene.last_said() + 1, person, name: name.clone(), text: text.to_owned(), at: now() };
     let mut lines = scene.said.as_ref().clone();
-    lines.push(said.clone());
+    lines.push(said);
     let old = lines.len().saturating_sub(CHAT_LINES);
     lines.drain(..old);
-    let scene = Scene { said: Arc::new(lines), ..scene.clone() };
-    let writes = vec![Write::Said(scene.code.to_string(), said)];
-    Ok(Change { scene, writes })
+    Ok(Scene { said: Arc::new(lines), ..scene.clone() }.into())
 }
 
 /// Lets a bot sit in for somebody who has been away too long.
@@ -180,7 +180,7 @@ pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: &str, may:
     let mut meta = scene.meta.as_ref().clone();
     let place = meta.places.get_mut(seat.index()).ok_or_else(|| Fault::bad("server-no-seat"))?;
     place.stand_in = Some(level.to_owned());
-    Ok(scene.with_meta(meta, now()))
+    Ok(scene.with_meta(meta, now()).into())
 }
 
 /// Takes one's seat back from the bot that sat in.
@@ -193,8 +193,8 @@ pub fn come_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
         return Err(Fault::forbidden("server-not-your-seat"));
     }
     match back(scene, seat).meta {
-        Some(meta) => Ok(scene.with_meta(meta, now())),
-        None => Ok(Change::none(scene.clone())),
+        Some(meta) => Ok(scene.with_meta(meta, now()).into()),
+        None => Ok(scene.clone().into()),
     }
 }
 

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use table::{Act, AnyGame, AnyTable, Record, Seat, Start, Viewer};
 
-use super::Change;
 use crate::fault::Fault;
-use crate::store::{Glance, Meta, NewEntry, PersonId, Said, State, Stored, Write};
+use crate::store::{CHAT_LINES, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
 
 /// A table as it is kept.
 #[derive(Clone)]
@@ -26,6 +25,10 @@ pub struct Scene {
     pub said: Arc<Vec<Said>>,
     /// When the last entry was made, in seconds since 1970.
     pub moved: u64,
+    /// Its revision in the store; 0 for a table that is not kept yet.
+    pub rev: Rev,
+    /// The stamp of the group that changed it last.
+    pub stamp: Stamp,
 }
 
 impl Scene {
@@ -34,7 +37,7 @@ impl Scene {
     /// # Errors
     /// The game or its version is not known here, or the rules refuse an entry.
     pub fn load(code: &str, stored: Stored, games: &[&'static dyn AnyGame]) -> Result<Self, Fault> {
-        let Stored { meta, glance, entries, said } = stored;
+        let Stored { rev, stamp, meta, glance, entries, said } = stored;
         let unknown = || Fault::new(StatusCode::GONE, "server-old-rules");
         let game = find(games, &meta.game).ok_or_else(unknown)?;
         let table = if meta.beginning.is_none() {
@@ -50,8 +53,75 @@ impl Scene {
             })?;
             Some(Arc::from(table))
         };
-        let moved = glance.touched;
-        Ok(Self { code: code.into(), game, meta: Arc::new(meta), glance, table, said: Arc::new(said), moved })
+        let (moved, meta, said) = (glance.touched, Arc::new(meta), Arc::new(said));
+        Ok(Self { code: code.into(), game, meta, glance, table, said, moved, rev, stamp })
+    }
+
+    /// The same after what the store has kept since then: `tail` holds what came after this scene's entries and
+    /// lines. `None` when it does not go on from here, so that everything has to be loaded again.
+    #[must_use]
+    pub fn renewed(&self, tail: &Stored) -> Option<Self> {
+        let Stored { rev, stamp, meta, glance, entries, said } = tail;
+        if meta.beginning != self.meta.beginning || meta.rules != self.meta.rules {
+            return None;
+        }
+        let mut table = self.table.clone();
+        if !entries.is_empty() {
+            let mut next = table?.duplicate();
+            for (seat, act) in entries {
+                match act {
+                    Act::Move(text) => next.play(*seat, text).ok()?,
+                    Act::TakeBack => next.take_back(*seat).ok()?,
+                }
+            }
+            table = Some(Arc::from(next));
+        }
+        let mut lines = self.said.as_ref().clone();
+        lines.extend(said.iter().cloned());
+        let old = lines.len().saturating_sub(CHAT_LINES);
+        lines.drain(..old);
+        Some(Self {
+            meta: Arc::new(meta.clone()),
+            glance: glance.clone(),
+            table,
+            said: Arc::new(lines),
+            moved: if entries.is_empty() { self.moved } else { glance.touched },
+            rev: *rev,
+            stamp: *stamp,
+            ..self.clone()
+        })
+    }
+
+    /// What has to be kept for this to follow that; `None` when nothing has changed. Without a scene before it,
+    /// this is a new table.
+    #[must_use]
+    pub fn since(&self, before: Option<&Self>) -> Option<Write> {
+        let after = before.map_or(0, Self::entries);
+        let heard = before.map_or(0, Self::last_said);
+        let table = self.table.as_ref();
+        let entries: Vec<_> =
+            (after + 1..=self.entries()).filter_map(|number| table?.entry(number)).collect();
+        let said: Vec<Said> = self.said.iter().filter(|said| said.number > heard).cloned().collect();
+        let known = |before: &Self| Arc::ptr_eq(&before.meta, &self.meta) || before.meta == self.meta;
+        let meta = (!before.is_some_and(known)).then(|| self.meta.clone());
+        let same = before.is_some_and(|before| before.glance == self.glance);
+        if same && meta.is_none() && entries.is_empty() && said.is_empty() {
+            return None;
+        }
+        let (code, glance) = (self.code.to_string(), self.glance.clone());
+        Some(Write::Table(Box::new(Update { code, rev: self.rev, meta, glance, after, entries, said })))
+    }
+
+    /// The same once it is kept by the group with this stamp.
+    #[must_use]
+    pub fn kept_by(self, stamp: Stamp) -> Self {
+        Self { rev: self.rev + 1, stamp, ..self }
+    }
+
+    /// The number of the last line of the chat.
+    #[must_use]
+    pub fn last_said(&self) -> u64 {
+        self.said.last().map_or(0, |said| said.number)
     }
 
     /// How many entries there are.
@@ -95,34 +165,23 @@ impl Scene {
         self.glance.waits_for_bot = self.bot_to_act().is_some();
     }
 
-    /// The same with this known about it, and that to be kept.
+    /// The same with this known about it.
     #[must_use]
-    pub fn with_meta(&self, meta: Meta, at: u64) -> Change {
+    pub fn with_meta(&self, meta: Meta, at: u64) -> Self {
         let mut scene = Self { meta: Arc::new(meta), ..self.clone() };
         scene.look(at);
-        let write = Write::Meta(scene.code.to_string(), scene.meta.as_ref().clone(), scene.glance.clone());
-        Change { writes: vec![write], scene }
+        scene
     }
 
-    /// The same with more entries in its game, and those to be kept.
+    /// The same with more entries in its game.
     #[must_use]
-    pub fn with_entries(&self, table: Box<dyn AnyTable>, at: u64) -> Change {
-        let before = self.entries();
+    pub fn with_entries(&self, table: Box<dyn AnyTable>, at: u64) -> Self {
         let mut scene = Self { table: Some(Arc::from(table)), moved: at, ..self.clone() };
         scene.look(at);
-        let mut writes = Vec::new();
-        if let Some(table) = &scene.table {
-            for number in before + 1..=table.entries() {
-                if let Some((seat, act)) = table.entry(number) {
-                    let entry = NewEntry { number, seat, act };
-                    writes.push(Write::Entry(scene.code.to_string(), entry, scene.glance.clone()));
-                }
-            }
-        }
-        Change { scene, writes }
+        scene
     }
 
-    /// A new table of which everything has to be kept.
+    /// A new table.
     #[must_use]
     pub fn create(
         code: String,
@@ -130,7 +189,7 @@ impl Scene {
         meta: Meta,
         listed: bool,
         table: Option<Box<dyn AnyTable>>,
-    ) -> Change {
+    ) -> Self {
         let at = meta.created;
         let glance = Glance {
             state: State::Lobby,
@@ -148,13 +207,13 @@ impl Scene {
             table: None,
             said: Arc::default(),
             moved: at,
+            rev: 0,
+            stamp: Stamp::default(),
         };
-        let change = table.map_or_else(|| Change::none(empty.clone()), |table| empty.with_entries(table, at));
-        let scene = change.scene;
-        let mut writes =
-            vec![Write::NewTable(scene.code.to_string(), scene.meta.as_ref().clone(), scene.glance.clone())];
-        writes.extend(change.writes);
-        Change { scene, writes }
+        match table {
+            Some(table) => empty.with_entries(table, at),
+            None => empty,
+        }
     }
 
     /// Who looks when this person does: the public, a seat, or everybody once the game is over.

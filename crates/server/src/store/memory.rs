@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Group, NewEntry, Person, PersonId, Shelf, State, Store, StoreError, Stored,
-    Write,
+    CHAT_LINES, Card, Counts, Group, Head, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
+    Stored, Update, Write,
 };
 use crate::secret::ServerSecret;
 
@@ -36,41 +36,34 @@ impl Memory {
 }
 
 impl Kept {
-    fn keep(&mut self, write: &Write) -> Result<(), StoreError> {
+    fn keep(&mut self, write: &Write, stamp: Stamp) -> Result<(), StoreError> {
         match write {
-            Write::NewTable(code, meta, glance) => {
-                if self.tables.contains_key(code) {
+            Write::Table(update) if update.rev == 0 => {
+                if self.tables.contains_key(&update.code) {
                     return Err(StoreError::Exists);
                 }
+                let meta: &Meta = update.meta.as_ref().ok_or(StoreError::Missing)?;
                 let stored = Stored {
+                    rev: 0,
+                    stamp,
                     meta: meta.clone(),
-                    glance: glance.clone(),
+                    glance: update.glance.clone(),
                     entries: Vec::new(),
                     said: Vec::new(),
                 };
-                self.tables.insert(code.clone(), stored);
+                self.tables.insert(update.code.clone(), stored);
+                self.change(update, stamp)?;
             }
-            Write::Meta(code, meta, glance) => {
-                let stored = self.tables.get_mut(code).ok_or(StoreError::Missing)?;
-                (stored.meta, stored.glance) = (meta.clone(), glance.clone());
-            }
-            Write::Entry(code, NewEntry { number, seat, act }, glance) => {
-                let stored = self.tables.get_mut(code).ok_or(StoreError::Missing)?;
-                if *number != stored.entries.len() + 1 {
-                    return Err(StoreError::NotNext);
-                }
-                stored.entries.push((*seat, act.clone()));
-                stored.glance = glance.clone();
-            }
-            Write::Said(code, said) => {
-                let stored = self.tables.get_mut(code).ok_or(StoreError::NotNext)?;
-                if said.number != stored.said.len() as u64 + 1 {
-                    return Err(StoreError::NotNext);
-                }
-                stored.said.push(said.clone());
-            }
+            Write::Table(update) => self.change(update, stamp)?,
             Write::Person(person) => {
-                self.people.insert(person.id, person.clone());
+                let known = self.people.get(&person.id);
+                match (known, person.rev) {
+                    (Some(_), 0) => return Err(StoreError::Exists),
+                    (None, 1..) => return Err(StoreError::Missing),
+                    (Some(known), rev) if known.rev != rev => return Err(StoreError::NotNext),
+                    _ => {}
+                }
+                self.people.insert(person.id, Person { rev: person.rev + 1, ..person.clone() });
             }
             Write::Key(hash, person) => {
                 if !self.people.contains_key(person) || self.keys.contains_key(hash) {
@@ -78,10 +71,30 @@ impl Kept {
                 }
                 self.keys.insert(*hash, *person);
             }
-            Write::Forget(code) => {
-                self.tables.remove(code).ok_or(StoreError::Missing)?;
+            Write::Forget(code, rev) => {
+                if self.tables.get(code).ok_or(StoreError::Missing)?.rev != *rev {
+                    return Err(StoreError::NotNext);
+                }
+                self.tables.remove(code);
             }
         }
+        Ok(())
+    }
+
+    fn change(&mut self, update: &Update, stamp: Stamp) -> Result<(), StoreError> {
+        let stored = self.tables.get_mut(&update.code).ok_or(StoreError::Missing)?;
+        let lines = stored.said.len() as u64..;
+        let in_order = update.said.iter().zip(lines).all(|(said, before)| said.number == before + 1);
+        if stored.rev != update.rev || stored.entries.len() != update.after || !in_order {
+            return Err(StoreError::NotNext);
+        }
+        (stored.rev, stored.stamp) = (stored.rev + 1, stamp);
+        if let Some(meta) = &update.meta {
+            stored.meta = meta.as_ref().clone();
+        }
+        stored.glance = update.glance.clone();
+        stored.entries.extend(update.entries.iter().cloned());
+        stored.said.extend(update.said.iter().cloned());
         Ok(())
     }
 }
@@ -91,7 +104,7 @@ impl Store for Memory {
         let mut kept = self.kept();
         let mut keep_group = |group: &Group| {
             let mut next = kept.clone();
-            group.iter().try_for_each(|write| next.keep(write))?;
+            group.writes.iter().try_for_each(|write| next.keep(write, group.stamp))?;
             *kept = next;
             Ok(())
         };
@@ -105,6 +118,30 @@ impl Store for Memory {
             stored.said.drain(..old);
         }
         Ok(stored)
+    }
+
+    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>, StoreError> {
+        let mut stored = self.table(code)?;
+        if let Some(stored) = &mut stored {
+            stored.entries.drain(..entries.min(stored.entries.len()));
+            stored.said.retain(|line| line.number > said);
+        }
+        Ok(stored)
+    }
+
+    fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>, StoreError> {
+        let kept = self.kept();
+        let head = |stored: &Stored| Head {
+            rev: stored.rev,
+            stamp: stored.stamp,
+            entries: stored.entries.len(),
+            said: stored.said.len() as u64,
+        };
+        Ok(codes.iter().map(|code| kept.tables.get(*code).map(head)).collect())
+    }
+
+    fn well(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>, StoreError> {

@@ -35,6 +35,9 @@ pub struct Place {
     /// Counts how often the seat was left: an old invitation is void then.
     #[serde(default)]
     pub left: u32,
+    /// What a newer program keeps here: handed on as it is.
+    #[serde(flatten)]
+    pub more: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Place {
@@ -113,6 +116,9 @@ pub struct Meta {
     /// A guided first table: what has been explained so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guide: Option<Guide>,
+    /// What a newer program keeps here: handed on as it is.
+    #[serde(flatten)]
+    pub more: serde_json::Map<String, serde_json::Value>,
 }
 
 /// What a guided table has explained so far.
@@ -123,6 +129,9 @@ pub struct Guide {
     /// Whether its person wants no more of them.
     #[serde(default)]
     pub off: bool,
+    /// What a newer program keeps here: handed on as it is.
+    #[serde(flatten)]
+    pub more: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Meta {
@@ -181,5 +190,30 @@ impl Meta {
     #[must_use]
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A newer program may have written more: an older one that changes a seat must not erase it.
+    #[test]
+    fn what_is_not_known_here_is_handed_on() {
+        let text = r#"{"game":"triqueta","rules":1,"players":2,"choices":{},"beginning":null,"places":[
+            {"name":"Ada","sitter":{"person":7},"left":0,"clock":{"left":90}},{"name":"","sitter":"free"}],
+            "host":7,"limit":0,"created":1,"guide":{"given":[],"pace":"slow"},"club":"Northern","seen":[1,2]}"#;
+        let mut meta: Meta = serde_json::from_str(text).expect("a newer table is read");
+        meta.places[1].name = "Bo".to_owned();
+        let written = serde_json::to_value(&meta).expect("it is written");
+        for (place, kept) in [
+            ("/club", serde_json::json!("Northern")),
+            ("/seen", serde_json::json!([1, 2])),
+            ("/places/0/clock", serde_json::json!({ "left": 90 })),
+            ("/guide/pace", serde_json::json!("slow")),
+            ("/places/1/name", serde_json::json!("Bo")),
+        ] {
+            assert_eq!(written.pointer(place), Some(&kept), "{place}");
+        }
     }
 }

@@ -3,6 +3,8 @@
 use pages::model::Theme;
 use texts::Lang;
 
+use super::Rev;
+
 /// A person's number.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub i64);
@@ -28,6 +30,8 @@ pub struct Person {
     pub salt: i64,
     /// When the person first came, in seconds since 1970.
     pub created: u64,
+    /// How often the person was changed; 0 for somebody who is not kept yet.
+    pub rev: Rev,
 }
 
 impl Person {
@@ -44,6 +48,7 @@ impl Person {
             bar: None,
             salt,
             created,
+            rev: 0,
         }
     }
 }

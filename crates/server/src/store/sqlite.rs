@@ -12,7 +12,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::person::theme_text;
 use super::{
-    Card, Counts, Glance, Group, Meta, NewEntry, Person, PersonId, Shelf, Store, StoreError, Stored, Write,
+    Card, Counts, Group, Head, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError, Stored,
+    Update, Write,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -56,7 +57,12 @@ impl Sqlite {
         if !open::exists(path)? {
             return Err(StartError::NoData { path: path.to_owned() });
         }
-        examine(path)?;
+        if examine(path)? < SCHEMA_VERSION {
+            // A server of an older program that is still running holds the file: it must end first.
+            let lock = Lock::take(path)?;
+            open::upgrade(path)?;
+            drop(lock);
+        }
         Self::connect(path, None)
     }
 
@@ -134,7 +140,11 @@ impl Store for Sqlite {
             for group in groups {
                 answers.push(savepoint(&writer, group)?);
             }
-            writer.execute_batch("COMMIT").map_err(store_error)
+            writer.execute_batch("COMMIT").map_err(|error| match store_error(error) {
+                // The log may hold the commit although the disk did not say so.
+                StoreError::Failed(_) => StoreError::Unsure,
+                certain => certain,
+            })
         })();
         match whole {
             Ok(()) => answers,
@@ -149,14 +159,26 @@ impl Store for Sqlite {
     }
 
     fn table(&self, code: &str) -> Result<Option<Stored>> {
+        self.tail(code, 0, 0)
+    }
+
+    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>> {
         self.read(|connection| {
             // One moment for all three reads.
             let moment = connection.unchecked_transaction()?;
-            let Some((meta, glance)) = rows::table(&moment, code)? else { return Ok(None) };
-            let entries = rows::entries(&moment, code)?;
-            let said = rows::said(&moment, code)?;
-            Ok(Some(Stored { meta, glance, entries, said }))
+            let Some((meta, glance, head)) = rows::table(&moment, code)? else { return Ok(None) };
+            let entries = rows::entries(&moment, code, entries, head.entries)?;
+            let said = rows::said(&moment, code, said)?;
+            Ok(Some(Stored { rev: head.rev, stamp: head.stamp, meta, glance, entries, said }))
         })
+    }
+
+    fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>> {
+        self.read(|connection| codes.iter().map(|code| rows::head(connection, code)).collect())
+    }
+
+    fn well(&self) -> Result<()> {
+        self.read(|connection| connection.query_row("SELECT 1 FROM server", [], |_| Ok(())))
     }
 
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
@@ -193,8 +215,9 @@ impl Store for Sqlite {
 
     fn unfinished_of(&self, host: PersonId) -> Result<u64> {
         self.read(|connection| {
-            let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state < 2";
-            let count: i64 = connection.prepare_cached(sql)?.query_row([host.0], |row| row.get(0))?;
+            let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state < ?2";
+            let values = [host.0, State::Over.number()];
+            let count: i64 = connection.prepare_cached(sql)?.query_row(values, |row| row.get(0))?;
             Ok(count.unsigned_abs())
         })
     }
@@ -212,8 +235,8 @@ impl Store for Sqlite {
 fn savepoint(connection: &Connection, group: &Group) -> Result<Result<()>> {
     connection.execute_batch("SAVEPOINT one").map_err(store_error)?;
     let mut done = Ok(());
-    for write in group {
-        done = keep(connection, write);
+    for write in &group.writes {
+        done = keep(connection, write, group.stamp);
         if done.is_err() {
             break;
         }
@@ -228,59 +251,10 @@ fn savepoint(connection: &Connection, group: &Group) -> Result<Result<()>> {
     Ok(done)
 }
 
-fn keep(connection: &Connection, write: &Write) -> Result<()> {
+fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
     match write {
-        Write::NewTable(code, meta, glance) => {
-            let sql = "INSERT INTO tables (code, game, host, created, meta, state, listed, touched) \
-                       VALUES (?1, ?2, ?3, ?4, '{}', 0, 0, 0) ON CONFLICT DO NOTHING";
-            let new = params![code, meta.game, meta.host, meta.created.cast_signed()];
-            if run(connection, sql, new)? == 0 {
-                return Err(StoreError::Exists);
-            }
-            change(connection, code, meta)?;
-            glimpse(connection, code, glance)
-        }
-        Write::Meta(code, meta, glance) => {
-            change(connection, code, meta)?;
-            glimpse(connection, code, glance)
-        }
-        Write::Entry(code, NewEntry { number, seat, act }, glance) => {
-            glimpse(connection, code, glance)?;
-            let next = "SELECT coalesce(max(number), 0) + 1 FROM entries WHERE code = ?1";
-            let sql = format!(
-                "INSERT INTO entries (code, number, seat, act) SELECT ?1, ?2, ?3, ?4 WHERE ?2 = ({next})"
-            );
-            let text = rows::act_text(act);
-            one(run(connection, &sql, params![code, *number as i64, seat.number(), text])?)
-        }
-        Write::Said(code, said) => {
-            let next = "SELECT coalesce(max(number), 0) + 1 FROM chat WHERE code = ?1";
-            let sql = format!(
-                "INSERT INTO chat (code, number, person, name, text, at) \
-                 SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?2 = ({next}) AND EXISTS (SELECT 1 FROM tables WHERE code = ?1)"
-            );
-            let (number, at) = (said.number.cast_signed(), said.at.cast_signed());
-            one(run(connection, &sql, params![code, number, said.person.0, said.name, said.text, at])?)
-        }
-        Write::Person(person) => {
-            let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar) \
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id) DO UPDATE SET \
-                       name = ?2, lang = ?3, theme = ?4, sound = ?5, chat = ?6, salt = ?7, bar = ?9";
-            let lang = person.lang.map(texts::Lang::code);
-            let (theme, created) = (theme_text(person.theme), person.created.cast_signed());
-            let values = params![
-                person.id.0,
-                person.name,
-                lang,
-                theme,
-                person.sound,
-                person.chat,
-                person.salt,
-                created,
-                person.bar
-            ];
-            run(connection, sql, values).map(|_| ())
-        }
+        Write::Table(update) => keep_table(connection, update, stamp),
+        Write::Person(person) => keep_person(connection, person),
         Write::Key(hash, person) => {
             let sql = "INSERT INTO keys (hash, person) SELECT ?1, id FROM people WHERE id = ?2 ON CONFLICT DO NOTHING";
             match run(connection, sql, params![&hash[..], person.0])? {
@@ -288,36 +262,82 @@ fn keep(connection: &Connection, write: &Write) -> Result<()> {
                 _ => Ok(()),
             }
         }
-        Write::Forget(code) => {
-            for sql in [
-                "DELETE FROM entries WHERE code = ?1",
-                "DELETE FROM chat WHERE code = ?1",
-                "DELETE FROM seats WHERE code = ?1",
-            ] {
-                run(connection, sql, [code])?;
+        Write::Forget(code, rev) => {
+            let sql = "DELETE FROM tables WHERE code = ?1 AND rev = ?2";
+            if run(connection, sql, params![code, rev.cast_signed()])? == 0 {
+                return Err(not_so(rows::head(connection, code).map_err(store_error)?));
             }
-            match run(connection, "DELETE FROM tables WHERE code = ?1", [code])? {
-                0 => Err(StoreError::Missing),
-                _ => Ok(()),
+            for table in ["entries", "chat", "seats"] {
+                run(connection, &format!("DELETE FROM {table} WHERE code = ?1"), [code])?;
             }
+            Ok(())
         }
     }
 }
 
-fn run(connection: &Connection, sql: &str, values: impl rusqlite::Params) -> Result<usize> {
-    connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(store_error)
+/// Why a guarded change found no row.
+fn not_so<T>(found: Option<T>) -> StoreError {
+    if found.is_some() { StoreError::NotNext } else { StoreError::Missing }
 }
 
-/// A numbered row was the next, or it was not kept.
-const fn one(rows: usize) -> Result<()> {
-    if rows == 1 { Ok(()) } else { Err(StoreError::NotNext) }
-}
-
-fn change(connection: &Connection, code: &str, meta: &Meta) -> Result<()> {
-    let text = serde_json::to_string(meta).map_err(|error| StoreError::Failed(error.to_string()))?;
-    if run(connection, "UPDATE tables SET meta = ?2 WHERE code = ?1", params![code, text])? == 0 {
-        return Err(StoreError::Missing);
+fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<()> {
+    let Update { code, rev, meta, glance, after, entries, said } = update;
+    if *rev == 0 {
+        let meta = meta.as_ref().ok_or(StoreError::Missing)?;
+        let sql = "INSERT INTO tables (code, game, host, created, meta, state, listed, touched) \
+                   VALUES (?1, ?2, ?3, ?4, '{}', 0, 0, 0) ON CONFLICT DO NOTHING";
+        let new = params![code, meta.game, meta.host, meta.created.cast_signed()];
+        if run(connection, sql, new)? == 0 {
+            return Err(StoreError::Exists);
+        }
     }
+    let text = meta.as_deref().map(serde_json::to_string).transpose();
+    let text = text.map_err(|error| StoreError::Failed(error.to_string()))?;
+    let lines = said.first().map(|said| said.number.cast_signed() - 1);
+    let sql = "UPDATE tables SET rev = rev + 1, stamp = ?5, meta = coalesce(?6, meta), state = ?7, listed = ?8, \
+               touched = ?9, to_act = ?10, bot = ?11, winners = ?12, entries = entries + ?13, said = said + ?14 \
+               WHERE code = ?1 AND rev = ?2 AND entries = ?3 AND said = coalesce(?4, said)";
+    let values = params![
+        code,
+        rev.cast_signed(),
+        *after as i64,
+        lines,
+        stamp.0,
+        text,
+        glance.state.number(),
+        glance.listed,
+        glance.touched.cast_signed(),
+        glance.to_act.map(table::Seat::number),
+        glance.waits_for_bot,
+        rows::seats_text(&glance.winners),
+        entries.len() as i64,
+        said.len() as i64,
+    ];
+    if run(connection, sql, values)? == 0 {
+        return Err(not_so(rows::head(connection, code).map_err(store_error)?));
+    }
+    if let Some(meta) = meta {
+        keep_seats(connection, code, meta)?;
+    }
+    for (number, (seat, act)) in (*after as i64 + 1..).zip(entries) {
+        let sql = "INSERT INTO entries (code, number, seat, act) VALUES (?1, ?2, ?3, ?4)";
+        run(connection, sql, params![code, number, seat.number(), rows::act_text(act)])?;
+    }
+    for (said, number) in said.iter().zip(lines.unwrap_or(0) + 1..) {
+        if said.number.cast_signed() != number {
+            return Err(StoreError::NotNext);
+        }
+        let sql = "INSERT INTO chat (code, number, person, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        run(
+            connection,
+            sql,
+            params![code, number, said.person.0, said.name, said.text, said.at.cast_signed()],
+        )?;
+    }
+    Ok(())
+}
+
+fn keep_seats(connection: &Connection, code: &str, meta: &Meta) -> Result<()> {
     run(connection, "DELETE FROM seats WHERE code = ?1", [code])?;
     for (index, place) in meta.places.iter().enumerate() {
         if let Some(person) = place.person() {
@@ -328,19 +348,35 @@ fn change(connection: &Connection, code: &str, meta: &Meta) -> Result<()> {
     Ok(())
 }
 
-fn glimpse(connection: &Connection, code: &str, glance: &Glance) -> Result<()> {
-    let sql = "UPDATE tables SET state = ?2, listed = ?3, touched = ?4, to_act = ?5, bot = ?6, winners = ?7 \
-               WHERE code = ?1";
-    let values = params![
-        code,
-        glance.state.number(),
-        glance.listed,
-        glance.touched.cast_signed(),
-        glance.to_act.map(table::Seat::number),
-        glance.waits_for_bot,
-        rows::seats_text(&glance.winners),
-    ];
-    if run(connection, sql, values)? == 0 { Err(StoreError::Missing) } else { Ok(()) }
+fn keep_person(connection: &Connection, person: &Person) -> Result<()> {
+    let rev = person.rev.cast_signed();
+    let lang = person.lang.map(texts::Lang::code);
+    let theme = theme_text(person.theme);
+    let rows = if rev == 0 {
+        let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar, rev) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1) ON CONFLICT DO NOTHING";
+        let created = person.created.cast_signed();
+        let Person { id, name, sound, chat, salt, bar, .. } = person;
+        run(connection, sql, params![id.0, name, lang, theme, sound, chat, salt, created, bar])?
+    } else {
+        let sql = "UPDATE people SET name = ?3, lang = ?4, theme = ?5, sound = ?6, chat = ?7, salt = ?8, bar = ?9, \
+                   rev = rev + 1 WHERE id = ?1 AND rev = ?2";
+        let Person { id, name, sound, chat, salt, bar, .. } = person;
+        run(connection, sql, params![id.0, rev, name, lang, theme, sound, chat, salt, bar])?
+    };
+    match (rows, rev) {
+        (1, _) => Ok(()),
+        (_, 0) => Err(StoreError::Exists),
+        _ => {
+            let sql = "SELECT 1 FROM people WHERE id = ?1";
+            let found = connection.query_row(sql, [person.id.0], |_| Ok(())).optional();
+            Err(not_so(found.map_err(store_error)?))
+        }
+    }
+}
+
+fn run(connection: &Connection, sql: &str, values: impl rusqlite::Params) -> Result<usize> {
+    connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(store_error)
 }
 
 #[cfg(test)]

@@ -2,9 +2,28 @@
 
 use super::*;
 
+/// Writes with a stamp that nobody asks for.
+pub fn group(writes: Vec<Write>) -> Group {
+    Group { stamp: Stamp(1), writes }
+}
+
 /// A write that makes a table.
 pub fn new_table(code: &str) -> Write {
-    Write::NewTable(code.to_owned(), meta(), glance(1))
+    table(code, meta(), glance(1))
+}
+
+fn table(code: &str, meta: Meta, glance: Glance) -> Write {
+    let (code, meta) = (code.to_owned(), Some(Arc::new(meta)));
+    let update = Update { code, rev: 0, meta, glance, after: 0, entries: Vec::new(), said: Vec::new() };
+    Write::Table(Box::new(update))
+}
+
+/// A change of what the store holds now, as somebody would compute it who has just looked.
+fn update(store: &dyn Store, code: &str) -> Update {
+    let head = store.heads(&[code]).unwrap()[0];
+    let (rev, after) = head.map_or((1, 0), |head| (head.rev, head.entries));
+    let glance = Glance { to_act: Some(Seat::from_index(1)), ..glance(after as u64 + 1) };
+    Update { code: code.to_owned(), rev, meta: None, glance, after, entries: Vec::new(), said: Vec::new() }
 }
 
 fn meta() -> Meta {
@@ -24,6 +43,7 @@ fn meta() -> Meta {
         wins: vec![0, 0],
         uploaded: false,
         guide: None,
+        more: Default::default(),
     }
 }
 
@@ -38,45 +58,73 @@ fn glance(touched: u64) -> Glance {
     }
 }
 
-pub fn entry(code: &str, number: usize) -> Write {
+fn act(number: usize) -> (Seat, Act) {
     let act = if number.is_multiple_of(3) { Act::TakeBack } else { Act::Move(format!("move {number}")) };
-    let glance = Glance { to_act: Some(Seat::from_index(1)), ..glance(number as u64) };
-    Write::Entry(code.to_owned(), NewEntry { number, seat: Seat::from_index(0), act }, glance)
+    (Seat::from_index(0), act)
 }
 
-fn line(number: u64) -> Write {
-    let said =
-        Said { number, person: PersonId(7), name: "Ada".into(), text: format!("line {number}"), at: 9 };
-    Write::Said("first".to_owned(), said)
+/// The next entry of a table.
+pub fn entry(store: &dyn Store, code: &str) -> Write {
+    entries(store, code, 1)
 }
 
-fn one(store: &dyn Store, group: Group) -> Result<(), StoreError> {
-    store.apply(&[group]).pop().unwrap()
+fn entries(store: &dyn Store, code: &str, count: usize) -> Write {
+    let update = update(store, code);
+    let entries: Vec<_> = (update.after + 1..).take(count).map(act).collect();
+    let glance = Glance { touched: (update.after + count) as u64, ..update.glance };
+    Write::Table(Box::new(Update { entries, glance, ..update }))
+}
+
+fn lines(store: &dyn Store, code: &str, numbers: impl Iterator<Item = u64>) -> Write {
+    let line = |number| Said {
+        number,
+        person: PersonId(7),
+        name: "Ada".into(),
+        text: format!("line {number}"),
+        at: 9,
+    };
+    Write::Table(Box::new(Update { said: numbers.map(line).collect(), ..update(store, code) }))
+}
+
+fn one(store: &dyn Store, writes: Vec<Write>) -> Result<(), StoreError> {
+    store.apply(&[group(writes)]).pop().unwrap()
+}
+
+fn head(store: &dyn Store, code: &str) -> Head {
+    store.heads(&[code]).unwrap()[0].unwrap()
 }
 
 /// Runs the whole suite on a fresh store.
 pub fn run(store: &dyn Store) {
     entries_come_in_order(store);
     groups_are_whole(store);
+    a_change_of_an_old_revision_is_refused(store);
+    a_stamp_tells_whether_a_group_was_kept(store);
     people_are_found_by_key(store);
+    people_are_changed_by_one_at_a_time(store);
     shelves_hold_what_they_say(store);
     chat_is_numbered(store);
+    tails_go_on_from_what_is_known(store);
     tables_are_forgotten(store);
+    assert_eq!(store.well(), Ok(()));
     assert_eq!(store.secret().unwrap().bytes(), store.secret().unwrap().bytes());
 }
 
 fn entries_come_in_order(store: &dyn Store) {
     assert!(store.table("first").unwrap().is_none());
-    assert_eq!(one(store, vec![entry("first", 1)]), Err(StoreError::Missing));
+    assert_eq!(store.heads(&["first"]).unwrap(), [None]);
+    assert_eq!(one(store, vec![entry(store, "first")]), Err(StoreError::Missing));
     assert_eq!(one(store, vec![new_table("first")]), Ok(()));
     assert_eq!(one(store, vec![new_table("first")]), Err(StoreError::Exists));
-    assert_eq!(one(store, vec![entry("first", 2)]), Err(StoreError::NotNext));
-    assert_eq!(one(store, vec![entry("first", 1), entry("first", 2), entry("first", 3)]), Ok(()));
-    for number in [0, 1, 3, 5] {
-        assert_eq!(one(store, vec![entry("first", number)]), Err(StoreError::NotNext), "{number}");
+    assert_eq!(head(store, "first"), Head { rev: 1, stamp: Stamp(1), entries: 0, said: 0 });
+    assert_eq!(one(store, vec![entries(store, "first", 3)]), Ok(()));
+    // The right revision does not make a wrong number right.
+    for after in [0, 2, 4] {
+        let wrong = Update { after, entries: vec![act(after + 1)], ..update(store, "first") };
+        assert_eq!(one(store, vec![Write::Table(Box::new(wrong))]), Err(StoreError::NotNext), "{after}");
     }
     let stored = store.table("first").unwrap().unwrap();
-    assert_eq!(stored.meta, meta());
+    assert_eq!((stored.rev, &stored.meta), (2, &meta()));
     assert_eq!(stored.glance.touched, 3, "a refused entry changes nothing");
     assert_eq!(stored.glance.to_act, Some(Seat::from_index(1)));
     let acts: Vec<Act> = stored.entries.into_iter().map(|(_, act)| act).collect();
@@ -84,15 +132,54 @@ fn entries_come_in_order(store: &dyn Store) {
 }
 
 fn groups_are_whole(store: &dyn Store) {
-    let groups = [
-        vec![new_table("second"), entry("second", 1)],
-        vec![entry("first", 4), entry("first", 6)],
-        vec![entry("second", 2)],
-    ];
-    assert_eq!(store.apply(&groups), [Ok(()), Err(StoreError::NotNext), Ok(())]);
-    assert_eq!(store.table("first").unwrap().unwrap().entries.len(), 3, "half a group is none");
-    assert_eq!(store.table("second").unwrap().unwrap().entries.len(), 2);
+    assert_eq!(one(store, vec![new_table("second")]), Ok(()));
+    // Over two tables: the one that is refused takes the other with it.
+    let mut stale = update(store, "second");
+    stale.rev += 1;
+    let both = vec![entry(store, "first"), Write::Table(Box::new(stale))];
+    let groups = [group(both), group(vec![entry(store, "second")]), group(vec![new_table("second")])];
+    assert_eq!(store.apply(&groups), [Err(StoreError::NotNext), Ok(()), Err(StoreError::Exists)]);
+    assert_eq!(head(store, "first").entries, 3, "half a group is none");
+    assert_eq!(head(store, "second"), Head { rev: 2, stamp: Stamp(1), entries: 1, said: 0 });
+    // And both are changed, or made, together.
+    let next = vec![new_table("third"), entry(store, "second")];
+    assert_eq!(one(store, next), Ok(()));
+    assert_eq!((head(store, "third").rev, head(store, "second").rev), (1, 3));
+    assert_eq!(one(store, vec![Write::Forget("third".into(), 1)]), Ok(()));
     assert_eq!(store.apply(&[]), []);
+}
+
+fn a_change_of_an_old_revision_is_refused(store: &dyn Store) {
+    let before = head(store, "second");
+    // Two sit down at the same moment: both have seen the same table.
+    let sit = |name: &str| {
+        let mut meta = meta();
+        meta.places[0].name = name.to_owned();
+        Write::Table(Box::new(Update { meta: Some(Arc::new(meta)), ..update(store, "second") }))
+    };
+    let (ada, bo, line, forget) =
+        (sit("Ada"), sit("Bo"), lines(store, "second", 1..2), Write::Forget("second".into(), before.rev));
+    let moved = entry(store, "second");
+    let groups = [ada, bo, moved, line, forget].map(|write| group(vec![write]));
+    let stale = || Err(StoreError::NotNext);
+    assert_eq!(store.apply(&groups), [Ok(()), stale(), stale(), stale(), stale()]);
+    assert_eq!(store.table("second").unwrap().unwrap().meta.places[0].name, "Ada");
+    assert_eq!(head(store, "second"), Head { rev: before.rev + 1, ..before });
+}
+
+fn a_stamp_tells_whether_a_group_was_kept(store: &dyn Store) {
+    let kept = Group { stamp: Stamp(77), writes: vec![entry(store, "first"), new_table("stamped")] };
+    assert_eq!(store.apply(std::slice::from_ref(&kept)), [Ok(())]);
+    let stamps = |codes: &[&str]| -> Vec<Option<Stamp>> {
+        store.heads(codes).unwrap().into_iter().map(|head| head.map(|head| head.stamp)).collect()
+    };
+    assert_eq!(stamps(&["none", "stamped", "first"]), [None, Some(Stamp(77)), Some(Stamp(77))]);
+    // Sent once more, as by somebody who heard no answer: refused, and nothing is there twice.
+    let before = head(store, "first");
+    assert_eq!(store.apply(&[Group { stamp: Stamp(78), ..kept }]), [Err(StoreError::NotNext)]);
+    assert_eq!((head(store, "first"), before.stamp), (before, Stamp(77)));
+    assert_eq!(store.table("first").unwrap().unwrap().stamp, Stamp(77));
+    assert_eq!(one(store, vec![Write::Forget("stamped".into(), 1)]), Ok(()));
 }
 
 fn people_are_found_by_key(store: &dyn Store) {
@@ -102,8 +189,9 @@ fn people_are_found_by_key(store: &dyn Store) {
     ada.name = "Ada ❤ \"'; DROP TABLE people".to_owned();
     ada.lang = Some(texts::Lang::Fr);
     ada.theme = pages::model::Theme::Dark;
-    (ada.sound, ada.chat) = (false, false);
+    (ada.sound, ada.chat, ada.rev) = (false, false, 1);
     assert_eq!(one(store, vec![Write::Person(ada.clone()), Write::Key([2; 32], ada.id)]), Ok(()));
+    ada.rev = 2;
     let bo = Person::new(PersonId(8), 13, 14);
     assert_eq!(one(store, vec![Write::Person(bo.clone())]), Ok(()));
     assert_eq!(
@@ -117,6 +205,18 @@ fn people_are_found_by_key(store: &dyn Store) {
     assert_eq!(store.person(ada.id).unwrap(), Some(ada));
     assert_eq!(store.person_by_key(&[3; 32]).unwrap(), None);
     assert_eq!(store.person(PersonId(9)).unwrap(), None);
+}
+
+fn people_are_changed_by_one_at_a_time(store: &dyn Store) {
+    let known = store.person(PersonId(8)).unwrap().unwrap();
+    let named = |name: &str| group(vec![Write::Person(Person { name: name.to_owned(), ..known.clone() })]);
+    assert_eq!(store.apply(&[named("Bo"), named("Beau")]), [Ok(()), Err(StoreError::NotNext)]);
+    let bo = store.person(PersonId(8)).unwrap().unwrap();
+    assert_eq!((bo.name.as_str(), bo.rev), ("Bo", known.rev + 1));
+    let new = Person::new(PersonId(8), 1, 1);
+    assert_eq!(one(store, vec![Write::Person(new)]), Err(StoreError::Exists));
+    let gone = Person { id: PersonId(9), ..bo };
+    assert_eq!(one(store, vec![Write::Person(gone)]), Err(StoreError::Missing));
 }
 
 fn shelves_hold_what_they_say(store: &dyn Store) {
@@ -133,7 +233,7 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     let made =
         [("open", meta(), listed), ("playing", seated.clone(), playing), ("over", seated.clone(), over)];
     for (code, meta, glance) in made {
-        assert_eq!(one(store, vec![Write::NewTable(code.into(), meta, glance)]), Ok(()));
+        assert_eq!(one(store, vec![table(code, meta, glance)]), Ok(()));
     }
     let codes = |shelf, most| -> Vec<String> {
         store.cards(shelf, most).unwrap().into_iter().map(|card| card.code).collect()
@@ -147,33 +247,54 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     assert_eq!(codes(Shelf::All, 2).len(), 2);
     let cards = store.cards(Shelf::All, 9).unwrap();
     assert_eq!(cards[0].glance.winners, [Seat::from_index(1)]);
-    assert_eq!(cards[3].entries, 3);
+    assert_eq!(cards[3].entries, 4);
     assert_eq!(store.unfinished_of(PersonId(7)).unwrap(), 4);
     assert_eq!(store.counts().unwrap(), Counts { tables: 5, people: 2 });
     // Somebody who left no longer has the table.
-    let left = Write::Meta("playing".into(), meta(), glance(61));
-    assert_eq!(one(store, vec![left]), Ok(()));
+    let left = |code: &str| {
+        let meta = Some(Arc::new(meta()));
+        Write::Table(Box::new(Update { meta, glance: glance(61), ..update(store, code) }))
+    };
+    assert_eq!(one(store, vec![left("playing")]), Ok(()));
     assert_eq!(codes(Shelf::Mine(PersonId(7)), 9), ["over"]);
-    assert_eq!(one(store, vec![Write::Meta("none".into(), meta(), glance(1))]), Err(StoreError::Missing));
+    assert_eq!(one(store, vec![left("none")]), Err(StoreError::Missing));
 }
 
 fn chat_is_numbered(store: &dyn Store) {
-    assert_eq!(one(store, vec![line(1), line(2)]), Ok(()));
-    assert_eq!(one(store, vec![line(2)]), Err(StoreError::NotNext));
-    assert_eq!(one(store, vec![line(4)]), Err(StoreError::NotNext));
-    let more: Group = (3..=CHAT_LINES as u64 + 5).map(line).collect();
-    assert_eq!(one(store, more), Ok(()));
+    assert_eq!(one(store, vec![lines(store, "first", 1..3)]), Ok(()));
+    assert_eq!(one(store, vec![lines(store, "first", 2..3)]), Err(StoreError::NotNext));
+    assert_eq!(one(store, vec![lines(store, "first", 4..5)]), Err(StoreError::NotNext));
+    let last = CHAT_LINES as u64 + 5;
+    assert_eq!(one(store, vec![lines(store, "first", 3..last + 1)]), Ok(()));
     let said = store.table("first").unwrap().unwrap().said;
     assert_eq!((said.len(), said[0].number), (CHAT_LINES, 6), "the last lines, oldest first");
-    assert_eq!(said.last().unwrap().text, format!("line {}", CHAT_LINES + 5));
+    assert_eq!(said.last().unwrap().text, format!("line {last}"));
+    assert_eq!(head(store, "first").said, last);
+}
+
+fn tails_go_on_from_what_is_known(store: &dyn Store) {
+    let whole = store.table("first").unwrap().unwrap();
+    let last = head(store, "first").said;
+    let tail = store.tail("first", 3, last - 2).unwrap().unwrap();
+    assert_eq!(
+        (tail.rev, tail.stamp, &tail.meta, &tail.glance),
+        (whole.rev, whole.stamp, &whole.meta, &whole.glance)
+    );
+    assert_eq!(tail.entries, whole.entries[3..]);
+    assert_eq!(tail.said.iter().map(|said| said.number).collect::<Vec<_>>(), [last - 1, last]);
+    let beyond = store.tail("first", 99, last + 9).unwrap().unwrap();
+    assert!(beyond.entries.is_empty() && beyond.said.is_empty());
+    assert!(store.tail("none", 0, 0).unwrap().is_none());
 }
 
 fn tables_are_forgotten(store: &dyn Store) {
-    assert_eq!(one(store, vec![Write::Forget("first".into())]), Ok(()));
-    assert_eq!(one(store, vec![Write::Forget("first".into())]), Err(StoreError::Missing));
+    let rev = head(store, "first").rev;
+    assert_eq!(one(store, vec![Write::Forget("first".into(), rev - 1)]), Err(StoreError::NotNext));
+    assert_eq!(one(store, vec![Write::Forget("first".into(), rev)]), Ok(()));
+    assert_eq!(one(store, vec![Write::Forget("first".into(), rev)]), Err(StoreError::Missing));
     assert!(store.table("first").unwrap().is_none());
-    assert_eq!(one(store, vec![entry("first", 4)]), Err(StoreError::Missing));
-    assert!(one(store, vec![line(1)]).is_err());
+    assert_eq!(one(store, vec![entry(store, "first")]), Err(StoreError::Missing));
+    assert_eq!(one(store, vec![lines(store, "first", 1..2)]), Err(StoreError::Missing));
     assert_eq!(one(store, vec![new_table("first")]), Ok(()));
     assert!(store.table("first").unwrap().unwrap().entries.is_empty(), "nothing of the old one is left");
 }

@@ -128,10 +128,10 @@ pub async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Reques
     let person = caller.person()?.id;
     let games = app.games().to_vec();
     // Replaying a long record is no work for the async threads.
-    let change = tokio::task::spawn_blocking(move || after::upload(&bytes, &games, person))
+    let brought = tokio::task::spawn_blocking(move || after::upload(&bytes, &games, person))
         .await
         .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR))??;
-    let scene = app.add_table(change).await?;
+    let scene = app.add_table(brought).await?;
     Ok(see(&pages::routes::table(&scene.code, "replay")))
 }
 

@@ -17,7 +17,7 @@ use crate::store::Store;
 /// `GET /healthz`
 pub async fn health(State(app): State<Arc<App>>) -> Answer {
     // A server that cannot read its file is not well.
-    app.read(Store::counts).await?;
+    app.read(Store::well).await?;
     Ok("ok\n".into_response())
 }
 

@@ -40,7 +40,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
 /// Changes the table by one of the lobby's verbs and goes back to it.
 async fn change(
     visit: &Visit,
-    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(Kind::Move, work).await?;
     Ok(visit.see(""))
@@ -96,8 +96,8 @@ async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Ca
     if name.is_empty() || !person.name.is_empty() {
         return Ok(caller);
     }
-    let named = crate::store::Person { name, ..person.as_ref().clone() };
-    Ok(Caller { person: Some(app.save_person(named).await?), ..caller })
+    let named = app.change_person(person, |person| person.name.clone_from(&name)).await?;
+    Ok(Caller { person: Some(named), ..caller })
 }
 
 /// What an invitation's token leads to.

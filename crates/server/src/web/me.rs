@@ -27,8 +27,16 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
 /// `POST /me`
 pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
-    let old = caller.person()?;
-    let mut person = Person::clone(old);
+    let old = caller.person()?.clone();
+    let new = app.change_person(&old, |person| apply(person, &fields)).await?;
+    if old.name != new.name && !new.name.is_empty() {
+        rename_seats(&app, old, new).await?;
+    }
+    Ok(see(fields.find("back").filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
+}
+
+/// What a form says about the person; what it does not mention stays.
+fn apply(person: &mut Person, fields: &Fields) {
     if let Some(name) = fields.find("name") {
         person.name = tidy_name(name);
     }
@@ -47,13 +55,6 @@ pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     if let Some(bar) = fields.find("bar") {
         person.bar = switch(bar);
     }
-    if person != **old {
-        let (old, new) = (old.clone(), app.save_person(person).await?);
-        if old.name != new.name && !new.name.is_empty() {
-            rename_seats(&app, old, new).await?;
-        }
-    }
-    Ok(see(fields.find("back").filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
 }
 
 /// How many tables are looked through for a new name, the last touched first.

@@ -206,8 +206,8 @@ pub async fn create(
         person: caller.name_in(Seat::from_index(seat)),
         seat: Box::new(move |seat| seat_name(lang, seat)),
     };
-    let change = make::make(game, plan, person, &names)?;
-    Ok(app.add_table(change).await?.code.to_string())
+    let made = make::make(game, plan, person, &names)?;
+    Ok(app.add_table(made).await?.code.to_string())
 }
 
 /// Whether this person may make one more table.

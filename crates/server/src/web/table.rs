@@ -122,7 +122,7 @@ pub fn answer<T>(visit: &Visit, done: Result<T, Fault>) -> Answer {
 async fn change(
     visit: &Visit,
     kind: Kind,
-    work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
 ) -> Answer {
     let done = visit.change(kind, work).await;
     answer(visit, done)
@@ -193,7 +193,7 @@ pub async fn hint(visit: Visit) -> Answer {
 /// `POST /t/CODE/chat`
 pub async fn chat(visit: Visit, fields: Fields) -> Answer {
     let text = tidy_line(fields.get("text")).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    change(&visit, Kind::Chat, move |moment, person| play::say(moment, person, &text)).await
+    answer(&visit, visit.say(text).await)
 }
 
 /// A line of chat on one line, if it has anything to say and is not too long.

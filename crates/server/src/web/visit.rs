@@ -1,6 +1,6 @@
 //! A visit: somebody asks about one table, or changes it.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
@@ -102,11 +102,23 @@ impl Visit {
     pub async fn change(
         &self,
         kind: Kind,
-        work: impl FnOnce(&Moment, PersonId) -> Result<Change, Fault> + Send + 'static,
+        work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
     ) -> Result<Scene, Fault> {
         let person = self.person()?;
         self.caller.take(&self.app, kind)?;
         self.room.change(&self.app, move |moment| work(moment, person)).await
+    }
+
+    /// Says something to all at the table.
+    ///
+    /// # Errors
+    /// As for every change; only those who sit here may.
+    pub async fn say(&self, text: String) -> Result<Scene, Fault> {
+        let first = OnceLock::new();
+        self.change(Kind::Chat, move |moment, person| {
+            play::say(moment, person, &text, *first.get_or_init(|| moment.scene.last_said()))
+        })
+        .await
     }
 
     /// The best moves for the seat that the caller decides for.
@@ -150,8 +162,8 @@ impl Visit {
         let person = self.person()?;
         may_create(&self.app, &self.caller).await?;
         let name = self.caller.name_in(seat);
-        let change = after::fork(&self.moment().scene, person, &name, ply, seat, level)?;
-        let scene = self.app.add_table(change).await?;
+        let forked = after::fork(&self.moment().scene, person, &name, ply, seat, level)?;
+        let scene = self.app.add_table(forked).await?;
         self.app.room(&scene.code).await
     }
 }

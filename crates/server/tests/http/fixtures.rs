@@ -166,9 +166,11 @@ fn at_rest(told: &Told, served: &Served, name: &str) -> Value {
     let table = &told.0["tables"][name];
     let (code, people) = (table["code"].as_str().unwrap(), told.seated(served, table));
     until(|| {
+        // One answer says both who waits and how far it is: a bot may move between two.
+        let waits = people.iter().map(|person| person.moves(code)).find(|(_, moves)| !moves.is_empty());
         let now = people[0].table(code);
-        let waits = people.iter().any(|person| !person.moves(code).1.is_empty());
-        (waits || now["state"] == "over").then(|| now["entries"].clone())
+        let over = (now["state"] == "over").then(|| now["entries"].clone());
+        waits.map(|(entry, _)| Value::from(entry - 1)).or(over)
     })
 }
 

@@ -73,9 +73,13 @@ impl Served {
 
     /// The same without a file.
     pub fn in_memory() -> Self {
-        let folder = Folder::new();
         let secret = server::secret::ServerSecret::fresh().unwrap();
-        let store = std::sync::Arc::new(server::store::memory::Memory::new(secret));
+        Self::over(std::sync::Arc::new(server::store::memory::Memory::new(secret)))
+    }
+
+    /// The same over this store.
+    pub fn over(store: std::sync::Arc<dyn server::store::Store>) -> Self {
+        let folder = Folder::new();
         let config = config(&folder.file("none.db"));
         let server = Server::bind_with(config, catalogue::games(), store).unwrap();
         let (address, stopper) = (server.address(), server.stopper());

@@ -13,20 +13,23 @@ use crate::start::StartError;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 2;
+pub const SCHEMA_VERSION: u32 = 3;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
 CREATE TABLE server (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE people (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, lang TEXT, theme TEXT NOT NULL, sound INTEGER NOT NULL,
-    chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER
+    chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER,
+    rev INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 CREATE TABLE keys (hash BLOB PRIMARY KEY, person INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE tables (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, host INTEGER NOT NULL, created INTEGER NOT NULL,
     meta TEXT NOT NULL, state INTEGER NOT NULL, listed INTEGER NOT NULL, touched INTEGER NOT NULL,
-    to_act INTEGER, bot INTEGER NOT NULL DEFAULT 0, winners TEXT NOT NULL DEFAULT ''
+    to_act INTEGER, bot INTEGER NOT NULL DEFAULT 0, winners TEXT NOT NULL DEFAULT '',
+    entries INTEGER NOT NULL DEFAULT 0, said INTEGER NOT NULL DEFAULT 0, rev INTEGER NOT NULL DEFAULT 0,
+    stamp INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tables_by_state ON tables (state, listed, touched);
 CREATE INDEX tables_by_host ON tables (host, state);
@@ -42,7 +45,17 @@ CREATE TABLE chat (
 ";
 
 /// How a file of each older version becomes one of the next: the first entry leads from version 1 to 2.
-const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = ["ALTER TABLE people ADD COLUMN bar INTEGER"];
+const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
+    "ALTER TABLE people ADD COLUMN bar INTEGER",
+    "ALTER TABLE people ADD COLUMN rev INTEGER NOT NULL DEFAULT 1;
+     ALTER TABLE tables ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE tables ADD COLUMN said INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE tables ADD COLUMN rev INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE tables ADD COLUMN stamp INTEGER NOT NULL DEFAULT 0;
+     UPDATE tables SET rev = 1,
+         entries = (SELECT count(*) FROM entries WHERE entries.code = tables.code),
+         said = (SELECT count(*) FROM chat WHERE chat.code = tables.code)",
+];
 
 /// A connection as we want it: WAL, and every commit synced.
 pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
@@ -103,11 +116,11 @@ pub(super) fn keep_private(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Looks at a file without changing it: is it ours, do we know its version, is it whole?
+/// Looks at a file without changing it: is it ours, do we know its version, is it whole? Tells its version.
 ///
 /// # Errors
 /// Says which of these it is not.
-pub fn examine(path: &Path) -> Result<(), StartError> {
+pub fn examine(path: &Path) -> Result<u32, StartError> {
     let mut head = [0; 100];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
     let foreign = || StartError::Foreign { path: path.to_owned() };
@@ -131,7 +144,7 @@ pub fn examine(path: &Path) -> Result<(), StartError> {
         connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
     };
     match whole() {
-        Ok(answer) if answer == "ok" => Ok(()),
+        Ok(answer) if answer == "ok" => Ok(version),
         Ok(what) => Err(StartError::Damaged { path: path.to_owned(), what }),
         Err(error) => Err(StartError::of_sqlite(path, &error)),
     }

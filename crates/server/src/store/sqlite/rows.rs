@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use table::{Act, Seat};
 
 use crate::store::person::theme_of;
-use crate::store::{CHAT_LINES, Card, Glance, Meta, Person, PersonId, Said, Shelf, State};
+use crate::store::{CHAT_LINES, Card, Glance, Head, Meta, Person, PersonId, Said, Shelf, Stamp, State};
 
 /// How a take-back is kept.
 const TAKE_BACK: &str = "undo";
@@ -33,9 +33,9 @@ fn seat(column: usize, number: i64) -> Result<Seat> {
 }
 
 /// The columns of a table's row that [`table_row`] reads, in its order.
-const TABLE: &str = "meta, state, listed, touched, to_act, bot, winners";
+const TABLE: &str = "meta, state, listed, touched, to_act, bot, winners, rev, stamp, entries, said";
 
-fn table_row(row: &Row<'_>) -> Result<(Meta, Glance)> {
+fn table_row(row: &Row<'_>) -> Result<(Meta, Glance, Head)> {
     let meta: String = row.get(0)?;
     let meta = serde_json::from_str(&meta).map_err(|error| wrong(0, error))?;
     let state: i64 = row.get(1)?;
@@ -49,34 +49,53 @@ fn table_row(row: &Row<'_>) -> Result<(Meta, Glance)> {
         waits_for_bot: row.get(5)?,
         winners: winners.collect::<Result<_>>()?,
     };
-    Ok((meta, glance))
+    Ok((meta, glance, head_row(row, 7)?))
 }
 
-pub fn table(connection: &Connection, code: &str) -> Result<Option<(Meta, Glance)>> {
+/// Reads `rev, stamp, entries, said` from this column on.
+fn head_row(row: &Row<'_>, first: usize) -> Result<Head> {
+    Ok(Head {
+        rev: row.get::<_, i64>(first)?.unsigned_abs(),
+        stamp: Stamp(row.get(first + 1)?),
+        entries: row.get::<_, i64>(first + 2)?.unsigned_abs() as usize,
+        said: row.get::<_, i64>(first + 3)?.unsigned_abs(),
+    })
+}
+
+pub fn head(connection: &Connection, code: &str) -> Result<Option<Head>> {
+    let sql = "SELECT rev, stamp, entries, said FROM tables WHERE code = ?1";
+    connection.prepare_cached(sql)?.query_row([code], |row| head_row(row, 0)).optional()
+}
+
+pub fn table(connection: &Connection, code: &str) -> Result<Option<(Meta, Glance, Head)>> {
     let sql = format!("SELECT {TABLE} FROM tables WHERE code = ?1");
     connection.prepare_cached(&sql)?.query_row([code], table_row).optional()
 }
 
-pub fn entries(connection: &Connection, code: &str) -> Result<Vec<(Seat, Act)>> {
-    let sql = "SELECT seat, act, number FROM entries WHERE code = ?1 ORDER BY number";
+/// The entries after this one, of which there are so many in all.
+pub fn entries(connection: &Connection, code: &str, after: usize, all: usize) -> Result<Vec<(Seat, Act)>> {
+    let sql = "SELECT seat, act, number FROM entries WHERE code = ?1 AND number > ?2 ORDER BY number";
     let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query([code])?;
+    let mut rows = statement.query(params![code, after as i64])?;
     let mut entries = Vec::new();
+    let missing = |found: usize| wrong(2, format!("entry {} of {code} is missing", after + found + 1));
     while let Some(row) = rows.next()? {
-        if row.get::<_, i64>(2)? != entries.len() as i64 + 1 {
-            return Err(wrong(2, format!("entry {} of {code} is missing", entries.len() + 1)));
+        if row.get::<_, i64>(2)? != (after + entries.len() + 1) as i64 {
+            return Err(missing(entries.len()));
         }
         let text: String = row.get(1)?;
         let act = if text == TAKE_BACK { Act::TakeBack } else { Act::Move(text) };
         entries.push((seat(0, row.get(0)?)?, act));
     }
-    Ok(entries)
+    if after + entries.len() < all { Err(missing(entries.len())) } else { Ok(entries) }
 }
 
-pub fn said(connection: &Connection, code: &str) -> Result<Vec<Said>> {
-    let sql = "SELECT number, person, name, text, at FROM chat WHERE code = ?1 ORDER BY number DESC LIMIT ?2";
+/// The last lines of the chat after this one.
+pub fn said(connection: &Connection, code: &str, after: u64) -> Result<Vec<Said>> {
+    let sql = "SELECT number, person, name, text, at FROM chat WHERE code = ?1 AND number > ?2 \
+               ORDER BY number DESC LIMIT ?3";
     let mut statement = connection.prepare_cached(sql)?;
-    let lines = statement.query_map(params![code, CHAT_LINES as i64], |row| {
+    let lines = statement.query_map(params![code, after.cast_signed(), CHAT_LINES as i64], |row| {
         Ok(Said {
             number: row.get::<_, i64>(0)?.unsigned_abs(),
             person: PersonId(row.get(1)?),
@@ -91,30 +110,33 @@ pub fn said(connection: &Connection, code: &str) -> Result<Vec<Said>> {
 }
 
 pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
+    // `listed = 1`, not `listed`: only then the index on both is used.
+    let in_state = |column: &str, state: State| format!("{column} = 1 AND state = {}", state.number());
     let (person, which) = match shelf {
-        Shelf::Mine(person) => (
-            person.0,
-            "WHERE ?1 >= 0 AND code IN (SELECT code FROM seats WHERE person = ?1) \
-             ORDER BY state = 2, touched DESC",
-        ),
-        Shelf::Open => (0, "WHERE ?1 >= 0 AND listed AND state = 0 ORDER BY touched DESC"),
-        Shelf::Finished => (0, "WHERE ?1 >= 0 AND listed AND state = 2 ORDER BY touched DESC"),
-        Shelf::WaitingForBot => (0, "WHERE ?1 >= 0 AND bot AND state = 1 ORDER BY touched DESC"),
-        Shelf::All => (0, "WHERE ?1 >= 0 ORDER BY touched DESC"),
+        Shelf::Mine(person) => (person.0, "code IN (SELECT code FROM seats WHERE person = ?1)".to_owned()),
+        Shelf::Open => (0, in_state("listed", State::Lobby)),
+        Shelf::Finished => (0, in_state("listed", State::Over)),
+        Shelf::WaitingForBot => (0, in_state("bot", State::Playing)),
+        Shelf::All => (0, "1".to_owned()),
     };
-    let count = "(SELECT count(*) FROM entries WHERE entries.code = tables.code)";
-    let sql = format!("SELECT {TABLE}, code, {count} FROM tables {which}, code LIMIT ?2");
+    let first = match shelf {
+        Shelf::Mine(_) => format!("state = {}, ", State::Over.number()),
+        _ => String::new(),
+    };
+    let sql = format!(
+        "SELECT {TABLE}, code FROM tables WHERE ?1 >= 0 AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
+    );
     let mut statement = connection.prepare_cached(&sql)?;
     let cards = statement.query_map(params![person, most as i64], |row| {
-        let (meta, glance) = table_row(row)?;
-        Ok(Card { code: row.get(7)?, meta, glance, entries: row.get::<_, i64>(8)?.unsigned_abs() })
+        let (meta, glance, head) = table_row(row)?;
+        Ok(Card { code: row.get(11)?, meta, glance, entries: head.entries as u64 })
     })?;
     cards.collect()
 }
 
 /// The query for people whom [`person`] reads.
 pub fn people(which: &str) -> String {
-    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar FROM people {which}")
+    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar, rev FROM people {which}")
 }
 
 pub fn person(row: &Row<'_>) -> Result<Person> {
@@ -128,5 +150,6 @@ pub fn person(row: &Row<'_>) -> Result<Person> {
         salt: row.get(6)?,
         created: row.get::<_, i64>(7)?.unsigned_abs(),
         bar: row.get(8)?,
+        rev: row.get::<_, i64>(9)?.unsigned_abs(),
     })
 }

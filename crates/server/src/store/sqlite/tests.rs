@@ -35,8 +35,8 @@ fn what_was_kept_is_there_after_reopening() {
     let scratch = Scratch::new("reopen");
     let store = Sqlite::open(&scratch.file()).unwrap();
     let secret = *store.secret().unwrap().bytes();
-    let group = vec![suite::new_table("kept"), suite::entry("kept", 1)];
-    assert_eq!(store.apply(&[group]), [Ok(())]);
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, "kept")])]), [Ok(())]);
     assert!(matches!(Sqlite::open(&scratch.file()), Err(StartError::Locked { .. })));
     drop(store);
     let store = Sqlite::open(&scratch.file()).unwrap();
@@ -54,23 +54,23 @@ fn what_was_kept_is_there_after_reopening() {
 fn a_full_disk_refuses_and_keeps_what_is_there() {
     let scratch = Scratch::new("full");
     let store = Sqlite::open(&scratch.file()).unwrap();
-    assert_eq!(store.apply(&[vec![suite::new_table("kept")]]), [Ok(())]);
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
     let pages: i64 = store.writer().query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
     store.writer().query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(())).unwrap();
     let mut kept = 0;
     let full = (1..100_000).find_map(|number| {
-        let answers = store.apply(&[vec![suite::entry("kept", number)]]);
+        let answers = store.apply(&[suite::group(vec![suite::entry(&store, "kept")])]);
         kept = if answers[0].is_ok() { number } else { kept };
         answers[0].clone().err()
     });
     assert_eq!(full, Some(StoreError::Full));
-    let groups = [vec![suite::new_table("other")], vec![suite::entry("kept", kept + 1)]];
+    let groups = [vec![suite::new_table("other")], vec![suite::entry(&store, "kept")]].map(suite::group);
     assert!(store.apply(&groups).iter().all(|answer| *answer == Err(StoreError::Full)));
     assert_eq!(store.table("kept").unwrap().unwrap().entries.len(), kept, "what was acknowledged is there");
     assert!(store.table("other").unwrap().is_none());
     // Room again: it goes on where it stopped.
     store.writer().query_row("PRAGMA max_page_count = 100000", [], |_| Ok(())).unwrap();
-    assert_eq!(store.apply(&[vec![suite::entry("kept", kept + 1)]]), [Ok(())]);
+    assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, "kept")])]), [Ok(())]);
     let fault = crate::fault::Fault::from(StoreError::Full);
     assert_eq!(fault.status.as_u16(), 507);
 }
@@ -79,10 +79,14 @@ fn a_full_disk_refuses_and_keeps_what_is_there() {
 fn a_gap_in_the_entries_is_noticed() {
     let scratch = Scratch::new("gap");
     let store = Sqlite::open(&scratch.file()).unwrap();
-    let group = vec![suite::new_table("gap"), suite::entry("gap", 1), suite::entry("gap", 2)];
-    assert_eq!(store.apply(&[group]), [Ok(())]);
-    store.writer().execute("DELETE FROM entries WHERE number = 1", []).unwrap();
-    assert!(matches!(store.table("gap"), Err(StoreError::Damaged(_))));
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("gap")])]), [Ok(())]);
+    for _ in 0..3 {
+        assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, "gap")])]), [Ok(())]);
+    }
+    for lost in [3, 1] {
+        store.writer().execute("DELETE FROM entries WHERE number = ?1", [lost]).unwrap();
+        assert!(matches!(store.table("gap"), Err(StoreError::Damaged(_))), "{lost}");
+    }
 }
 
 #[test]
@@ -90,15 +94,48 @@ fn a_file_of_the_first_version_is_brought_up_to_date() {
     let scratch = Scratch::new("upgrade");
     let store = Sqlite::open(&scratch.file()).unwrap();
     let mut person = Person::new(PersonId(7), 1, 1);
-    store.apply(&[vec![Write::Person(person.clone())]]).pop().unwrap().unwrap();
-    store.writer().execute_batch("ALTER TABLE people DROP COLUMN bar; PRAGMA user_version = 1").unwrap();
+    store.apply(&[suite::group(vec![Write::Person(person.clone())])]).pop().unwrap().unwrap();
+    person.rev = 1;
+    let older = "ALTER TABLE people DROP COLUMN bar; ALTER TABLE people DROP COLUMN rev;
+        ALTER TABLE tables DROP COLUMN rev; ALTER TABLE tables DROP COLUMN stamp;
+        ALTER TABLE tables DROP COLUMN entries; ALTER TABLE tables DROP COLUMN said; PRAGMA user_version = 1";
+    store.writer().execute_batch(older).unwrap();
     drop(store);
     assert!(examine(&scratch.file()).is_ok(), "an older file is no stranger");
     let store = Sqlite::open(&scratch.file()).unwrap();
     assert_eq!(store.person(PersonId(7)).unwrap(), Some(person.clone()));
     person.bar = Some(false);
-    store.apply(&[vec![Write::Person(person.clone())]]).pop().unwrap().unwrap();
+    store.apply(&[suite::group(vec![Write::Person(person.clone())])]).pop().unwrap().unwrap();
+    person.rev = 2;
     assert_eq!(store.person(PersonId(7)).unwrap(), Some(person));
     let version: u32 = store.writer().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     assert_eq!(version, SCHEMA_VERSION);
+}
+
+/// The file that 0.1 left behind: revisions begin at 1, and everything is counted.
+#[test]
+fn a_file_of_the_first_release_is_brought_up_to_date() {
+    let scratch = Scratch::new("release");
+    let (file, old) =
+        (scratch.0.join("loup.db"), concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/0.1/loup.db"));
+    std::fs::write(&file, std::fs::read(old).unwrap()).unwrap();
+    assert_eq!(examine(&file), Ok(2));
+    // The host's commands bring it up to date as well, unless a server still holds it.
+    let held = Lock::take(&file).unwrap();
+    assert!(matches!(Sqlite::beside(&file), Err(StartError::Locked { .. })));
+    drop(held);
+    drop(Sqlite::beside(&file).unwrap());
+    assert_eq!(examine(&file), Ok(SCHEMA_VERSION));
+    let store = Sqlite::open(&file).unwrap();
+    let cards = store.cards(Shelf::All, 999).unwrap();
+    assert!(cards.len() > 30);
+    for card in cards {
+        let stored = store.table(&card.code).unwrap().unwrap();
+        assert_eq!((stored.rev, stored.entries.len() as u64), (1, card.entries), "{}", card.code);
+        let head = store.heads(&[&card.code]).unwrap()[0].unwrap();
+        assert_eq!((head.entries, head.said), (stored.entries.len(), stored.said.len() as u64));
+        assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, &card.code)])]), [Ok(())]);
+    }
+    let host: i64 = store.writer().query_row("SELECT id FROM people LIMIT 1", [], |row| row.get(0)).unwrap();
+    assert_eq!(store.person(PersonId(host)).unwrap().unwrap().rev, 1);
 }

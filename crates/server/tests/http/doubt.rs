@@ -1,0 +1,166 @@
+//! Two writers, and commits whose answer is lost: nothing is lost, nothing is there twice.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use server::store::memory::Memory;
+use server::store::{
+    Card, Counts, Group, Head, Person as Kept, PersonId, Shelf, Store, StoreError, Stored, Update, Write,
+};
+
+use crate::client::Person;
+use crate::served::{Served, play_out};
+
+/// What becomes of every third group.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Trouble {
+    /// It is kept, and nobody hears of it.
+    AnswerLost,
+    /// It is lost on the way, and nobody hears of that.
+    Lost,
+    /// It is kept and nobody hears of it, and somebody else changes the same table right after.
+    AnswerLostAndOvertaken,
+    /// Somebody else has just changed the table.
+    Overtaken,
+}
+
+/// A store with another writer, behind a bad line.
+struct Troubled {
+    memory: Memory,
+    trouble: Trouble,
+    groups: AtomicUsize,
+}
+
+impl Troubled {
+    /// Somebody else at another server takes note of the table, which raises its revision.
+    fn overtake(&self, group: &Group) {
+        for write in &group.writes {
+            let code = match write {
+                Write::Table(update) => &update.code,
+                _ => continue,
+            };
+            let Some(stored) = self.memory.table(code).unwrap() else { continue };
+            let update = Update {
+                code: code.clone(),
+                rev: stored.rev,
+                meta: None,
+                glance: stored.glance,
+                after: stored.entries.len(),
+                entries: Vec::new(),
+                said: Vec::new(),
+            };
+            let other = Group { writes: vec![Write::Table(Box::new(update))], ..Group::default() };
+            assert_eq!(self.memory.apply(&[other]), [Ok(())]);
+        }
+    }
+
+    fn one(&self, group: &Group) -> Result<(), StoreError> {
+        let keep = || self.memory.apply(std::slice::from_ref(group)).pop().unwrap();
+        if self.groups.fetch_add(1, Ordering::Relaxed) % 3 != 2 {
+            return keep();
+        }
+        match self.trouble {
+            Trouble::AnswerLost => keep().and(Err(StoreError::Unsure)),
+            Trouble::Lost => Err(StoreError::Unsure),
+            Trouble::AnswerLostAndOvertaken => {
+                let kept = keep();
+                self.overtake(group);
+                kept.and(Err(StoreError::Unsure))
+            }
+            Trouble::Overtaken => {
+                self.overtake(group);
+                keep()
+            }
+        }
+    }
+}
+
+macro_rules! pass_on {
+    ($($name:ident($($arg:ident: $kind:ty),*) -> $back:ty;)*) => {$(
+        fn $name(&self, $($arg: $kind),*) -> Result<$back, StoreError> {
+            self.memory.$name($($arg),*)
+        }
+    )*};
+}
+
+impl Store for Troubled {
+    fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
+        groups.iter().map(|group| self.one(group)).collect()
+    }
+    pass_on! {
+        table(code: &str) -> Option<Stored>;
+        tail(code: &str, entries: usize, said: u64) -> Option<Stored>;
+        heads(codes: &[&str]) -> Vec<Option<Head>>;
+        well() -> ();
+        cards(shelf: Shelf, most: usize) -> Vec<Card>;
+        person(id: PersonId) -> Option<Kept>;
+        person_by_key(hash: &[u8; 32]) -> Option<Kept>;
+        counts() -> Counts;
+        unfinished_of(host: PersonId) -> u64;
+        secret() -> server::secret::ServerSecret;
+    }
+}
+
+/// Asks until it is done: a new person or table that was lost on the way is an error that the browser sees.
+fn patiently(mut ask: impl FnMut() -> crate::client::Reply) -> crate::client::Reply {
+    for _ in 0..3 {
+        let reply = ask();
+        if reply.status != 503 {
+            return reply;
+        }
+    }
+    ask()
+}
+
+fn named(served: &Served, name: &str) -> Person {
+    let mut person = served.person();
+    patiently(|| person.post("/me", &[("name", name)])).expect(303);
+    person
+}
+
+#[test]
+fn nothing_is_lost_or_doubled_when_answers_are_lost_and_others_write() {
+    for trouble in [Trouble::AnswerLost, Trouble::Lost, Trouble::AnswerLostAndOvertaken, Trouble::Overtaken] {
+        let memory = Memory::new(server::secret::ServerSecret::fresh().unwrap());
+        let store = Arc::new(Troubled { memory, trouble, groups: AtomicUsize::new(0) });
+        let served = Served::over(store.clone());
+        let (mut ada, mut bo) = (named(&served, "Ada"), named(&served, "Bo"));
+        let wish = serde_json::json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
+        let made = patiently(|| ada.tell("/tables", &wish)).expect(201).json();
+        let code = made["code"].as_str().unwrap().to_owned();
+        bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+        ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+        // Every line once and in its place, although every third commit is in doubt.
+        let lines: Vec<String> = (0..9).map(|number| format!("line {}", number / 2)).collect();
+        for line in &lines {
+            ada.post(&format!("/t/{code}/chat"), &[("text", line)]).expect(303);
+        }
+        let told = ada.ask(&format!("/tables/{code}/chat")).expect(200).json();
+        let told: Vec<_> = told["chat"].as_array().unwrap().iter().map(|line| line["text"].clone()).collect();
+        assert_eq!(told, lines, "{trouble:?}");
+        play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
+        ada.post("/me", &[("name", "Ada Lovelace")]).expect(303);
+        bo.post(&format!("/t/{code}/rematch"), &[]).expect(303);
+        // What the server shows is what is kept, entry by entry.
+        let (shown, kept) = (ada.table(&code), store.memory.table(&code).unwrap().unwrap());
+        assert_eq!(shown["entries"], kept.entries.len(), "{trouble:?}");
+        assert_eq!(shown["next"].as_str(), kept.meta.next.as_deref());
+        let next = ada.table(kept.meta.next.as_deref().unwrap());
+        assert_eq!(next["previous"], code.as_str(), "{trouble:?}");
+        // Names change at tables that are not over.
+        assert_eq!(ada.ask("/me").json()["name"], "Ada Lovelace");
+        assert!(store.groups.load(Ordering::Relaxed) > 60);
+    }
+}
+
+/// A table that the host deletes beside the running server is gone with the next change of it.
+#[test]
+fn what_is_deleted_beside_the_server_is_not_written_again() {
+    let served = Served::new();
+    let (mut ada, _, code) = served.pair();
+    let (entry, moves) = ada.moves(&code);
+    server::host::delete(&served.folder.file("loup.db"), &code).unwrap();
+    ada.play(&code, 1, entry, &moves[0]).expect(404);
+    ada.get(&format!("/t/{code}")).expect(404);
+    assert!(server::host::tables(&served.folder.file("loup.db")).unwrap().is_empty());
+}
