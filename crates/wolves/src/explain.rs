@@ -294,7 +294,7 @@ impl Wolves {
             return refuse("TW14", phrase.with("paid", terrain.name()));
         }
         let speed = position.player().speed();
-        if !self.map.reach[from.index()][usize::from(speed)].contains(to) {
+        if !self.map.reach(from, speed.into()).contains(to) {
             return refuse("TW10", here("wolves-refusal-too-far", to).with("speed", speed));
         }
         if position.tokens.contains(to) {

@@ -153,9 +153,8 @@ impl Wolves {
         let range = usize::from(position.player().howl());
         let (mut near, mut heard) = (Bits::EMPTY, Bits::EMPTY);
         for alpha in position.pieces[position.me()][Kind::Alpha.index()].iter() {
-            let ranges = &self.map.range[alpha.index()];
-            near |= ranges[1];
-            heard |= ranges[range];
+            near |= self.map.range(alpha, 1);
+            heard |= self.map.range(alpha, range);
         }
         (near, heard)
     }
@@ -235,7 +234,7 @@ impl Wolves {
                 if moved > 0 && moved >= position.count(me, kind, from) {
                     continue;
                 }
-                let reach = self.map.reach[from.index()][speed] & ground;
+                let reach = self.map.reach(from, speed) & ground;
                 let mut to = reach & if kind == Kind::Alpha { standing.alpha } else { standing.wolf };
                 if kind == Kind::Alpha {
                     for hex in (to & standing.pushed).iter() {
@@ -278,7 +277,7 @@ impl Wolves {
         moves.extend(all_payments());
         moves.extend(Track::ALL.map(Move::Track));
         for from in map.land.iter() {
-            for to in map.reach[from.index()][crate::map::TOP_SPEED].iter() {
+            for to in map.reach(from, crate::map::TOP_SPEED).iter() {
                 moves.extend([Kind::Alpha, Kind::Wolf].map(|kind| Move::Walk { kind, from, to }));
             }
         }

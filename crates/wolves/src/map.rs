@@ -1,7 +1,9 @@
 //! The map of one game, with everything about it that can be known before play.
 
+use std::sync::{Arc, OnceLock};
+
 use crate::bits::Bits;
-use crate::boards::{self, AREAS, Axial, BANKS, LONE, PREY, SHAPE, START, STEPS, WATER};
+use crate::boards::{self, AREAS, Axial, BANKS, LONE, PREY, SHAPE, START, WATER};
 use crate::hex::{HEXES, Hex, PER_BOARD};
 use crate::terrain::{Ground, Terrain};
 
@@ -41,14 +43,12 @@ pub struct Map {
     pub land: Bits,
     /// The hexes of each terrain.
     pub of: [Bits; 5],
-    /// Land next to each hex.
-    pub next_to: Vec<Bits>,
-    /// Land within so many steps as the crow flies, the hex itself included.
-    pub range: Vec<[Bits; TOP_RANGE + 1]>,
-    /// Land within so many walking steps, the hex itself excluded.
-    pub reach: Vec<[Bits; TOP_SPEED + 1]>,
-    /// Land at most 1, 2, … away for a pushed wolf, the hex itself excluded.
-    pub away: Vec<Vec<Bits>>,
+    /// Land within 1, 2, … walking steps, the hex itself excluded. From water and chasm there is one step only.
+    reach: Arc<Rings<TOP_SPEED>>,
+    /// Hexes within 1, 2, … steps as the crow flies, the hex itself included, water and chasm too.
+    range: Arc<Rings<TOP_RANGE>>,
+    /// How far a pushed wolf is from a hex.
+    nearness: Nearness,
     /// Land next to water.
     pub shore: Bits,
     /// The hexes where lone wolves are at first.
@@ -63,6 +63,21 @@ pub struct Map {
     pub banks: [Bits; 2],
 }
 
+/// What is known for each hex within 1, 2, … steps.
+type Rings<const STEPS: usize> = Vec<[Bits; STEPS]>;
+
+/// Rings that all maps for so many players share.
+type Shared<const STEPS: usize> = [OnceLock<Arc<Rings<STEPS>>>; 4];
+
+fn shared<const STEPS: usize>(
+    known: &'static Shared<STEPS>,
+    players: u8,
+    make: impl FnOnce() -> Rings<STEPS>,
+) -> Arc<Rings<STEPS>> {
+    let known = &known[usize::from(players.clamp(2, 5)) - 2];
+    Arc::clone(known.get_or_init(|| Arc::new(make())))
+}
+
 impl Map {
     /// The map for so many players with the regions lying like this. There are as many lies as slots.
     #[must_use]
@@ -73,10 +88,9 @@ impl Map {
             grounds: vec![Ground::Chasm; HEXES],
             land: Bits::EMPTY,
             of: [Bits::EMPTY; 5],
-            next_to: vec![Bits::EMPTY; HEXES],
-            range: vec![[Bits::EMPTY; TOP_RANGE + 1]; HEXES],
-            reach: vec![[Bits::EMPTY; TOP_SPEED + 1]; HEXES],
-            away: vec![Vec::new(); HEXES],
+            reach: Arc::default(),
+            range: Arc::default(),
+            nearness,
             shore: Bits::EMPTY,
             lone: Bits::EMPTY,
             water: Vec::new(),
@@ -90,9 +104,11 @@ impl Map {
         for (number, (&slot, &lie)) in boards::slots(players).iter().zip(lies).enumerate() {
             map.lay_region(number + 1, boards::unturned_anchor(slot), lie);
         }
-        map.find_neighbours();
-        map.measure_ranges();
-        map.measure_walks(nearness);
+        map.measure(players);
+        for &water in &map.water {
+            map.shore |= map.next_to(water);
+        }
+        map.hunt = map.prey.iter().map(|&prey| map.next_to(prey).on_board(prey.board())).collect();
         map
     }
 
@@ -135,48 +151,103 @@ impl Map {
         }
     }
 
-    fn find_neighbours(&mut self) {
-        let hexes: Vec<(Hex, Axial)> = self.hexes().collect();
-        for &(hex, (q, r)) in &hexes {
-            let next = |place: Axial| STEPS.iter().any(|&(dq, dr)| (q + dq, r + dr) == place);
-            let near: Bits =
-                hexes.iter().filter(|(_, place)| next(*place)).map(|&(other, _)| other).collect();
-            self.next_to[hex.index()] = near & self.land;
-        }
-        for &water in &self.water {
-            self.shore |= self.next_to[water.index()];
-        }
-        self.hunt = self.prey.iter().map(|&prey| self.next_to[prey.index()].on_board(prey.board())).collect();
+    /// Finds out which hexes are near which.
+    fn measure(&mut self, players: u8) {
+        static RANGE: Shared<TOP_RANGE> = [const { OnceLock::new() }; 4];
+        static REACH: Shared<TOP_SPEED> = [const { OnceLock::new() }; 4];
+        self.range = shared(&RANGE, players, || self.ranges());
+        // Boards that are not turned by chance lie as the sheet says, with their water in the same places.
+        let turns = self.lies.iter().map(|lie| lie.turned);
+        let printed = turns.eq(boards::slots(players).iter().map(|slot| slot.1));
+        let walks = || self.walks();
+        self.reach = if printed { shared(&REACH, players, walks) } else { Arc::new(walks()) };
     }
 
-    fn measure_ranges(&mut self) {
-        let hexes: Vec<(Hex, Axial)> = self.hexes().filter(|(hex, _)| self.land.contains(*hex)).collect();
-        for &(hex, from) in &hexes {
-            for (radius, set) in self.range[hex.index()].iter_mut().enumerate() {
-                let near = hexes.iter().filter(|(_, to)| usize::from(distance(from, *to)) <= radius);
-                *set = near.map(|&(other, _)| other).collect();
+    fn ranges(&self) -> Rings<TOP_RANGE> {
+        let mut range = vec![[Bits::EMPTY; TOP_RANGE]; HEXES];
+        for (hex, from) in self.hexes() {
+            for (set, radius) in range[hex.index()].iter_mut().zip(1..) {
+                let near = self.hexes().filter(|(_, to)| distance(from, *to) <= radius);
+                *set = near.map(|(other, _)| other).collect();
             }
         }
+        range
     }
 
-    fn measure_walks(&mut self, nearness: Nearness) {
+    fn walks(&self) -> Rings<TOP_SPEED> {
+        let mut reach = vec![[Bits::EMPTY; TOP_SPEED]; HEXES];
+        for (hex, _) in self.hexes() {
+            reach[hex.index()][0] = self.range(hex, 1) & !Bits::only(hex);
+        }
         for from in self.land.iter() {
             // TW10: only water and chasm are in the way.
-            let walk = rings(from, |_, seen| {
-                seen.iter().fold(Bits::EMPTY, |sum, hex| sum | self.next_to[hex.index()])
-            });
-            for speed in 1..=TOP_SPEED {
-                let within = walk.get(speed - 1).or(walk.last()).copied().unwrap_or_default();
-                self.reach[from.index()][speed] = within;
+            for steps in 1..TOP_SPEED {
+                let seen = reach[from.index()][steps - 1];
+                reach[from.index()][steps] = wider(&reach, seen) & !Bits::only(from);
             }
-            self.away[from.index()] = match nearness {
-                Nearness::Walking => walk,
-                Nearness::Straight => rings(from, |steps, _| {
-                    let near = |hex: &Hex| self.distance(from, *hex).is_some_and(|d| usize::from(d) <= steps);
-                    self.land.iter().filter(near).collect()
-                }),
-            };
         }
+        reach
+    }
+
+    /// Land next to a hex.
+    #[must_use]
+    #[inline]
+    pub fn next_to(&self, hex: Hex) -> Bits {
+        self.reach[hex.index()][0]
+    }
+
+    /// Land within so many walking steps, the hex itself excluded: at least one step, at most the greatest speed.
+    #[must_use]
+    #[inline]
+    pub fn reach(&self, hex: Hex, steps: usize) -> Bits {
+        self.reach[hex.index()][steps.clamp(1, TOP_SPEED) - 1]
+    }
+
+    /// Land within so many steps as the crow flies, the hex itself included: at least one step, at most the greatest
+    /// howl range.
+    #[must_use]
+    #[inline]
+    pub fn range(&self, hex: Hex, steps: usize) -> Bits {
+        self.range[hex.index()][steps.clamp(1, TOP_RANGE) - 1] & self.land
+    }
+
+    /// TW20, TW21: those of the hexes that are nearest to this one for a pushed wolf, all equally near.
+    #[must_use]
+    #[inline]
+    pub fn nearest(&self, from: Hex, among: Bits) -> Bits {
+        let others = !Bits::only(from) & among;
+        match self.nearness {
+            Nearness::Walking => self.nearest_walk(from, others),
+            Nearness::Straight => self.nearest_straight(from, others),
+        }
+    }
+
+    #[inline]
+    fn nearest_walk(&self, from: Hex, others: Bits) -> Bits {
+        let near = self.reach[from.index()].iter().map(|&within| within & others);
+        if let Some(near) = near.into_iter().find(|hexes| !hexes.is_empty()) {
+            return near;
+        }
+        let mut seen = self.reach(from, TOP_SPEED);
+        loop {
+            let wider = wider(&self.reach, seen);
+            if wider == seen || !(wider & others).is_empty() {
+                return wider & others;
+            }
+            seen = wider;
+        }
+    }
+
+    #[inline]
+    fn nearest_straight(&self, from: Hex, others: Bits) -> Bits {
+        let others = others & self.land;
+        let near = self.range[from.index()].iter().map(|&within| within & others);
+        if let Some(near) = near.into_iter().find(|hexes| !hexes.is_empty()) {
+            return near;
+        }
+        let far = |hex: Hex| self.distance(from, hex);
+        let least = others.iter().filter_map(far).min();
+        others.iter().filter(|&hex| far(hex) == least).collect()
     }
 
     /// All hexes of this map with their places.
@@ -222,14 +293,13 @@ impl Map {
     /// A shortest walk, both ends included; empty where there is none within the greatest speed.
     #[must_use]
     pub fn path(&self, from: Hex, to: Hex) -> Vec<Hex> {
-        let reach = &self.reach[to.index()];
-        let Some(steps) = (1..=TOP_SPEED).find(|&steps| reach[steps].contains(from)) else {
+        let Some(steps) = (1..=TOP_SPEED).find(|&steps| self.reach(to, steps).contains(from)) else {
             return Vec::new();
         };
         let mut path = vec![from];
         let mut here = from;
         for left in (1..steps).rev() {
-            match (self.next_to[here.index()] & reach[left]).first() {
+            match (self.next_to(here) & self.reach(to, left)).first() {
                 Some(hex) => here = hex,
                 None => return Vec::new(),
             }
@@ -240,18 +310,9 @@ impl Map {
     }
 }
 
-/// The growing sets around a hex, without it, until nothing is added.
-fn rings(from: Hex, grow: impl Fn(usize, Bits) -> Bits) -> Vec<Bits> {
-    let mut seen = Bits::only(from);
-    let mut rings: Vec<Bits> = Vec::new();
-    loop {
-        let wider = seen | grow(rings.len() + 1, seen);
-        if wider == seen {
-            return rings;
-        }
-        seen = wider;
-        rings.push(seen & !Bits::only(from));
-    }
+/// The set and all land next to it.
+fn wider(reach: &Rings<TOP_SPEED>, seen: Bits) -> Bits {
+    seen.iter().fold(seen, |sum, hex| sum | reach[hex.index()][0])
 }
 
 /// Hexes apart as the crow flies.
@@ -264,6 +325,7 @@ pub fn distance(a: Axial, b: Axial) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boards::STEPS;
 
     fn map(players: u8, turned: impl Fn(usize) -> bool) -> Map {
         let lies: Vec<Lie> = (0..boards::slots(players).len())
@@ -290,11 +352,11 @@ mod tests {
                 assert_eq!(places.len(), hexes, "{players} players");
                 assert_eq!(outside(&places), outside_reached(&places), "a hole with {players} players");
                 let first = map.land.first().unwrap();
-                let others = map.away[first.index()].last().copied().unwrap();
-                assert_eq!(others | Bits::only(first), map.land);
                 let straight = Map::new(players, &map.lies, Nearness::Straight);
-                for hex in map.land.iter() {
-                    assert_eq!(straight.away[hex.index()].last(), map.away[hex.index()].last());
+                for hex in map.land.iter().filter(|&hex| hex != first) {
+                    // Every hex can be walked to from every other.
+                    assert_eq!(map.nearest(hex, Bits::only(first)), Bits::only(first));
+                    assert_eq!(straight.nearest(hex, Bits::only(first)), Bits::only(first));
                 }
             }
         }
@@ -346,7 +408,7 @@ mod tests {
                 assert_eq!(map.shore.count() as usize, 6 * map.regions());
                 for region in 0..map.regions() {
                     let (water, prey) = (map.water[region], map.prey[region]);
-                    assert_eq!(map.next_to[water.index()].on_board(region + 1).count_ones(), 6);
+                    assert_eq!(map.next_to(water).on_board(region + 1).count_ones(), 6);
                     assert_eq!(map.hunt[region].count_ones(), 6);
                     assert_eq!(map.ground(water), Ground::Water);
                     assert!(map.land.contains(prey));
@@ -379,12 +441,43 @@ mod tests {
         let hex = |name| Hex::parse(name).unwrap();
         let (north, south) = (hex("0G"), hex("0J"));
         assert_eq!(map.distance(north, south), Some(3));
-        assert!(map.range[north.index()][3].contains(south) && !map.range[north.index()][2].contains(south));
-        assert!(!map.reach[north.index()][5].contains(south));
-        assert!(map.range[north.index()][0].contains(north) && !map.reach[north.index()][5].contains(north));
+        assert!(map.range(north, 3).contains(south) && !map.range(north, 2).contains(south));
+        assert!(!map.reach(north, 5).contains(south));
+        assert!(map.range(north, 1).contains(north) && !map.reach(north, 5).contains(north));
         let path = map.path(hex("0A"), hex("0G"));
         assert_eq!(path, [hex("0A"), hex("0D"), hex("0G")]);
         assert!(map.path(north, south).is_empty());
+    }
+
+    /// TW20, TW21: the nearest hexes, near and far, are those that counting steps or hexes finds.
+    #[test]
+    fn the_nearest_hexes_are_found_near_and_far() {
+        for players in 2..=5 {
+            let walking = map(players, |slot| slot % 3 == 0);
+            let straight = Map::new(players, &walking.lies, Nearness::Straight);
+            for from in walking.land.iter() {
+                let mut steps = vec![None; HEXES];
+                let (mut edge, mut count) = (Bits::only(from), 0);
+                while !edge.is_empty() {
+                    edge.iter().for_each(|hex| steps[hex.index()] = Some(count));
+                    let next = edge.iter().fold(Bits::EMPTY, |sum, hex| sum | walking.next_to(hex));
+                    edge = next.iter().filter(|hex| steps[hex.index()].is_none()).collect();
+                    count += 1;
+                }
+                // Ever fewer hexes to choose from, so that the nearest are ever farther away.
+                let mut among = walking.land & !Bits::only(from);
+                while let Some(gone) = among.iter().min_by_key(|hex| steps[hex.index()]) {
+                    let least = among.iter().map(|hex| steps[hex.index()]).min().unwrap();
+                    let expected: Bits = among.iter().filter(|hex| steps[hex.index()] == least).collect();
+                    assert_eq!(walking.nearest(from, among), expected);
+                    let far = |hex: &Hex| walking.distance(from, *hex);
+                    let least = among.iter().map(|hex| far(&hex)).min().unwrap();
+                    let expected: Bits = among.iter().filter(|hex| far(hex) == least).collect();
+                    assert_eq!(straight.nearest(from, among), expected);
+                    among.remove(gone);
+                }
+            }
+        }
     }
 
     /// TW84: printed and turned, a board shows the same hexes at opposite letters.

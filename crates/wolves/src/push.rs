@@ -20,17 +20,10 @@ impl Wolves {
     pub(crate) fn push_hexes(&self, position: &Position, from: Hex, owner: usize) -> Bits {
         let refuges = self.refuges(position, owner);
         if self.options.push_to_either {
-            let empty = self.nearest(from, refuges & !position.any);
-            return empty | self.nearest(from, refuges & position.any);
+            let empty = self.map.nearest(from, refuges & !position.any);
+            return empty | self.map.nearest(from, refuges & position.any);
         }
-        self.nearest(from, refuges)
-    }
-
-    /// TW21: those of these hexes that are nearest, all equally near.
-    #[inline]
-    fn nearest(&self, from: Hex, hexes: Bits) -> Bits {
-        let near = self.map.away[from.index()].iter().map(|&within| within & hexes);
-        near.into_iter().find(|hexes| !hexes.is_empty()).unwrap_or(Bits::EMPTY)
+        self.map.nearest(from, refuges)
     }
 
     /// TW22: whether the pack wolf on `to` has somewhere to go when an alpha comes there from `from`.

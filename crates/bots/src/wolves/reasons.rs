@@ -65,7 +65,7 @@ fn walk(game: &Wolves, before: &Position, to: Hex) -> Phrase {
         let stack = before.stacks[*region];
         stack.left > 0
             && before.player().prey & stack.prey.bit() == 0
-            && game.map.next_to[game.map.prey[*region].index()].contains(to)
+            && game.map.next_to(game.map.prey[*region]).contains(to)
     };
     match (0..game.map.regions().min(REGIONS)).find(wanted) {
         Some(region) => {

@@ -95,8 +95,7 @@ fn reach(sheet: &Sheet<'_>) -> Markup {
         _ => return Markup::default(),
     };
     let alphas = sheet.position.pieces[sheet.position.me()][Kind::Alpha.index()];
-    let ranges = alphas.iter().filter_map(|alpha| sheet.game.map.range.get(alpha.index())?.get(range));
-    let reached = ranges.fold(Bits::EMPTY, |sum, set| sum | *set);
+    let reached = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | sheet.game.map.range(alpha, range));
     html! {
         path.tw-reach d=(land::hexes(sheet, reached.iter())) {}
     }

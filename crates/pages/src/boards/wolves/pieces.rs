@@ -3,7 +3,6 @@
 use maud::{Markup, Render, html};
 use table::Phrase;
 use wolves::event::Fallen;
-use wolves::map::TOP_RANGE;
 use wolves::moon::Phase;
 use wolves::piece::{Kind, Piece};
 use wolves::prey::Prey;
@@ -199,9 +198,8 @@ fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
     let asks = view.piece.kind == Kind::Alpha
         && view.seat == sheet.view.active
         && sheet.view.step == StepView::Action;
-    let reached = sheet.game.map.range.get(hex.hex.index()).filter(|_| asks && !sheet.moves.is_empty())?;
-    let reached = reached.get(usize::from(sheet.position.player().howl()).min(TOP_RANGE))?;
-    Some(land::hexes(sheet, reached.iter()))
+    let reached = || sheet.game.map.range(hex.hex, sheet.position.player().howl().into());
+    (asks && !sheet.moves.is_empty()).then(|| land::hexes(sheet, reached().iter()))
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.
