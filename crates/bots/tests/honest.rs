@@ -52,7 +52,7 @@ fn senses_are_honest<G: Learner>(tables: &[Choices]) {
         for game in 0..12 {
             let table: Table<G> = play(choices, u32::MAX, &mut chance);
             for ply in (game % 3..table.plies()).step_by(3) {
-                let position = table.position_at(ply).unwrap();
+                let position = &table.position_at(ply).unwrap();
                 let seat = table.game().to_act(position).unwrap();
                 let mut moves = Vec::new();
                 table.game().legal_moves(position, &mut moves);

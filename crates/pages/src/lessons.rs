@@ -23,25 +23,21 @@ pub struct Lesson {
 }
 
 /// What a lesson's condition may look at: only what the viewer sees, may play, and was told.
-struct Moment<'a, G: Game> {
+struct Moment<G: Game> {
     seat: Option<Seat>,
     view: G::View,
     moves: Vec<G::Move>,
-    told: Vec<&'a G::Event>,
+    told: Vec<G::Event>,
 }
 
 /// A lesson with the moment at which it matters.
 struct Step<G: Game> {
     lesson: Lesson,
-    matters: fn(&Moment<'_, G>) -> bool,
+    matters: fn(&Moment<G>) -> bool,
 }
 
 /// A line of a course.
-const fn step<G: Game>(
-    key: &'static str,
-    rule: &'static str,
-    matters: fn(&Moment<'_, G>) -> bool,
-) -> Step<G> {
+const fn step<G: Game>(key: &'static str, rule: &'static str, matters: fn(&Moment<G>) -> bool) -> Step<G> {
     Step { lesson: Lesson { key, rule }, matters }
 }
 
@@ -69,12 +65,12 @@ fn due_in<G: Game>(
     {
         return None;
     }
-    let emissions = table.standing().flat_map(|past| &past.events);
+    let emissions = table.standing(0..table.plies()).flat_map(|past| past.events);
     let moment = Moment {
         seat,
         view: table.view(viewer),
         moves: table.legal_moves(),
-        told: emissions.filter_map(|emission| emission.seen_by(viewer)).collect(),
+        told: emissions.filter_map(|emission| emission.seen_by(viewer).cloned()).collect(),
     };
     let left = course.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
     left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)

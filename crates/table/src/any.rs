@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 
 use crate::chance::{Dice, Quick};
 use crate::game::{Game, Info};
+use crate::open::{OpenError, settle, settle_recorded};
 use crate::options::{Choices, Menu, Problem};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
@@ -17,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
-use crate::table::{OpenError, Table, settle, settle_recorded};
+use crate::table::Table;
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
@@ -323,7 +324,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn entries(&self) -> usize {
-        self.past().len()
+        Self::entries(self)
     }
 
     fn entry(&self, number: usize) -> Option<(Seat, Act)> {
@@ -389,7 +390,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>> {
         let position = self.position_at(ply)?;
-        Some(self.game().describe(&self.game().view(position, viewer)))
+        Some(self.game().describe(&self.game().view(&position, viewer)))
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
@@ -398,13 +399,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
         let mut lines = Vec::new();
-        for (index, past) in self.past().iter().enumerate().skip(from) {
-            let line = |event, phrase| LogLine {
-                entry: index + 1,
-                seat: past.seat,
-                stands: past.stands,
-                event,
-                phrase,
+        for past in self.past(from) {
+            let line = |event, phrase| {
+                let (seat, stands) = (past.seat, past.stands);
+                LogLine { entry: past.number, seat, stands, event, phrase }
             };
             if past.mv.is_none() {
                 let phrase = Phrase::new("table-event-took-back").with("seat", past.seat);
@@ -418,19 +416,19 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply> {
-        let past = self.standing().nth(ply.checked_sub(1)?)?;
+        let past = self.standing(ply.checked_sub(1)?..ply).next()?;
         let (before, after) = (self.position_at(ply - 1)?, self.position_at(ply)?);
         let knows = viewer == Viewer::All || viewer == Viewer::Seat(past.seat);
-        let view = self.game().view(before, if knows { Viewer::Seat(past.seat) } else { viewer });
+        let view = self.game().view(&before, if knows { Viewer::Seat(past.seat) } else { viewer });
         let events = || past.events.iter().filter_map(|emission| emission.seen_by(viewer));
         Some(Ply {
             ply,
             seat: past.seat,
-            legal: knows.then(|| self.legal_at(before, past.seat)),
+            legal: knows.then(|| self.legal_at(&before, past.seat)),
             played: self.legal_move(&view, past.mv?),
             events: events().map(json).collect(),
             said: events().map(|event| self.game().tell(event)).collect(),
-            view: json(&self.game().view(after, viewer)),
+            view: json(&self.game().view(&after, viewer)),
         })
     }
 

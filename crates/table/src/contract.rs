@@ -137,11 +137,11 @@ impl<G: Game> Suite<'_, G> {
     /// Choices are on the menu, and settling them again changes nothing.
     fn menu(&mut self, choices: &Choices) -> Held {
         let clause = "settled choices are on the menu and stay as they are";
-        let settled = match crate::table::settle::<G>(choices) {
+        let settled = match crate::open::settle::<G>(choices) {
             Ok(settled) => settled,
             Err(problem) => return breach(clause, format!("{problem:?} for {choices:?}"), None),
         };
-        let again = crate::table::settle::<G>(&settled);
+        let again = crate::open::settle::<G>(&settled);
         if again.as_ref() != Ok(&settled) {
             return breach(clause, format!("{again:?} from {settled:?}"), None);
         }
@@ -150,7 +150,7 @@ impl<G: Game> Suite<'_, G> {
         for preset in &menu.presets {
             let mut chosen = settled.clone();
             preset.choices.iter().for_each(|(key, value)| chosen.set(key, value.clone()));
-            if let Err(problem) = crate::table::settle::<G>(&chosen).and_then(|chosen| G::options(&chosen)) {
+            if let Err(problem) = crate::open::settle::<G>(&chosen).and_then(|chosen| G::options(&chosen)) {
                 return breach("every preset is allowed", format!("{}: {problem:?}", preset.key), None);
             }
         }
@@ -218,7 +218,7 @@ impl<G: Game> Suite<'_, G> {
 
     /// Taking back and playing again leads to the same position; what must stand stays.
     fn take_back(&mut self, table: &mut Table<G>, before: &G::Position, mv: G::Move) -> Held {
-        let Some(last) = table.standing().last() else { return Ok(()) };
+        let Some(last) = table.past(table.entries() - 1).next() else { return Ok(()) };
         let (seat, shown) = (last.seat, last.events.iter().any(crate::event::Emission::reveals));
         let may = table.may_take_back(seat).is_ok();
         let expected = !shown && table.to_act().is_some();
@@ -266,8 +266,9 @@ impl<G: Game> Suite<'_, G> {
             if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
                 moves.iter().for_each(|&mv| (self.hear)(&game.label(&view, mv)));
             }
-            let events = table.past().iter().rev().take(4).flat_map(|past| &past.events);
-            for event in events.filter_map(|emission| emission.seen_by(viewer)) {
+            let recent: Vec<_> =
+                table.past(table.entries().saturating_sub(4)).flat_map(|past| past.events).collect();
+            for event in recent.iter().filter_map(|emission| emission.seen_by(viewer)) {
                 serialises(event, "an event", table)?;
                 (self.hear)(&game.tell(event));
             }

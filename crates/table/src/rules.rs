@@ -12,11 +12,22 @@ pub const ANOTHER_STEP: RuleId = "TA03";
 pub const NO_SUCH_MOVE: RuleId = "TA04";
 /// No move of this seat stands that could be taken back.
 pub const NOTHING_TO_TAKE_BACK: RuleId = "TA05";
-/// Somebody else has decided since.
+/// Somebody else has decided since, even if that was taken back.
 pub const DECIDED_SINCE: RuleId = "TA06";
 /// Something hidden has been shown since.
 pub const SHOWN_SINCE: RuleId = "TA07";
 
+/// This seat has taken back too often since somebody else decided.
+pub const TAKEN_BACK_TOO_OFTEN: RuleId = "TA08";
+
 /// All of them, in order.
-pub const ALL: [RuleId; 7] =
-    [NOT_YOUR_TURN, GAME_OVER, ANOTHER_STEP, NO_SUCH_MOVE, NOTHING_TO_TAKE_BACK, DECIDED_SINCE, SHOWN_SINCE];
+pub const ALL: [RuleId; 8] = [
+    NOT_YOUR_TURN,
+    GAME_OVER,
+    ANOTHER_STEP,
+    NO_SUCH_MOVE,
+    NOTHING_TO_TAKE_BACK,
+    DECIDED_SINCE,
+    SHOWN_SINCE,
+    TAKEN_BACK_TOO_OFTEN,
+];

@@ -1,10 +1,14 @@
 //! A record being played.
 
+use std::ops::Range;
+use std::sync::Arc;
+
 use crate::chance::{Chance, Dice};
-use crate::event::Emission;
-use crate::game::{Game, SetupError};
-use crate::options::{Choices, Problem};
+use crate::game::Game;
+use crate::open::{OpenError, settle, settle_recorded};
+use crate::options::Choices;
 use crate::outcome::Outcome;
+use crate::past::{History, Past, Replayer, Shows};
 use crate::phrase::Phrase;
 use crate::record::{Act, Claim, Entry, Lines, Record, RecordError, Start, tidy_name, tidy_text};
 use crate::refusal::Refusal;
@@ -12,85 +16,29 @@ use crate::rules;
 use crate::seat::{Seat, Viewer};
 use crate::sight::Sight;
 
-/// Why a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OpenError {
-    /// A choice is wrong.
-    Choice(Problem),
-    /// The hand-made start is wrong.
-    Setup(SetupError),
-    /// The seed is not known.
-    Secret,
-}
-
-impl OpenError {
-    /// What to tell a person.
-    #[must_use]
-    pub fn phrase(self) -> Phrase {
-        match self {
-            Self::Choice(problem) => problem.phrase,
-            Self::Setup(SetupError { line: Some(line), phrase }) => {
-                Phrase::new("record-error-setup-line").with("line", line).with("what", phrase)
-            }
-            Self::Setup(SetupError { line: None, phrase }) => phrase,
-            Self::Secret => Phrase::new("record-error-secret"),
-        }
-    }
-
-    /// The same as an error of the record's line that caused it.
-    fn in_record(self, record: &Record) -> RecordError {
-        match self {
-            Self::Choice(problem) => {
-                let field = format!("option {}", problem.option);
-                let field = if problem.option == "players" { "players" } else { &field };
-                RecordError::at(record.lines.of(field), problem.phrase)
-            }
-            Self::Setup(SetupError { line, phrase }) => {
-                RecordError::at(record.lines.of("deal") + line.unwrap_or(0), phrase)
-            }
-            Self::Secret => RecordError::at(1, self.phrase()),
-        }
-    }
-}
-
-impl From<Problem> for OpenError {
-    fn from(problem: Problem) -> Self {
-        Self::Choice(problem)
-    }
-}
-
-impl From<SetupError> for OpenError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
-    }
-}
-
-/// One entry as it happened.
-#[derive(Clone, Debug)]
-pub struct Past<G: Game> {
-    /// Who acted.
-    pub seat: Seat,
-    /// The move; `None` when the seat took back its last one.
-    pub mv: Option<G::Move>,
-    /// What came of it.
-    pub events: Vec<Emission<G::Event>>,
-    /// Whether the move still stands.
-    pub stands: bool,
-}
+/// So often a seat may take back before somebody else decides (TA08).
+pub const MOST_TAKE_BACKS: u8 = 100;
 
 /// A game in play: the rules, the deal, everything that was done, and the position that it led to.
+///
+/// A copy shares the past with the original: it costs the same however long the game is.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
+    fixed: Arc<Fixed<G>>,
+    names: Arc<[String]>,
+    history: History<G>,
+    /// The entry of the last move that stands; 0 before the first.
+    head: u32,
+    position: G::Position,
+}
+
+/// What stays as it was when the table was opened.
+#[derive(Debug)]
+struct Fixed<G: Game> {
     game: G,
     choices: Choices,
     start: Start,
     deal: G::Deal,
-    names: Vec<String>,
-    past: Vec<Past<G>>,
-    /// The entry (index) of every move that stands.
-    plies: Vec<usize>,
-    /// The positions before the first ply and after each.
-    positions: Vec<G::Position>,
 }
 
 impl<G: Game> Table<G> {
@@ -119,16 +67,9 @@ impl<G: Game> Table<G> {
         let names = Seat::all(game.seats())
             .map(|seat| names.get(seat.index()).map(|name| tidy_name(name)).unwrap_or_default())
             .collect();
-        Ok(Self {
-            game,
-            choices,
-            start,
-            deal,
-            names,
-            past: Vec::new(),
-            plies: Vec::new(),
-            positions: vec![position],
-        })
+        let history = History::new(position);
+        let fixed = Arc::new(Fixed { game, choices, start, deal });
+        Ok(Self { fixed, names, history, head: 0, position })
     }
 
     /// Replays a record of this game and these rules.
@@ -181,7 +122,9 @@ impl<G: Game> Table<G> {
         for entry in entries {
             let done = match &entry.act {
                 Act::Move(text) => self.play_text(entry.seat, text),
-                Act::TakeBack => self.take_back(entry.seat),
+                // What was possible at earlier tables stays readable: there a move could be taken back once the
+                // others had taken back theirs, and as often as one liked.
+                Act::TakeBack => self.undo(entry.seat, Self::may_have_taken_back),
             };
             done.map_err(|refusal| {
                 let phrase = Phrase::new("record-error-refused")
@@ -195,26 +138,26 @@ impl<G: Game> Table<G> {
 
     /// The rules.
     #[must_use]
-    pub const fn game(&self) -> &G {
-        &self.game
+    pub fn game(&self) -> &G {
+        &self.fixed.game
     }
 
     /// The settled options.
     #[must_use]
-    pub const fn choices(&self) -> &Choices {
-        &self.choices
+    pub fn choices(&self) -> &Choices {
+        &self.fixed.choices
     }
 
     /// Everything that the seed decided.
     #[must_use]
-    pub const fn deal(&self) -> &G::Deal {
-        &self.deal
+    pub fn deal(&self) -> &G::Deal {
+        &self.fixed.deal
     }
 
     /// How it started.
     #[must_use]
-    pub const fn start(&self) -> &Start {
-        &self.start
+    pub fn start(&self) -> &Start {
+        &self.fixed.start
     }
 
     /// A name per seat.
@@ -225,77 +168,135 @@ impl<G: Game> Table<G> {
 
     /// Gives a seat another name.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        if let Some(slot) = self.names.get_mut(seat.index()) {
-            *slot = tidy_name(name);
-        }
+        let renamed = |(index, old): (usize, &String)| match seat.index() == index {
+            true => tidy_name(name),
+            false => old.clone(),
+        };
+        self.names = self.names.iter().enumerate().map(renamed).collect();
     }
 
     /// The position now.
     #[must_use]
-    pub fn position(&self) -> &G::Position {
-        self.positions.last().expect("there is always the first position")
+    pub const fn position(&self) -> &G::Position {
+        &self.position
     }
 
     /// The position after so many plies.
     #[must_use]
-    pub fn position_at(&self, ply: usize) -> Option<&G::Position> {
-        self.positions.get(ply)
+    pub fn position_at(&self, ply: usize) -> Option<G::Position> {
+        let entry = self.history.at_ply(self.head, u32::try_from(ply).ok()?)?;
+        Some(if entry == self.head { self.position } else { self.history.position(self.game(), entry) })
     }
 
     /// How many moves stand.
     #[must_use]
     pub fn plies(&self) -> usize {
-        self.plies.len()
+        self.history.ply(self.head) as usize
     }
 
-    /// The moves that stand, with who made them and what came of them.
-    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Past<G>> + ExactSizeIterator {
-        self.plies.iter().map(|&entry| &self.past[entry])
-    }
-
-    /// Everything that was done, taken back or not.
+    /// How many entries there are.
     #[must_use]
-    pub fn past(&self) -> &[Past<G>] {
-        &self.past
+    pub const fn entries(&self) -> usize {
+        self.history.len()
+    }
+
+    /// The entries of these plies, the first first.
+    fn line(&self, plies: Range<usize>) -> Vec<u32> {
+        let end = plies.end.min(self.plies());
+        let mut at = self.history.at_ply(self.head, end as u32).unwrap_or(0);
+        let mut line = Vec::with_capacity(end.saturating_sub(plies.start));
+        while line.len() < end.saturating_sub(plies.start)
+            && let Some(deed) = self.history.deed(at)
+        {
+            line.push(at);
+            at = deed.before;
+        }
+        line.reverse();
+        line
+    }
+
+    /// The moves that stand, from one ply (index) to another: who made them.
+    pub fn moves(&self, plies: Range<usize>) -> impl DoubleEndedIterator<Item = (Seat, G::Move)> {
+        let deeds = self.line(plies).into_iter().filter_map(|entry| self.history.deed(entry));
+        deeds.filter_map(|deed| Some((deed.seat, deed.mv?)))
+    }
+
+    /// The same with what came of them: played again from the nearest position that is kept.
+    pub fn standing(&self, plies: Range<usize>) -> impl Iterator<Item = Past<G>> {
+        let line = self.line(plies);
+        let before =
+            line.first().and_then(|&first| self.history.deed(first)).map_or(self.head, |deed| deed.before);
+        self.replayed(before, line.into_iter()).map(|past| Past { stands: true, ..past })
+    }
+
+    /// Everything that was done from this entry (index) on, taken back or not.
+    pub fn past(&self, from: usize) -> impl Iterator<Item = Past<G>> {
+        // A take-back concerns the last move that stood: what concerns later entries is among them.
+        let numbers = from as u32 + 1..self.entries() as u32 + 1;
+        let mut standing: Vec<u32> = Vec::new();
+        let mut taken_back = vec![false; numbers.len()];
+        for number in numbers.clone() {
+            match self.history.deed(number).and_then(|deed| deed.mv) {
+                Some(_) => standing.push(number),
+                None => {
+                    if let Some(gone) = standing.pop() {
+                        taken_back[gone as usize - from - 1] = true;
+                    }
+                }
+            }
+        }
+        let before = self.history.deed(numbers.start).map_or(self.head, |deed| deed.before);
+        let past = self.replayed(before, numbers).zip(taken_back);
+        past.map(|(past, taken_back)| Past { stands: !taken_back, ..past })
+    }
+
+    /// These entries, played again.
+    fn replayed(&self, before: u32, entries: impl Iterator<Item = u32>) -> impl Iterator<Item = Past<G>> {
+        let mut replayer = Replayer::new(self.game(), &self.history, before);
+        entries.filter_map(move |number| {
+            let &deed = self.history.deed(number)?;
+            let events = replayer.play(number);
+            Some(Past { number: number as usize, seat: deed.seat, mv: deed.mv, events, stands: true })
+        })
     }
 
     /// The seat that decides now; `None` when the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
-        self.game.to_act(self.position())
+        self.game().to_act(self.position())
     }
 
     /// How it ended; `None` before the end.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(self.position())
+        self.game().outcome(self.position())
     }
 
     /// The legal moves now.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
-        self.game.legal_moves(self.position(), &mut moves);
+        self.game().legal_moves(self.position(), &mut moves);
         moves
     }
 
     /// What a bot in this seat is handed.
     #[must_use]
     pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
-        Sight::new(&self.game, &self.deal, self.position(), seat)
+        Sight::new(self.game(), self.deal(), self.position(), seat)
     }
 
     /// A position that this viewer cannot tell from the real one; `None` for the viewer who sees everything, for
     /// whom there is no other.
     pub fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Option<G::Position> {
-        let imagined = || self.game.redeal(&self.deal, self.position(), viewer, chance).1;
+        let imagined = || self.game().redeal(self.deal(), self.position(), viewer, chance).1;
         (viewer != Viewer::All).then(imagined)
     }
 
     /// What this viewer may know now.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(self.position(), viewer)
+        self.game().view(self.position(), viewer)
     }
 
     /// Whether this seat may make this move now.
@@ -306,7 +307,7 @@ impl<G: Game> Table<G> {
         match self.to_act() {
             None => Err(Refusal::table(rules::GAME_OVER)),
             Some(turn) if turn != seat => Err(Refusal::table(rules::NOT_YOUR_TURN)),
-            Some(_) => self.game.check(self.position(), mv),
+            Some(_) => self.game().check(self.position(), mv),
         }
     }
 
@@ -316,12 +317,10 @@ impl<G: Game> Table<G> {
     /// The rule that forbids it.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         self.check(seat, mv)?;
-        let mut position = *self.position();
-        let mut events = Vec::new();
-        self.game.play_unchecked(&mut position, mv, &mut events);
-        self.plies.push(self.past.len());
-        self.past.push(Past { seat, mv: Some(mv), events, stands: true });
-        self.positions.push(position);
+        let (before, mut shows) = (self.position, Shows::default());
+        self.fixed.game.play_unchecked(&mut self.position, mv, &mut shows);
+        let turn = self.fixed.game.turn(&before);
+        self.head = self.history.play(self.head, &before, (seat, mv, turn), shows.0);
         Ok(())
     }
 
@@ -330,25 +329,37 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// As [`Table::play`]; a text that is no move of this game is refused by TA04.
     pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let mv = self.game.parse_move(text).ok_or_else(|| Refusal::table(rules::NO_SUCH_MOVE))?;
+        let mv = self.game().parse_move(text).ok_or_else(|| Refusal::table(rules::NO_SUCH_MOVE))?;
         self.play(seat, mv)
     }
 
-    /// Whether this seat may take back its last move: nobody else has decided since, nothing hidden was shown
-    /// by it, and the game is not over.
+    /// Whether this seat may take back its last move: nobody else has decided since, whether or not that stands;
+    /// nothing hidden was shown by it; the game is not over; and the seat has not done so too often.
     ///
     /// # Errors
     /// The table's rule that forbids it.
     pub fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        let Some(last) = self.plies.last().map(|&entry| &self.past[entry]) else {
+        self.may_have_taken_back(seat)?;
+        if self.history.last_other(seat) > self.head {
+            Err(Refusal::table(rules::DECIDED_SINCE))
+        } else if self.history.taken_back(seat) >= MOST_TAKE_BACKS {
+            Err(Refusal::table(rules::TAKEN_BACK_TOO_OFTEN))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The same for entries of a record, as the first tables judged it.
+    fn may_have_taken_back(&self, seat: Seat) -> Result<(), Refusal> {
+        let Some(last) = self.history.deed(self.head) else {
             return Err(Refusal::table(rules::NOTHING_TO_TAKE_BACK));
         };
         if self.to_act().is_none() {
             Err(Refusal::table(rules::GAME_OVER))
         } else if last.seat != seat {
-            let moved = self.standing().any(|past| past.seat == seat);
+            let moved = self.history.has_moved(self.head, seat);
             Err(Refusal::table(if moved { rules::DECIDED_SINCE } else { rules::NOTHING_TO_TAKE_BACK }))
-        } else if last.events.iter().any(Emission::reveals) {
+        } else if last.shows {
             Err(Refusal::table(rules::SHOWN_SINCE))
         } else {
             Ok(())
@@ -360,32 +371,34 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The table's rule that forbids it; nothing changes then.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.may_take_back(seat)?;
-        if let Some(entry) = self.plies.pop() {
-            self.positions.pop();
-            self.past[entry].stands = false;
-            self.past.push(Past { seat, mv: None, events: Vec::new(), stands: true });
-        }
+        self.undo(seat, Self::may_take_back)
+    }
+
+    fn undo(&mut self, seat: Seat, may: fn(&Self, Seat) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        may(self, seat)?;
+        self.head = self.history.take_back(self.head, seat);
+        self.position = self.history.position(&self.fixed.game, self.head);
         Ok(())
     }
 
     /// How many moves of this turn the seat may take back: enough take-backs to begin the turn again.
     #[must_use]
     pub fn resettable(&self, seat: Seat) -> usize {
-        if self.to_act().is_none() {
-            return 0;
-        }
-        let turn = |ply: usize| self.positions.get(ply).map(|position| self.game.turn(position));
-        let now = match self.to_act() {
-            Some(turn_of) if turn_of == seat => turn(self.plies()),
-            _ => self.plies().checked_sub(1).and_then(turn),
-        };
-        let mut count = 0;
-        for (ply, past) in self.standing().enumerate().rev() {
-            let barred = past.seat != seat || past.events.iter().any(Emission::reveals);
-            if barred || turn(ply) != now {
-                break;
-            }
+        let Some(acting) = self.to_act() else { return 0 };
+        let last = self.history.deed(self.head);
+        let now =
+            if acting == seat { Some(self.game().turn(&self.position)) } else { last.map(|deed| deed.turn) };
+        let (other, most) =
+            (self.history.last_other(seat), MOST_TAKE_BACKS.saturating_sub(self.history.taken_back(seat)));
+        let (mut at, mut count) = (self.head, 0);
+        while count < usize::from(most)
+            && at > other
+            && let Some(deed) = self.history.deed(at)
+            && deed.seat == seat
+            && !deed.shows
+            && Some(deed.turn) == now
+        {
+            at = deed.before;
             count += 1;
         }
         count
@@ -394,8 +407,8 @@ impl<G: Game> Table<G> {
     /// An entry by its number, from 1: who acted and what it did.
     #[must_use]
     pub fn entry(&self, number: usize) -> Option<(Seat, Act)> {
-        let past = self.past.get(number.checked_sub(1)?)?;
-        Some((past.seat, past.mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()))))
+        let deed = self.history.deed(u32::try_from(number).ok()?)?;
+        Some((deed.seat, deed.mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()))))
     }
 
     /// The record so far. The seed is in it: it is for the file's owner, or for a game that is over.
@@ -404,15 +417,15 @@ impl<G: Game> Table<G> {
         Record {
             game: G::info().id.to_owned(),
             rules_version: G::info().rules_version,
-            choices: self.choices.clone(),
-            names: self.names.clone(),
-            commitment: match &self.start {
+            choices: self.choices().clone(),
+            names: self.names.to_vec(),
+            commitment: match self.start() {
                 Start::Seed(seed) => Some(seed.commitment()),
                 _ => None,
             },
-            start: self.start.clone(),
+            start: self.start().clone(),
             comments: Vec::new(),
-            entries: (1..=self.past.len())
+            entries: (1..=self.entries())
                 .filter_map(|number| self.entry(number))
                 .map(|(seat, act)| Entry::new(seat, act))
                 .collect(),
@@ -424,24 +437,12 @@ impl<G: Game> Table<G> {
     /// The table as it was after so many entries; as it is now when there are not so many.
     #[must_use]
     pub fn at_entry(&self, entries: usize) -> Self {
-        let mut table = Self {
-            game: self.game.clone(),
-            choices: self.choices.clone(),
-            start: self.start.clone(),
-            deal: self.deal.clone(),
-            names: self.names.clone(),
-            past: Vec::with_capacity(entries.min(self.past.len())),
-            plies: Vec::new(),
-            positions: self.positions.first().copied().into_iter().collect(),
-        };
-        for past in self.past.iter().take(entries) {
-            // What was accepted once is accepted again: play has no chance in it.
-            let _ = match past.mv {
-                Some(mv) => table.play(past.seat, mv),
-                None => table.take_back(past.seat),
-            };
+        if entries >= self.entries() {
+            return self.clone();
         }
-        table
+        let (history, head) = self.history.up_to(entries);
+        let position = history.position(self.game(), head);
+        Self { fixed: Arc::clone(&self.fixed), names: Arc::clone(&self.names), history, head, position }
     }
 
     /// A new table that continues from a ply of this one. What was hidden from the viewer there is dealt anew.
@@ -450,46 +451,14 @@ impl<G: Game> Table<G> {
     /// There is no such ply: then the number of plies is returned.
     pub fn fork(&self, ply: usize, viewer: Viewer, chance: &mut impl Chance) -> Result<Self, usize> {
         let position = self.position_at(ply).ok_or(self.plies())?;
-        let (deal, _) = self.game.redeal(&self.deal, position, viewer, chance);
-        let start = Start::Deal(self.game.deal_text(&deal));
-        let mut fork = Self::open(&self.choices, start, &self.names).map_err(|_| self.plies())?;
-        for past in self.standing().take(ply) {
-            if let Some(mv) = past.mv {
-                fork.play(past.seat, mv).map_err(|_| self.plies())?;
-            }
+        let (deal, _) = self.game().redeal(self.deal(), &position, viewer, chance);
+        let start = Start::Deal(self.game().deal_text(&deal));
+        let mut fork = Self::open(self.choices(), start, &self.names).map_err(|_| self.plies())?;
+        for (seat, mv) in self.moves(0..ply) {
+            fork.play(seat, mv).map_err(|_| self.plies())?;
         }
         Ok(fork)
     }
-}
-
-/// The choices for a new table with defaults filled in, checked by the game's menu.
-///
-/// # Errors
-/// Explains the first choice that is wrong.
-pub fn settle<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
-    check_players::<G>(choices)?;
-    G::menu(choices).settle(choices)
-}
-
-/// The choices of a record or of a table that exists, in full: see [`Menu::settle_recorded`](crate::Menu).
-///
-/// # Errors
-/// Explains the first choice that is wrong.
-pub fn settle_recorded<G: Game>(choices: &Choices) -> Result<Choices, Problem> {
-    check_players::<G>(choices)?;
-    G::menu(choices).settle_recorded(choices)
-}
-
-fn check_players<G: Game>(choices: &Choices) -> Result<(), Problem> {
-    let players = &G::info().players;
-    if !players.contains(&choices.players) {
-        let phrase = Phrase::new("table-problem-players")
-            .with("players", choices.players)
-            .with("least", *players.start())
-            .with("most", *players.end());
-        return Err(Problem::new("players", phrase));
-    }
-    Ok(())
 }
 
 #[cfg(test)]

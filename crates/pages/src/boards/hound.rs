@@ -41,7 +41,7 @@ struct Stage<'a> {
     /// Which of these is chosen.
     chosen: Option<usize>,
     /// What the last move did to the animals, as this viewer was told.
-    last: Vec<&'a Event>,
+    last: Vec<Event>,
 }
 
 /// The whole drawing; `None` for other games.
@@ -49,9 +49,9 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
     let position = match scene.ply {
         Some(ply) => table.position_at(ply)?,
-        None => table.position(),
+        None => *table.position(),
     };
-    let stage = stage(scene, table, position);
+    let stage = stage(scene, table, &position);
     let class = match stage.own_team() {
         Some(Team::Blue) => "wh wh-blue",
         Some(Team::Yellow) => "wh wh-yellow",
@@ -96,7 +96,7 @@ pub(crate) fn number_cards() -> Markup {
     }
 }
 
-fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Position) -> Stage<'a> {
+fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &Position) -> Stage<'a> {
     let game = table.game();
     let view = table::Game::view(game, position, scene.viewer);
     let bottom = match scene.viewer {
@@ -106,8 +106,8 @@ fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &'a Positi
     let choices = choices(scene, game, position, &view);
     let chosen = choices.iter().position(|choice| choice.text == scene.chosen);
     let ply = scene.ply.unwrap_or(table.plies());
-    let last = table.standing().take(ply).next_back().map(|past| past.events.as_slice()).unwrap_or_default();
-    let mut last: Vec<&Event> = last.iter().filter_map(|emission| emission.seen_by(scene.viewer)).collect();
+    let last = table.standing(ply.saturating_sub(1)..ply).flat_map(|past| past.events);
+    let mut last: Vec<Event> = last.filter_map(|emission| emission.seen_by(scene.viewer).cloned()).collect();
     let played = last.iter().rposition(|event| matches!(event, Event::Played { .. }));
     last.drain(..played.unwrap_or_default());
     let mut stage = Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last };

@@ -71,7 +71,7 @@ impl<'a> Sheet<'a> {
         let ply = scene.ply.unwrap_or(table.plies());
         Some(Self {
             w: scene.speaker,
-            view: table.game().view(table.position_at(ply)?, scene.viewer),
+            view: table.game().view(&table.position_at(ply)?, scene.viewer),
             trail: Trail::follow(table, ply),
             moves: scene.moves().into_iter().filter_map(|mv| Some((Move::parse(&mv.text)?, mv))).collect(),
             animals: ANIMALS.map(|key| scene.speaker.t(key)),

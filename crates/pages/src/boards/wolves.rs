@@ -75,7 +75,7 @@ struct Sheet<'a> {
     scene: &'a Scene<'a>,
     w: Speaker<'a>,
     game: &'a Wolves,
-    position: &'a Position,
+    position: Position,
     view: View,
     grid: Grid,
     /// What the reader may play.
@@ -91,18 +91,18 @@ impl<'a> Sheet<'a> {
         let game = table.game();
         let position = match scene.ply {
             Some(ply) => table.position_at(ply)?,
-            None => table.position(),
+            None => *table.position(),
         };
         let mut moves = Vec::new();
         if scene.ply.is_none() && scene.acts_for.is_some() && scene.acts_for == table.to_act() {
-            game.legal_moves(position, &mut moves);
+            game.legal_moves(&position, &mut moves);
         }
         Some(Self {
             scene,
             w: scene.speaker,
             game,
             position,
-            view: game.view(position, scene.viewer),
+            view: game.view(&position, scene.viewer),
             grid: Grid::new(&game.map),
             choice: Choice::read(scene.chosen, &moves),
             moves,

@@ -6,7 +6,7 @@ use hound::{Hound, Place};
 
 use super::{Moment, Step, step};
 
-type Now<'a> = Moment<'a, Hound>;
+type Now = Moment<Hound>;
 
 /// The course.
 pub(super) const COURSE: &[Step<Hound>] = &[
@@ -29,7 +29,7 @@ pub(super) const COURSE: &[Step<Hound>] = &[
         playing(now) && now.view.places.iter().any(|place| own(place.place) && place.sheep == 1)
     }),
     step("lesson-hound-draw", "WH14", |now| {
-        let drew = |event: &&Event| matches!(event, Event::Drew { place, .. } if Some(*place) == me(now));
+        let drew = |event: &Event| matches!(event, Event::Drew { place, .. } if Some(*place) == me(now));
         playing(now) && now.told.iter().any(drew)
     }),
     step("lesson-hound-lap", "WH20", |now| {
@@ -44,17 +44,17 @@ pub(super) const COURSE: &[Step<Hound>] = &[
     step("lesson-hound-pile", "WH14", |now| playing(now) && now.view.pile == 0),
 ];
 
-fn playing(now: &Now<'_>) -> bool {
+fn playing(now: &Now) -> bool {
     now.view.due == Due::Card
 }
 
-fn me(now: &Now<'_>) -> Option<Place> {
+fn me(now: &Now) -> Option<Place> {
     now.seat.map(|seat| Place::from_index(seat.index()))
 }
 
 /// What became of anybody's sheep so far.
-fn changes<'a>(now: &'a Now<'_>) -> impl Iterator<Item = &'a Change> {
-    let of = |event: &&'a Event| match event {
+fn changes<'a>(now: &'a Now) -> impl Iterator<Item = &'a Change> {
+    let of = |event: &'a Event| match event {
         Event::Activated { changes, .. } => changes.as_slice(),
         _ => &[],
     };
@@ -62,6 +62,6 @@ fn changes<'a>(now: &'a Now<'_>) -> impl Iterator<Item = &'a Change> {
 }
 
 /// Whether somebody there has lost a sheep.
-fn suffered(now: &Now<'_>, there: fn(&Now<'_>, Place) -> bool) -> bool {
+fn suffered(now: &Now, there: fn(&Now, Place) -> bool) -> bool {
     playing(now) && changes(now).any(|change| change.after < change.before && there(now, change.place))
 }

@@ -4,7 +4,7 @@ use triqueta::{Event, Move, SeatView, Step as Due, Triqueta};
 
 use super::{Moment, Step, step};
 
-type Now<'a> = Moment<'a, Triqueta>;
+type Now = Moment<Triqueta>;
 
 /// The course.
 pub(super) const COURSE: &[Step<Triqueta>] = &[
@@ -16,7 +16,7 @@ pub(super) const COURSE: &[Step<Triqueta>] = &[
         now.view.step != Due::Over && now.told.iter().any(|event| matches!(event, Event::RoundEnded { .. }))
     }),
     step("lesson-triqueta-taken", "TQ06", |now| {
-        let other = |event: &&Event| matches!(event, Event::Took { seat, .. } if Some(*seat) != now.seat);
+        let other = |event: &Event| matches!(event, Event::Took { seat, .. } if Some(*seat) != now.seat);
         now.view.step == Due::Turn && now.told.iter().any(other)
     }),
     step("lesson-triqueta-take", "TQ06", |now| {
@@ -36,11 +36,11 @@ pub(super) const COURSE: &[Step<Triqueta>] = &[
     step("lesson-triqueta-last", "TQ10", |now| now.view.step == Due::Turn && now.view.round == 4),
 ];
 
-fn me<'a>(now: &'a Now<'_>) -> Option<&'a SeatView> {
+fn me(now: &Now) -> Option<&SeatView> {
     now.view.seat(now.seat?).filter(|_| now.view.step == Due::Turn)
 }
 
 /// Whether the viewer has so many tokens of an animal.
-fn has(now: &Now<'_>, so_many: fn(u8) -> bool) -> bool {
+fn has(now: &Now, so_many: fn(u8) -> bool) -> bool {
     me(now).is_some_and(|me| me.groups.iter().any(|group| so_many(group.count)))
 }

@@ -6,7 +6,7 @@ use wolves::{Action, Move, Wolves};
 
 use super::{Moment, Step, step};
 
-type Now<'a> = Moment<'a, Wolves>;
+type Now = Moment<Wolves>;
 
 /// So many dates before a phase its scoring is worth a thought.
 const SOON: u8 = 3;
@@ -20,14 +20,14 @@ pub(super) const COURSE: &[Step<Wolves>] = &[
     step("lesson-wolves-pay", "TW03", |now| matches!(now.view.step, StepView::Pay { .. })),
     step("lesson-wolves-track", "TW31", |now| matches!(now.view.step, StepView::Track { .. })),
     step("lesson-wolves-push", "TW20", |now| {
-        let pushed = |event: &&Event| matches!(event, Event::Pushed { .. });
+        let pushed = |event: &Event| matches!(event, Event::Pushed { .. });
         matches!(now.view.step, StepView::Push { .. }) || acting(now) && now.told.iter().any(pushed)
     }),
     step("lesson-wolves-scored", "TW61", |now| {
         acting(now) && now.told.iter().any(|event| matches!(event, Event::Region { .. }))
     }),
     step("lesson-wolves-flipped", "TW03", |now| {
-        let mine = |event: &&Event| matches!(event, Event::Acted { seat, .. } if Some(*seat) == now.seat);
+        let mine = |event: &Event| matches!(event, Event::Acted { seat, .. } if Some(*seat) == now.seat);
         acting(now) && now.told.iter().any(mine)
     }),
     step("lesson-wolves-howl", "TW41", |now| may(now, |action| matches!(action, Action::Howl(_)))),
@@ -38,7 +38,7 @@ pub(super) const COURSE: &[Step<Wolves>] = &[
     step("lesson-wolves-lair", "TW32", |now| may(now, |action| matches!(action, Action::Lair(_)))),
     step("lesson-wolves-dominate", "TW42", |now| may(now, |action| matches!(action, Action::Dominate(..)))),
     step("lesson-wolves-hunted", "TW50", |now| {
-        let mine = |event: &&Event| matches!(event, Event::Hunted { seat, .. } if Some(*seat) == now.seat);
+        let mine = |event: &Event| matches!(event, Event::Hunted { seat, .. } if Some(*seat) == now.seat);
         (acting(now) || now.view.step == StepView::End) && now.told.iter().any(mine)
     }),
     step("lesson-wolves-hunt", "TW50", |now| acting(now) && now.view.round > 1),
@@ -58,19 +58,19 @@ pub(super) const COURSE: &[Step<Wolves>] = &[
     }),
 ];
 
-fn acting(now: &Now<'_>) -> bool {
+fn acting(now: &Now) -> bool {
     now.view.step == StepView::Action
 }
 
-fn is_over(now: &Now<'_>) -> bool {
+fn is_over(now: &Now) -> bool {
     now.view.active.is_none()
 }
 
-fn me<'a>(now: &'a Now<'_>) -> Option<&'a PlayerView> {
+fn me(now: &Now) -> Option<&PlayerView> {
     now.view.players.get(now.seat?.index())
 }
 
 /// Whether the viewer may take such an action.
-fn may(now: &Now<'_>, such: fn(&Action) -> bool) -> bool {
+fn may(now: &Now, such: fn(&Action) -> bool) -> bool {
     now.moves.iter().any(|mv| matches!(mv, Move::Act(action) if such(action)))
 }

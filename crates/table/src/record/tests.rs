@@ -49,7 +49,7 @@ fn a_hand_written_record_is_read_and_written_back() {
     assert_eq!(Record::parse(&text), Ok(record.clone()));
     assert_eq!(Record::parse(&text.replace('\n', "\r\n")), Ok(record.clone()));
     let table = Table::<Toy>::verify(&record).unwrap();
-    assert_eq!((table.plies(), table.past().len()), (3, 5));
+    assert_eq!((table.plies(), table.entries()), (3, 5));
 }
 
 #[test]

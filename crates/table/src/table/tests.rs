@@ -25,7 +25,7 @@ fn the_table_refuses_by_its_own_rules() {
     assert_eq!(rule(table.play_text(seat(2), "draw")), "TA01");
     assert_eq!(rule(table.play_text(seat(1), "hide")), "TA03");
     assert_eq!(rule(table.play_text(seat(1), "castle")), "TA04");
-    assert_eq!((*table.position(), table.past().len()), (before, 0));
+    assert_eq!((*table.position(), table.entries()), (before, 0));
     for number in [1, 2, 1, 2] {
         table.play_text(seat(number), "pass").unwrap();
     }
@@ -49,8 +49,8 @@ fn take_backs_stop_where_others_decided_or_saw() {
     table.play_text(seat(1), "hide").unwrap();
     table.play_text(seat(2), "pass").unwrap();
     assert_eq!(rule(table.take_back(seat(1))), "TA06");
-    assert_eq!((table.plies(), table.past().len()), (3, 7));
-    assert_eq!(table.past().iter().filter(|past| past.stands).count(), 5);
+    assert_eq!((table.plies(), table.entries()), (3, 7));
+    assert_eq!(table.past(0).filter(|past| past.stands).count(), 5);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_fork_deals_anew_what_was_hidden() {
     for n in 0..1_000 {
         let fork = table.fork(2, viewer, &mut Quick::new(n)).unwrap();
         assert_eq!(fork.plies(), 2);
-        assert_eq!(Some(fork.view(viewer)), table.position_at(2).map(|at| table.game().view(at, viewer)));
+        assert_eq!(Some(fork.view(viewer)), table.position_at(2).map(|at| table.game().view(&at, viewer)));
         assert!(matches!(fork.start(), Start::Deal(_)) && fork.record().commitment.is_none());
         deals.insert(format!("{:?}", fork.deal()));
     }
@@ -97,10 +97,92 @@ fn a_table_is_shown_as_it_was_after_every_entry() {
     }
     for (entries, &(position, plies)) in seen.iter().enumerate() {
         let past = table.at_entry(entries);
-        assert_eq!((*past.position(), past.plies(), past.past().len()), (position, plies, entries));
+        assert_eq!((*past.position(), past.plies(), past.entries()), (position, plies, entries));
     }
     assert_eq!(table.entry(2), Some((seat(1), Act::TakeBack)));
     assert_eq!(table.entry(5), Some((seat(2), Act::Move("pass".to_owned()))));
     assert_eq!((table.entry(0), table.entry(6)), (None, None));
     assert_eq!(table.at_entry(99).record(), table.record());
+}
+
+/// TA06: what another seat has decided stays a barrier when it is taken back. Records of the first tables, which
+/// allowed it, are still read.
+#[test]
+fn a_decision_taken_back_is_still_a_barrier() {
+    let mut table = toy("1");
+    table.play_text(seat(1), "pass").unwrap();
+    table.play_text(seat(2), "pass").unwrap();
+    table.take_back(seat(2)).unwrap();
+    assert_eq!(rule(table.take_back(seat(1))), "TA06");
+    assert_eq!(table.resettable(seat(1)), 0);
+    let mut record = table.record();
+    record.entries.push(Entry::new(seat(1), Act::TakeBack));
+    let old = Table::<Toy>::replay(&record).unwrap();
+    assert_eq!((old.plies(), old.entries()), (0, 4));
+    table.play_text(seat(2), "pass").unwrap();
+    table.play_text(seat(1), "pass").unwrap();
+    table.take_back(seat(1)).unwrap();
+}
+
+/// TA08: nobody takes back for ever; a record that does is still read.
+#[test]
+fn take_backs_in_a_row_are_counted() {
+    let mut table = toy("1");
+    for _ in 0..MOST_TAKE_BACKS {
+        table.play_text(seat(1), "pass").unwrap();
+        table.take_back(seat(1)).unwrap();
+    }
+    table.play_text(seat(1), "pass").unwrap();
+    assert_eq!(rule(table.take_back(seat(1))), "TA08");
+    assert_eq!(table.resettable(seat(1)), 0);
+    let mut record = table.record();
+    for _ in 0..300 {
+        record.entries.push(Entry::new(seat(1), Act::TakeBack));
+        record.entries.push(Entry::new(seat(1), Act::Move("pass".to_owned())));
+    }
+    let mut old = Table::<Toy>::replay(&record).unwrap();
+    assert_eq!(rule(old.take_back(seat(1))), "TA08");
+    old.play_text(seat(2), "pass").unwrap();
+    old.take_back(seat(2)).unwrap();
+}
+
+/// The past is the same whether it was kept or is played again, wherever it is cut.
+#[test]
+fn the_past_is_found_again_at_every_length() {
+    let choices = Choices::new(2).with("first", "1").with("fault", "endless");
+    let mut table = Table::<Toy>::open(&choices, Start::Seed(Quick::new(7).seed()), &[]).unwrap();
+    let (mut chance, mut seen) = (Quick::new(5), vec![(*table.position(), table.plies())]);
+    while table.entries() < 400 {
+        let mut next = table.clone();
+        let turn = next.to_act();
+        let moved = match chance.below(5) {
+            0 => turn.is_some_and(|seat| next.play_text(seat, "draw").is_ok()),
+            1 | 2 => Seat::all(2).any(|seat| next.undo(seat, Table::may_have_taken_back).is_ok()),
+            3 => turn.is_some_and(|seat| next.play_text(seat, "hide").is_ok()),
+            _ => turn.is_some_and(|seat| next.play_text(seat, "pass").is_ok()),
+        };
+        if moved {
+            table = next;
+            seen.push((*table.position(), table.plies()));
+        }
+    }
+    let log: Vec<_> = table.past(0).map(|past| (past.number, past.seat, past.mv, past.stands)).collect();
+    assert_eq!(log.iter().filter(|line| line.3 && line.2.is_some()).count(), table.plies());
+    for (entries, &(position, plies)) in seen.iter().enumerate() {
+        let cut = table.at_entry(entries);
+        assert_eq!((*cut.position(), cut.plies(), cut.entries()), (position, plies, entries));
+        let rest: Vec<_> =
+            table.past(entries).map(|past| (past.number, past.seat, past.mv, past.stands)).collect();
+        assert_eq!(rest, log[entries..]);
+        let mut on = cut.clone();
+        if on.to_act().is_some_and(|seat| on.play_text(seat, "pass").is_ok()) {
+            assert_eq!(on.position_at(plies), Some(position), "{entries}");
+        }
+    }
+    for ply in 0..=table.plies() {
+        let moves: Vec<_> = table.moves(0..ply).collect();
+        assert_eq!(moves, table.moves(0..table.plies()).take(ply).collect::<Vec<_>>());
+        assert_eq!(table.standing(ply..table.plies()).count(), table.plies() - ply);
+    }
+    assert_eq!(table.position_at(table.plies() + 1), None);
 }

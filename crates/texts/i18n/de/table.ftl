@@ -42,6 +42,7 @@ table-refusal-ta04 = Einen solchen Zug gibt es hier nicht.
 table-refusal-ta05 = Du hast keinen Zug, den du zurücknehmen könntest.
 table-refusal-ta06 = Seitdem hat sich jemand anderes entschieden, der Zug bleibt also stehen.
 table-refusal-ta07 = Seitdem wurde etwas Verborgenes gezeigt, der Zug bleibt also stehen.
+table-refusal-ta08 = Du hast hundertmal hintereinander zurückgenommen, dieser Zug bleibt also stehen.
 
 ## Choices that cannot be made
 

@@ -42,6 +42,7 @@ table-refusal-ta04 = There is no such move here.
 table-refusal-ta05 = You have no move that could be taken back.
 table-refusal-ta06 = Somebody else has decided since, so that move stands.
 table-refusal-ta07 = Something hidden has been shown since, so that move stands.
+table-refusal-ta08 = You have taken back a hundred moves in a row, so this one stands.
 
 ## Choices that cannot be made
 

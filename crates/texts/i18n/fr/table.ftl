@@ -43,6 +43,7 @@ table-refusal-ta04 = Ce coup n’existe pas ici.
 table-refusal-ta05 = Vous n’avez aucun coup à reprendre.
 table-refusal-ta06 = Quelqu’un d’autre a joué depuis : ce coup est acquis.
 table-refusal-ta07 = Quelque chose de caché a été montré depuis : ce coup est acquis.
+table-refusal-ta08 = Vous avez repris cent coups d’affilée : celui-ci est acquis.
 
 ## Choices that cannot be made
 

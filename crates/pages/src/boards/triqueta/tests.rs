@@ -224,7 +224,7 @@ fn a_last_decision_scores_as_shown_before() {
         });
         let outcome = over.outcome().unwrap();
         for (seat, ply, (add, discard)) in promised {
-            let added = over.standing().nth(ply).unwrap().mv == Some(Move::Add);
+            let added = over.moves(ply..ply + 1).next().unwrap().1 == Move::Add;
             assert_eq!(outcome.seats[seat.index()].total, if added { add } else { discard });
             promises += 1;
         }

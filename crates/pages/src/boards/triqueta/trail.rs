@@ -81,8 +81,9 @@ impl Trail {
             rows: Default::default(),
             seats: Default::default(),
         };
-        let events = table.standing().take(plies).flat_map(|past| &past.events);
-        events.filter_map(|emission| emission.seen_by(Viewer::Public)).for_each(|event| trail.step(event));
+        for emission in table.standing(0..plies).flat_map(|past| past.events) {
+            emission.seen_by(Viewer::Public).into_iter().for_each(|event| trail.step(event));
+        }
         trail
     }
 

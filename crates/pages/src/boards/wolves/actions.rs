@@ -99,7 +99,7 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
         return html! { a.btn href=(routes::choose(sheet.scene.code, verb.word())) data-live { (inside) } };
     }
     let asked = super::targets::why_not(sheet, verb);
-    let refusal = asked.and_then(|mv| sheet.game.check(sheet.position, mv).err());
+    let refusal = asked.and_then(|mv| sheet.game.check(&sheet.position, mv).err());
     let text = asked.map_or_else(|| verb.word().to_owned(), |mv| mv.to_string());
     let href = format!("{}?move={}", routes::table(sheet.scene.code, "why"), routes::encoded(&text));
     html! {

@@ -17,7 +17,7 @@ use crate::routes;
 use crate::scenes::backdrop;
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
-pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story<'_>, targets: &[Target]) -> Markup {
+pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story, targets: &[Target]) -> Markup {
     let (_, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
@@ -102,7 +102,7 @@ fn reach(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// What the last action did: where it came from, and the way it took, in the colour of who went.
-fn last(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
+fn last(sheet: &Sheet<'_>, story: &Story) -> Markup {
     html! {
         @for trace in &story.last {
             @match trace {

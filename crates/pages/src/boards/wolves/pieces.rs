@@ -119,7 +119,7 @@ fn card(class: &str, at: Point) -> Markup {
 }
 
 /// The pieces of the packs.
-pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story<'_>) -> Markup {
+pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story) -> Markup {
     html! {
         @for hex in sheet.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
             @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, story, hex, place, piece)) }
@@ -127,13 +127,7 @@ pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story<'_>) -> Markup {
     }
 }
 
-fn standing(
-    sheet: &Sheet<'_>,
-    story: &mut Story<'_>,
-    hex: &HexView,
-    place: usize,
-    view: &PieceView,
-) -> Markup {
+fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, view: &PieceView) -> Markup {
     let back = hex.token.is_none() && place == 0;
     let two = hex.pieces.len() > 1 || hex.token.is_some();
     // Which of two alike is chosen does not matter.
@@ -165,12 +159,12 @@ fn standing(
 /// went before it: who is pushed starts a moment after.
 fn way(
     sheet: &Sheet<'_>,
-    story: &Story<'_>,
+    story: &Story,
     hex: &HexView,
     view: &PieceView,
     at: Point,
 ) -> (Option<String>, bool) {
-    let went = |trace: &Trace<'_>| match trace {
+    let went = |trace: &Trace| match trace {
         Trace::Went(piece, path) if *piece == view.piece && path.last() == Some(&hex.hex) => {
             let between = path.get(1..path.len() - 1).unwrap_or_default();
             let between = between.iter().map(|hex| html! { (sheet.grid.at(*hex).from(at)) }.into_string());

@@ -42,12 +42,12 @@ fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
 }
 
 /// All panels.
-pub(super) fn rail(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
+pub(super) fn rail(sheet: &Sheet<'_>, story: &Story) -> Markup {
     html! { (calendar(sheet, story)) (regions(sheet)) }
 }
 
 /// The dates up to each phase, with what lies on them.
-fn calendar(sheet: &Sheet<'_>, story: &Story<'_>) -> Markup {
+fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
     let phases = &sheet.view.moon.phases;
     let names = fallen_names(sheet);
     let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
@@ -81,7 +81,7 @@ fn fallen_names(sheet: &Sheet<'_>) -> Vec<String> {
     names
 }
 
-fn date_of(sheet: &Sheet<'_>, story: &Story<'_>, names: &[String], date: u8, phase: &PhaseView) -> Markup {
+fn date_of(sheet: &Sheet<'_>, story: &Story, names: &[String], date: u8, phase: &PhaseView) -> Markup {
     let place = usize::from(date).saturating_sub(1).min(DATES);
     html! {
         @if let Some((piece, name)) = sheet.view.moon.calendar.get(place).zip(names.get(place)) {

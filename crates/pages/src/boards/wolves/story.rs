@@ -1,8 +1,6 @@
 //! What has happened to every piece, from the events: pieces have no names in the rules, but on the page each
 //! keeps one, so that it glides where it goes.
 
-use std::borrow::Cow;
-
 use table::{Seat, Table, Viewer};
 use wolves::event::Event;
 use wolves::piece::{Kind, Piece};
@@ -16,26 +14,26 @@ struct Tracked {
 }
 
 /// Something that the last action did.
-pub(super) enum Trace<'a> {
+pub(super) enum Trace {
     /// A piece went along these hexes.
-    Went(Piece, Cow<'a, [Hex]>),
+    Went(Piece, Vec<Hex>),
     /// Something of this pack's player happened here.
     Changed(Piece, Hex),
 }
 
 /// The pieces, what fell, and the last action.
-pub(super) struct Story<'a> {
+pub(super) struct Story {
     pieces: Vec<Tracked>,
     count: usize,
     /// The id of the piece on each date.
     pub(super) fallen: Vec<String>,
     /// The last action that was paid, or the last wolves placed.
-    pub(super) last: Vec<Trace<'a>>,
+    pub(super) last: Vec<Trace>,
 }
 
-impl<'a> Story<'a> {
+impl Story {
     /// Follows the table's events up to this ply.
-    pub(super) fn follow(table: &'a Table<Wolves>, plies: usize) -> Self {
+    pub(super) fn follow(table: &Table<Wolves>, plies: usize) -> Self {
         let mut story = Self { pieces: Vec::new(), count: 0, fallen: Vec::new(), last: Vec::new() };
         let game = table.game();
         if let Some(start) = table.position_at(0) {
@@ -46,7 +44,7 @@ impl<'a> Story<'a> {
             }
             story.fallen.extend((0..start.dates).map(|date| format!("tw-d{date}")));
         }
-        for past in table.standing().take(plies) {
+        for past in table.standing(0..plies) {
             for event in past.events.iter().filter_map(|event| event.seen_by(Viewer::Public)) {
                 story.hear(game, event);
             }
@@ -54,7 +52,7 @@ impl<'a> Story<'a> {
         story
     }
 
-    fn hear(&mut self, game: &Wolves, event: &'a Event) {
+    fn hear(&mut self, game: &Wolves, event: &Event) {
         let piece = |seat: &Seat, kind: Kind| game.packs.get(seat.index()).map(|&pack| Piece { pack, kind });
         match event {
             Event::Drafted { seat, hex } => {
@@ -67,12 +65,12 @@ impl<'a> Story<'a> {
             Event::Walked { seat, kind, from, to, path } => {
                 if let Some(piece) = piece(seat, *kind) {
                     self.go(piece, *from, *to);
-                    self.last.push(Trace::Went(piece, Cow::Borrowed(path)));
+                    self.last.push(Trace::Went(piece, path.clone()));
                 }
             }
             Event::Pushed { wolf, from, to, .. } => {
                 self.go(*wolf, *from, *to);
-                self.last.push(Trace::Went(*wolf, Cow::Owned(vec![*from, *to])));
+                self.last.push(Trace::Went(*wolf, vec![*from, *to]));
             }
             Event::Howled { seat, hex, kind } => {
                 self.fallen.push(lone(*hex));

@@ -145,7 +145,7 @@ fn replays_show_their_ply() {
             assert!(ply > table.plies());
             continue;
         };
-        let position = table.position_at(ply).expect("a ply");
+        let position = &table.position_at(ply).expect("a ply");
         let pieces = (0..5).map(|owner| position.wolves(owner).count()).sum::<u32>() as usize;
         let html = html(drawing);
         assert!(attributes(&html, ".tw-pc[data-piece]", "id").len() >= pieces);

@@ -1,0 +1,279 @@
+//! Everything that was done at a table, shared by all copies of it.
+//!
+//! Every entry is kept as a few bytes: who, which move, and where it stands among the others. Positions are kept
+//! now and then ([`Mark`]) and found from there by playing on; what a move showed is found in the same way. So a
+//! copy costs nothing, a move costs the same at every length, and the past takes little room.
+
+use std::sync::Arc;
+
+use crate::event::{Emission, Sink};
+use crate::game::Game;
+use crate::scroll::Scroll;
+use crate::seat::Seat;
+
+/// After so many moves a position is kept again.
+const STRIDE: u32 = 32;
+
+/// One entry as it happened.
+#[derive(Clone, Debug)]
+pub struct Past<G: Game> {
+    /// The entry's number, from 1.
+    pub number: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// The move; `None` when the seat took back its last one.
+    pub mv: Option<G::Move>,
+    /// What came of it.
+    pub events: Vec<Emission<G::Event>>,
+    /// Whether the move still stands.
+    pub stands: bool,
+}
+
+/// An entry in few bytes. Entries are named by their numbers, from 1; 0 is the start.
+///
+/// The moves are a tree: each follows the move that stood last when it was played.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Deed<M> {
+    pub(crate) seat: Seat,
+    /// The move; `None` for a take-back.
+    pub(crate) mv: Option<M>,
+    /// Whether it showed somebody something hidden.
+    pub(crate) shows: bool,
+    /// How many take-backs of this seat there were since another seat acted, up to here.
+    pub(crate) taken_back: u8,
+    /// The move that stood last before; of a take-back, the one that stands last after it.
+    pub(crate) before: u32,
+    /// An earlier move of the same line: a short cut.
+    far: u32,
+    /// How many moves stand with it.
+    pub(crate) ply: u32,
+    /// The number of the turn in which it was played.
+    pub(crate) turn: u32,
+    /// The last entry of another seat.
+    pub(crate) other: u32,
+    /// The mark of this line from which its position is found.
+    mark: u32,
+}
+
+/// A position that is kept.
+#[derive(Debug)]
+struct Mark<P> {
+    /// The move that led to it.
+    entry: u32,
+    /// How many moves stand there.
+    ply: u32,
+    /// The entry for which it was kept.
+    made: u32,
+    position: P,
+}
+
+/// The entries and the kept positions.
+#[derive(Clone, Debug)]
+pub(crate) struct History<G: Game> {
+    deeds: Scroll<Deed<G::Move>>,
+    marks: Scroll<Arc<Mark<G::Position>>>,
+}
+
+impl<G: Game> History<G> {
+    pub(crate) fn new(start: G::Position) -> Self {
+        let mut marks = Scroll::default();
+        marks.push(Arc::new(Mark { entry: 0, ply: 0, made: 0, position: start }));
+        Self { deeds: Scroll::default(), marks }
+    }
+
+    /// How many entries there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// An entry by its number.
+    pub(crate) fn deed(&self, number: u32) -> Option<&Deed<G::Move>> {
+        self.deeds.get((number as usize).checked_sub(1)?)
+    }
+
+    /// The history up to so many entries, and the move that stood last then.
+    pub(crate) fn up_to(&self, entries: usize) -> (Self, u32) {
+        let deeds = self.deeds.up_to(entries);
+        let history = Self { marks: self.marks.up_to(self.marks_made(deeds.len() as u32)), deeds };
+        let head = history.deeds.last().map_or(0, |last| match last.mv {
+            Some(_) => history.len() as u32,
+            None => last.before,
+        });
+        (history, head)
+    }
+
+    /// The last entry of a seat other than this one.
+    pub(crate) fn last_other(&self, seat: Seat) -> u32 {
+        self.deeds.last().map_or(0, |last| if last.seat == seat { last.other } else { self.len() as u32 })
+    }
+
+    /// How often this seat has taken back since another seat acted.
+    pub(crate) fn taken_back(&self, seat: Seat) -> u8 {
+        self.deeds.last().filter(|last| last.seat == seat).map_or(0, |last| last.taken_back)
+    }
+
+    /// Adds a move that was played in this position, after the move that stood last. Returns its number.
+    pub(crate) fn play(
+        &mut self,
+        head: u32,
+        position: &G::Position,
+        (seat, mv, turn): (Seat, G::Move, u32),
+        shows: bool,
+    ) -> u32 {
+        let deed = Deed {
+            seat,
+            mv: Some(mv),
+            shows,
+            taken_back: self.taken_back(seat),
+            before: head,
+            far: self.short_cut(head),
+            ply: self.ply(head) + 1,
+            turn,
+            other: self.last_other(seat),
+            mark: self.mark_for(head, position),
+        };
+        self.deeds.push(deed);
+        self.len() as u32
+    }
+
+    /// Adds the take-back of the move that stood last. Returns the one that stands last now.
+    pub(crate) fn take_back(&mut self, head: u32, seat: Seat) -> u32 {
+        let before = self.deed(head).map_or(0, |deed| deed.before);
+        self.deeds.push(Deed {
+            seat,
+            mv: None,
+            shows: false,
+            taken_back: self.taken_back(seat).saturating_add(1),
+            before,
+            far: before,
+            ply: self.ply(before),
+            turn: 0,
+            other: self.last_other(seat),
+            mark: self.deed(before).map_or(0, |deed| deed.mark),
+        });
+        before
+    }
+
+    /// Whether a move of this seat stands in the line that ends here.
+    pub(crate) fn has_moved(&self, head: u32, seat: Seat) -> bool {
+        let mut at = head;
+        while let Some(deed) = self.deed(at) {
+            if deed.seat == seat {
+                return true;
+            }
+            at = deed.before;
+        }
+        false
+    }
+
+    /// How many moves stand up to this one.
+    pub(crate) fn ply(&self, entry: u32) -> u32 {
+        self.deed(entry).map_or(0, |deed| deed.ply)
+    }
+
+    /// The short cut of a move that follows `head`: with it, every earlier move of the line is found in a number of
+    /// steps that grows with the logarithm of the distance.
+    fn short_cut(&self, head: u32) -> u32 {
+        let Some(last) = self.deed(head) else { return 0 };
+        let Some(near) = self.deed(last.far) else { return head };
+        let leaps = [last.ply - near.ply, near.ply - self.ply(near.far)];
+        if leaps[0] == leaps[1] { near.far } else { head }
+    }
+
+    /// The move of this line with which so many stand.
+    pub(crate) fn at_ply(&self, head: u32, ply: u32) -> Option<u32> {
+        let mut entry = head;
+        if ply > self.ply(head) {
+            return None;
+        }
+        while let Some(deed) = self.deed(entry).filter(|deed| deed.ply > ply) {
+            entry = if self.ply(deed.far) >= ply { deed.far } else { deed.before };
+        }
+        Some(entry)
+    }
+
+    /// The mark for a move that follows `head`; one is made where the last is too far away.
+    fn mark_for(&mut self, head: u32, position: &G::Position) -> u32 {
+        let Some(&Deed { mark, ply, .. }) = self.deed(head) else { return 0 };
+        let marked = self.marks.get(mark as usize).map_or(0, |mark| mark.ply);
+        if ply - marked < STRIDE {
+            return mark;
+        }
+        // A move that is played and taken back again and again needs its mark once.
+        if self.marks.last().is_none_or(|last| last.entry != head) {
+            let made = self.len() as u32 + 1;
+            self.marks.push(Arc::new(Mark { entry: head, ply, made, position: *position }));
+        }
+        self.marks.len() as u32 - 1
+    }
+
+    /// How many marks were made for the first entries.
+    fn marks_made(&self, entries: u32) -> usize {
+        let (mut least, mut most) = (0, self.marks.len());
+        while least < most {
+            let middle = least.midpoint(most);
+            match self.marks.get(middle) {
+                Some(mark) if mark.made <= entries => least = middle + 1,
+                _ => most = middle,
+            }
+        }
+        least
+    }
+
+    /// The position after a move (0 for the start).
+    pub(crate) fn position(&self, game: &G, entry: u32) -> G::Position {
+        let mark = self.deed(entry).map_or(0, |deed| deed.mark);
+        let mark = self.marks.get(mark as usize).or(self.marks.get(0)).expect("the start is always marked");
+        let mut line = Vec::with_capacity(STRIDE as usize + 1);
+        let mut at = entry;
+        while at != mark.entry
+            && let Some(deed) = self.deed(at)
+        {
+            line.extend(deed.mv);
+            at = deed.before;
+        }
+        let mut position = mark.position;
+        line.into_iter().rev().for_each(|mv| game.advance(&mut position, mv));
+        position
+    }
+}
+
+/// Plays entries again, one after the other, and hears what came of each.
+pub(crate) struct Replayer<'a, G: Game> {
+    game: &'a G,
+    history: &'a History<G>,
+    /// The move after which `position` was.
+    at: u32,
+    position: G::Position,
+}
+
+impl<'a, G: Game> Replayer<'a, G> {
+    /// Ready to play the entry after this one.
+    pub(crate) fn new(game: &'a G, history: &'a History<G>, at: u32) -> Self {
+        Self { game, history, at, position: history.position(game, at) }
+    }
+
+    /// Plays this entry: what came of it. A take-back shows nothing.
+    pub(crate) fn play(&mut self, number: u32) -> Vec<Emission<G::Event>> {
+        let mut events = Vec::new();
+        let Some(deed) = self.history.deed(number) else { return events };
+        if let Some(mv) = deed.mv {
+            if deed.before != self.at {
+                self.position = self.history.position(self.game, deed.before);
+            }
+            self.game.play_unchecked(&mut self.position, mv, &mut events);
+            self.at = number;
+        }
+        events
+    }
+}
+
+/// Notes whether anything hidden is shown.
+#[derive(Default)]
+pub(crate) struct Shows(pub(crate) bool);
+
+impl<E: Clone> Sink<E> for Shows {
+    fn emit(&mut self, event: impl FnOnce() -> Emission<E>) {
+        self.0 |= event().reveals();
+    }
+}
