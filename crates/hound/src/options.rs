@@ -119,11 +119,14 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
     };
     let default = default_animals(&sheet);
     let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
-    let value = |animal: &Animal| Value { id: animal.id.to_string().into(), name: describe::animal(animal) };
+    let value = |animal: &Animal| Value {
+        short: Some(animal.name()),
+        ..Value::new(animal.id.to_string(), describe::animal(animal))
+    };
     let mut values: Vec<Value> = sheet.animals.iter().map(value).collect();
     if broken {
         let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));
-        values.extend(named.map(|(id, name)| Value { id: id.into(), name }));
+        values.extend(named.map(|(id, name)| Value::new(id, name)));
     }
     let animals = Item {
         kind: Kind::SeveralOf(values),

@@ -9,7 +9,7 @@ pub mod plain;
 mod triqueta;
 mod wolves;
 
-use maud::Markup;
+use maud::{Markup, html};
 use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
 use texts::Speaker;
 
@@ -81,12 +81,40 @@ pub struct Drawing {
     pub is_picture: bool,
 }
 
+/// The sign of a seat: the same wherever the seat is shown, at the table, in the log, in the results.
+pub(crate) struct Badge {
+    /// What gives it its colour and shape.
+    class: String,
+    sign: String,
+}
+
+impl Badge {
+    /// A sign with this class.
+    fn new(class: impl Into<String>, sign: impl ToString) -> Self {
+        Self { class: class.into(), sign: sign.to_string() }
+    }
+
+    /// In its usual size. The name stands beside it, so it is for those who see.
+    pub fn large(&self) -> Markup {
+        html! { span class={ "bdg " (self.class) } aria-hidden="true" { (self.sign) } }
+    }
+
+    /// Beside small text.
+    pub fn small(&self) -> Markup {
+        html! { span class={ "bdg sm " (self.class) } aria-hidden="true" { (self.sign) } }
+    }
+}
+
+/// The sign of a seat at this table: what the board knows the player by, or the number.
+pub(crate) fn badge(table: &dyn AnyTable, seat: Seat) -> Badge {
+    let own = hound::seat_badge(table, seat).or_else(|| wolves::seat_badge(table, seat));
+    own.unwrap_or_else(|| Badge::new(format!("s{seat}"), seat))
+}
+
 /// What a game says about one player in the panel that lists all of them.
 pub struct Player {
     /// Who.
     pub seat: Seat,
-    /// The sign by which the board knows the player, instead of the seat's number.
-    pub badge: Option<Markup>,
     /// A few words beside the name.
     pub note: Option<Markup>,
     /// The points so far, where everybody may count them.

@@ -1,9 +1,10 @@
 //! What happened, newest on top.
 
 use maud::{Markup, html};
-use table::LogLine;
+use table::{AnyTable, LogLine};
 use texts::Speaker;
 
+use crate::boards::badge;
 use crate::model::TablePage;
 use crate::routes;
 use crate::terms::Terms;
@@ -32,7 +33,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             ul.log #lines data-grow="l" tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, line, &lines, &mut terms))
+                    (told(w, page.table, line, &lines, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -44,7 +45,13 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// One line. Several lines of an entry are told apart by their place in it.
-fn told(w: &Speaker<'_>, line: &LogLine, lines: &[LogLine], terms: &mut Option<Terms>) -> Markup {
+fn told(
+    w: &Speaker<'_>,
+    table: &dyn AnyTable,
+    line: &LogLine,
+    lines: &[LogLine],
+    terms: &mut Option<Terms>,
+) -> Markup {
     let place = lines
         .iter()
         .take_while(|other| !std::ptr::eq(*other, line))
@@ -53,7 +60,11 @@ fn told(w: &Speaker<'_>, line: &LogLine, lines: &[LogLine], terms: &mut Option<T
     let said = w.say(&line.phrase);
     html! {
         li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
-            span class={ "bdg sm s" (line.seat) } { (line.seat) }
+            @match line.meant {
+                Some(seat) => (badge(table, seat).small()),
+                // What concerns nobody, or several, stands under the others' words.
+                None => span.bdg.sm.none {},
+            }
             span { @match terms { Some(terms) => (terms.linked(&said)), None => (said) } }
         }
     }

@@ -4,7 +4,7 @@ use std::iter::repeat;
 
 use maud::{Markup, html};
 use table::options::{FIRST, OFF, ON};
-use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
+use table::{AnyTable, Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
 use texts::Speaker;
 
 use crate::new_table::radio;
@@ -194,14 +194,32 @@ pub(crate) fn summary(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
     }
 }
 
+/// Everything that a table is played with, by name. A text of one's own is only mentioned.
+pub(crate) fn listed(w: &Speaker<'_>, table: &dyn AnyTable) -> Markup {
+    let (game, menu, choices) = (table.info().id, table.menu(), table.choices());
+    let shown = |item: &&Item| item.kind != Kind::Text || chosen(item, choices) != item.default;
+    html! {
+        @for item in menu.items.iter().filter(shown) {
+            dt { (option_name(w, game, item.key)) } dd { (value_name(w, item, choices)) }
+        }
+    }
+}
+
 fn value_name(w: &Speaker<'_>, item: &Item, choices: &Choices) -> String {
     let chosen = chosen(item, choices);
     match &item.kind {
         Kind::Switch => w.t(if chosen == ON { "table-on" } else { "table-off" }),
         Kind::Text => w.t("web-option-own-text"),
         Kind::OneOf(values) | Kind::SeveralOf(values) | Kind::PerSeat(values) => {
-            let named = |id: &str| values.iter().find(|value| value.id == id).map(|value| value.name.clone());
-            let names: Vec<Phrase> = chosen.split(',').filter_map(named).collect();
+            let named = |id: &str| {
+                let value = values.iter().find(|value| value.id == id)?;
+                Some(value.short_name().clone())
+            };
+            let mut names: Vec<Phrase> = chosen.split(',').filter_map(named).collect();
+            // The same for every seat is said once.
+            if matches!(item.kind, Kind::PerSeat(_)) && names.windows(2).all(|pair| pair[0] == pair[1]) {
+                names.truncate(1);
+            }
             w.say(&Phrase::new("web-list").with("names", names))
         }
     }

@@ -13,6 +13,7 @@ use crate::help;
 use crate::icons::icon;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
+use crate::options::listed;
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::{chat, seats};
@@ -187,7 +188,7 @@ fn own(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         section.panel.me #own aria-label=(w.t("web-own")) {
             @if !page.powers.may_open.is_empty() { (curtain(w, page)) }
-            @if let Some(outcome) = page.table.outcome() { (scores(w, page.table.info().id, &outcome)) }
+            @if let Some(outcome) = page.table.outcome() { (scores(w, page.table, &outcome)) }
             @if let Some(own) = &drawing.own { (own) }
             @else if page.table.to_act().is_some() && page.powers.may_open.is_empty() { p.soft { (w.t(idle(page))) } }
         }
@@ -230,24 +231,12 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
             (fairness(w, page))
             details #choices {
                 summary { (w.t("web-options")) }
-                dl.facts {
-                    @for (key, value) in page.table.choices().iter() { (choice(w, page.table.info().id, key, value)) }
+                dl.facts.told {
+                    (listed(w, page.table))
                     dt { (w.t("web-hints-rule")) }
                     dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                 }
             }
         }
     }
-}
-
-/// A settled option, by the names that the game gives it; what has no name is not for people.
-fn choice(w: &Speaker<'_>, game: &str, key: &str, value: &str) -> Markup {
-    let name = w.first_of(&[format!("{game}-option-{key}")], "");
-    let value = match value {
-        "on" => w.t("table-on"),
-        "off" => w.t("table-off"),
-        "random" => w.t("table-random"),
-        value => w.first_of(&[format!("{game}-option-{key}-{value}")], value),
-    };
-    html! { @if !name.is_empty() && value.len() < 200 { dt { (name) } dd { (value) } } }
 }

@@ -70,7 +70,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     (steps(w, replay, ply, last))
                 }
                 section.panel.me #own aria-label=(w.t("web-own")) {
-                    @if ply == last && let Some(outcome) = replay.table.outcome() { (scores(w, game, &outcome)) }
+                    @if ply == last && let Some(outcome) = replay.table.outcome() { (scores(w, replay.table, &outcome)) }
                     @if let Some(own) = &drawing.own { (own) }
                     (slider(w, replay, ply, last))
                 }
@@ -94,7 +94,8 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     }
 }
 
-/// What was said at each ply, in order: ply 1 first. What was taken back is no part of a replay.
+/// What was said at each ply, in order: ply 1 first. What was taken back is no part of a replay. A move of which the
+/// viewer was told nothing is told by its name.
 fn told(replay: &Replay<'_>) -> Vec<(Seat, Vec<Phrase>)> {
     let mut standing: Vec<(usize, Seat)> = Vec::new();
     for (index, entry) in replay.table.record().entries.iter().enumerate() {
@@ -105,7 +106,14 @@ fn told(replay: &Replay<'_>) -> Vec<(Seat, Vec<Phrase>)> {
     }
     let log = replay.table.log(replay.viewer, 0);
     let said = |number| log.iter().filter(move |line| line.entry == number).map(|line| line.phrase.clone());
-    standing.into_iter().map(|(number, seat)| (seat, said(number).collect())).collect()
+    let told = |(ply, (number, seat)): (usize, (usize, Seat))| {
+        let mut said: Vec<Phrase> = said(number).collect();
+        if said.is_empty() {
+            said.extend(replay.table.move_name(ply, replay.viewer));
+        }
+        (seat, said)
+    };
+    (1..).zip(standing).map(told).collect()
 }
 
 /// What happened at this ply.
@@ -202,7 +210,7 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
                     li.here[number == ply] id={ "p" (number) } {
                         a href=(routes::ply(replay.code, number, replay.viewer)) data-live
                             aria-current=[(number == ply).then_some("step")] {
-                            span class={ "bdg sm s" (seat) } { (seat) }
+                            (boards::badge(replay.table, *seat).small())
                             span { (number) ". " (sentence(w, said)) }
                         }
                     }

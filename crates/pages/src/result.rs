@@ -1,9 +1,10 @@
 //! After the game: who won, the scores, and the proof that the deal was fair.
 
 use maud::{Markup, html};
-use table::{Outcome, Phrase, Score, Seat, Start};
+use table::{AnyTable, Outcome, Phrase, Score, Seat, Start};
 use texts::Speaker;
 
+use crate::boards::badge;
 use crate::icons::icon;
 use crate::model::TablePage;
 use crate::routes;
@@ -48,7 +49,8 @@ pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
 
 /// The scores: a row per seat, the best first, and a column per category. So the table stays low, and the board
 /// keeps its room.
-pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
+pub(crate) fn scores(w: &Speaker<'_>, table: &dyn AnyTable, outcome: &Outcome) -> Markup {
+    let game = table.info().id;
     let mut categories: Vec<&'static str> = Vec::new();
     for line in outcome.seats.iter().flat_map(|score| &score.lines) {
         if !categories.contains(&line.category) {
@@ -74,7 +76,7 @@ pub(crate) fn scores(w: &Speaker<'_>, game: &str, outcome: &Outcome) -> Markup {
                     @for (seat, score) in seats {
                         tr.won[outcome.won(seat)] {
                             td { (score.place) }
-                            th scope="row" { span class={ "bdg sm s" (seat) } { (seat) } " " (w.name(seat)) }
+                            th scope="row" { (badge(table, seat).small()) " " (w.name(seat)) }
                             @for category in &categories {
                                 @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }

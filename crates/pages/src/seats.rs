@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{AnyTable, Phrase, Seat};
 use texts::Speaker;
 
-use crate::boards::Player;
+use crate::boards::{Player, badge};
 use crate::help::bar;
 use crate::icons::bot_face;
 use crate::lobby::kind;
@@ -59,8 +59,7 @@ fn panel(
             ol {
                 @for (seat, player) in known.chain(rest) {
                     li.turn[turn == Some(seat)] id={ "seat" (seat) } {
-                        @if let Some(badge) = player.and_then(|player| player.badge.as_ref()) { (badge) }
-                        @else { span class={ "bdg s" (seat) } { (seat) } }
+                        (badge(table, seat).large())
                         b { (w.name(seat)) }
                         @if let Some(note) = player.and_then(|player| player.note.as_ref()) { small { (note) } }
                         (presence(seat))

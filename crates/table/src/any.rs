@@ -11,6 +11,7 @@ use crate::game::{Game, Info};
 use crate::open::{OpenError, settle, settle_recorded};
 use crate::options::{Choices, Menu, Problem};
 use crate::outcome::Outcome;
+use crate::past::Past;
 use crate::phrase::Phrase;
 use crate::playout::{Bench, Tally, perft};
 use crate::record::{Act, Record, RecordError, Start};
@@ -92,6 +93,9 @@ pub struct LogLine {
     pub entry: usize,
     /// Who acted.
     pub seat: Seat,
+    /// Whom the line is about; not always who acted, and not always somebody.
+    #[serde(skip)]
+    pub meant: Option<Seat>,
     /// Whether the move still stands.
     pub stands: bool,
     /// The event's parts.
@@ -128,6 +132,8 @@ pub trait AnyTable: Send + Sync {
     fn info(&self) -> &'static Info;
     /// The settled options.
     fn choices(&self) -> &Choices;
+    /// What could be chosen, as it stands with them.
+    fn menu(&self) -> Menu;
     /// A name per seat.
     fn names(&self) -> &[String];
     /// How many seats decide.
@@ -185,6 +191,8 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The log from this entry (index) on, as this viewer reads it.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The name of the move of a ply, from 1, as this viewer knows it.
+    fn move_name(&self, ply: usize, viewer: Viewer) -> Option<Phrase>;
     /// One ply for a replay.
     fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply>;
     /// Everything that the seed decided.
@@ -285,7 +293,17 @@ fn json(value: &impl Serialize) -> Json {
     serde_json::to_value(value).unwrap_or_default()
 }
 
+/// Whether this viewer knows what the seat of an entry knew.
+fn knows<G: Game>(past: &Past<G>, viewer: Viewer) -> bool {
+    viewer == Viewer::All || viewer == Viewer::Seat(past.seat)
+}
+
 impl<G: Game> Table<G> {
+    /// The view by which a move that was made there is named.
+    fn view_of_move(&self, past: &Past<G>, before: &G::Position, viewer: Viewer) -> G::View {
+        self.game().view(before, if knows(past, viewer) { Viewer::Seat(past.seat) } else { viewer })
+    }
+
     fn legal_move(&self, view: &G::View, mv: G::Move) -> LegalMove {
         LegalMove { text: mv.to_string(), fields: json(&mv), label: self.game().label(view, mv) }
     }
@@ -305,6 +323,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn choices(&self) -> &Choices {
         Self::choices(self)
+    }
+
+    fn menu(&self) -> Menu {
+        G::menu(Self::choices(self))
     }
 
     fn names(&self) -> &[String] {
@@ -400,9 +422,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
         let mut lines = Vec::new();
         for past in self.past(from) {
-            let line = |event, phrase| {
-                let (seat, stands) = (past.seat, past.stands);
-                LogLine { entry: past.number, seat, stands, event, phrase }
+            let line = |event, phrase: Phrase| {
+                let (seat, stands, meant) = (past.seat, past.stands, phrase.meant());
+                LogLine { entry: past.number, seat, meant, stands, event, phrase }
             };
             if past.mv.is_none() {
                 let phrase = Phrase::new("table-event-took-back").with("seat", past.seat);
@@ -415,11 +437,17 @@ impl<G: Game> AnyTable for Table<G> {
         lines
     }
 
+    fn move_name(&self, ply: usize, viewer: Viewer) -> Option<Phrase> {
+        let past = self.standing(ply.checked_sub(1)?..ply).next()?;
+        let view = self.view_of_move(&past, &self.position_at(ply - 1)?, viewer);
+        Some(self.game().label(&view, past.mv?))
+    }
+
     fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply> {
         let past = self.standing(ply.checked_sub(1)?..ply).next()?;
         let (before, after) = (self.position_at(ply - 1)?, self.position_at(ply)?);
-        let knows = viewer == Viewer::All || viewer == Viewer::Seat(past.seat);
-        let view = self.game().view(&before, if knows { Viewer::Seat(past.seat) } else { viewer });
+        let knows = knows(&past, viewer);
+        let view = self.view_of_move(&past, &before, viewer);
         let events = || past.events.iter().filter_map(|emission| emission.seen_by(viewer));
         Some(Ply {
             ply,

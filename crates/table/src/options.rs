@@ -80,8 +80,25 @@ pub const RANDOM: &str = "random";
 pub struct Value {
     /// The text that is chosen.
     pub id: Cow<'static, str>,
-    /// Its name for people.
+    /// Its name for people, with what there is to know for choosing it.
     pub name: Phrase,
+    /// Its mere name, where that is shorter.
+    #[serde(skip)]
+    pub short: Option<Phrase>,
+}
+
+impl Value {
+    /// A value with this name.
+    #[must_use]
+    pub fn new(id: impl Into<Cow<'static, str>>, name: Phrase) -> Self {
+        Self { id: id.into(), name, short: None }
+    }
+
+    /// Its name in a list of what was chosen.
+    #[must_use]
+    pub fn short_name(&self) -> &Phrase {
+        self.short.as_ref().unwrap_or(&self.name)
+    }
 }
 
 /// What can be chosen.
@@ -159,10 +176,9 @@ impl Item {
     /// Who starts: random, or a seat.
     #[must_use]
     pub fn first_player(players: u8) -> Self {
-        let mut values = vec![Value { id: RANDOM.into(), name: Phrase::new("table-random") }];
-        values.extend(Seat::all(players).map(|seat| Value {
-            id: seat.to_string().into(),
-            name: Phrase::new("table-seat-number").with("number", seat.number()),
+        let mut values = vec![Value::new(RANDOM, Phrase::new("table-random"))];
+        values.extend(Seat::all(players).map(|seat| {
+            Value::new(seat.to_string(), Phrase::new("table-seat-number").with("number", seat.number()))
         }));
         Self::of_values(FIRST, Kind::OneOf(values), RANDOM)
     }
@@ -193,7 +209,7 @@ impl Item {
 #[must_use]
 pub fn named_values(game: &str, key: &str, values: &[&'static str]) -> Vec<Value> {
     let name = |value: &str| Phrase::new(format!("{game}-option-{key}-{value}"));
-    values.iter().map(|&value| Value { id: value.into(), name: name(value) }).collect()
+    values.iter().map(|&value| Value::new(value, name(value))).collect()
 }
 
 /// A named set of choices: the message `GAME-preset-KEY`.

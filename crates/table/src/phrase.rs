@@ -54,6 +54,21 @@ impl Phrase {
         self.args.push((name, value.into()));
         self
     }
+
+    /// The player whom the sentence is about: the one that it names itself, or the only one in its list.
+    #[must_use]
+    pub fn meant(&self) -> Option<Seat> {
+        let named = self.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        });
+        named.or_else(|| {
+            self.args.iter().find_map(|(_, arg)| match arg {
+                Arg::List(list) if list.len() == 1 => list.first()?.meant(),
+                _ => None,
+            })
+        })
+    }
 }
 
 impl From<Phrase> for Arg {
@@ -104,6 +119,19 @@ fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A sentence is about whom it names, or about the only one in a list; never about who is merely mentioned in a
+    /// part of it.
+    #[test]
+    fn sentences_are_about_somebody() {
+        let [one, two] = [0, 1].map(Seat::from_index);
+        let loses = |seat| Phrase::new("loses").with("who", seat);
+        assert_eq!(Phrase::new("wins").with("points", 3).with("seat", two).meant(), Some(two));
+        assert_eq!(Phrase::new("wolf").with("changes", vec![loses(one)]).meant(), Some(one));
+        assert_eq!(Phrase::new("wolf").with("changes", vec![loses(one), loses(two)]).meant(), None);
+        assert_eq!(Phrase::new("walks").with("to", loses(one)).meant(), None);
+        assert_eq!(Phrase::new("over").meant(), None);
+    }
 
     #[test]
     fn phrases_serialise_for_programs() {

@@ -23,7 +23,7 @@ use crate::words;
 /// Everything that the seed decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Who starts round one and holds the rock (TQ09).
+    /// Who starts round one and holds the rock (TQ14).
     pub(crate) first: Seat,
     /// What lies where.
     pub(crate) mix: Mix,

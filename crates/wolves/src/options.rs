@@ -59,8 +59,8 @@ const BACKS: &str = "backs";
 pub fn menu(choices: &Choices) -> Menu {
     let players = choices.players.clamp(2, 5);
     let packs = || {
-        let mut values = vec![table::Value { id: RANDOM.into(), name: Phrase::new("table-random") }];
-        values.extend(Pack::ALL.map(|pack| table::Value { id: pack.id().into(), name: pack.name() }));
+        let mut values = vec![table::Value::new(RANDOM, Phrase::new("table-random"))];
+        values.extend(Pack::ALL.map(|pack| table::Value::new(pack.id(), pack.name())));
         values
     };
     let per_seat = |key, values, default: &str| {
@@ -74,7 +74,7 @@ pub fn menu(choices: &Choices) -> Menu {
         items.push(Item::of_values(THIRD, Kind::OneOf(packs()), RANDOM));
     }
     let mut sides = named_values(ID, TILES, &[FRONTS, BACKS]);
-    sides.push(table::Value { id: RANDOM.into(), name: Phrase::new("table-random") });
+    sides.push(table::Value::new(RANDOM, Phrase::new("table-random")));
     items.push(per_seat(TILES, sides, FRONTS).in_group(HOUSE_READINGS).for_rule("TW81"));
     items.push(reading(BOARDS, &["fixed", "turned"], "TW84"));
     items.push(reading(PUSH, &["walking", "straight"], "TW21"));

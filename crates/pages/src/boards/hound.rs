@@ -19,11 +19,11 @@ use hound::number::Suit;
 use hound::view::PlaceView;
 use hound::{Card, Hound, Place, Position, Team, View};
 use maud::{Markup, html};
-use table::{Table, Viewer};
+use table::{AnyTable, Seat, Table, Viewer};
 
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
-use super::{Drawing, Player, Scene};
+use super::{Badge, Drawing, Player, Scene};
 use crate::icons::icon_as;
 use crate::scenes::backdrop;
 
@@ -144,7 +144,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.badge(team)) b data-tally { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.team_badge(team)) b data-tally { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };
@@ -165,20 +165,38 @@ impl Stage<'_> {
         }
     }
 
-    /// The people, by the badges of their teams; the board shows the rest.
+    /// The people; the board shows the rest.
     fn players(&self) -> Vec<Player> {
-        let player = |view: &PlaceView| {
-            let badge = Some(self.badge(view.team));
-            Some(Player { seat: view.seat?, badge, note: None, points: None, facts: None })
-        };
+        let player =
+            |view: &PlaceView| Some(Player { seat: view.seat?, note: None, points: None, facts: None });
         self.view.places.iter().filter_map(player).collect()
     }
 
-    /// A team's badge: Blue is round, Yellow square.
-    fn badge(&self, team: Team) -> Markup {
-        match team {
-            Team::Blue => html! { i.wh-tm.blue aria-hidden="true" { (self.t("web-hound-blue")) } },
-            Team::Yellow => html! { i.wh-tm.yellow aria-hidden="true" { (self.t("web-hound-yellow")) } },
-        }
+    /// The badge of a whole team: its letter.
+    fn team_badge(&self, team: Team) -> Markup {
+        let letter = match team {
+            Team::Blue => self.t("web-hound-blue"),
+            Team::Yellow => self.t("web-hound-yellow"),
+        };
+        Badge::new(shape(team), letter).large()
     }
+}
+
+/// The class of a team's badges: Blue is round, Yellow square.
+const fn shape(team: Team) -> &'static str {
+    match team {
+        Team::Blue => "wh-tm blue",
+        Team::Yellow => "wh-tm yellow",
+    }
+}
+
+/// The sign of a place, dummies included: its number in the shape of its team.
+fn place_badge(place: Place) -> Badge {
+    Badge::new(shape(place.team()), place)
+}
+
+/// The sign of a seat; `None` for other games.
+pub(super) fn seat_badge(table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
+    table.as_any().downcast_ref::<Table<Hound>>()?;
+    Some(place_badge(Place::from_index(seat.index())))
 }

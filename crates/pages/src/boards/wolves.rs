@@ -21,13 +21,13 @@ mod tests;
 mod tiles;
 
 use maud::{Markup, html};
-use table::{Game, Phrase, Seat, Table, Viewer};
+use table::{AnyTable, Game, Phrase, Seat, Table, Viewer};
 use texts::Speaker;
 use wolves::terrain::{Pack, Terrain};
 use wolves::view::PlayerView;
 use wolves::{Move, Position, View, Wolves};
 
-use super::{Drawing, Scene};
+use super::{Badge, Drawing, Scene};
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;
@@ -156,6 +156,13 @@ const fn colour(pack: Pack) -> &'static str {
 /// A pack's letter in its colour.
 fn badge(pack: Pack, class: &str) -> Markup {
     html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (pack.letter()) } }
+}
+
+/// The sign of a seat: its pack's; `None` for other games.
+pub(super) fn seat_badge(table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
+    let table: &Table<Wolves> = table.as_any().downcast_ref()?;
+    let pack = *table.game().packs.get(seat.index())?;
+    Some(Badge::new(format!("tw-bdg {}", colour(pack)), pack.letter()))
 }
 
 /// How much more a track is worth when one more is taken from it.

@@ -8,4 +8,5 @@ mod gallery;
 mod moves;
 mod samples;
 mod secrets;
+mod signs;
 mod structure;

@@ -431,7 +431,8 @@ web-triqueta-value = Wert
 web-triqueta-one = eins
 web-triqueta-two = zwei
 web-triqueta-three = drei
-web-triqueta-more = je weiteres
+web-triqueta-four = vier
+web-triqueta-five = fünf
 web-triqueta-tiles = Baumplättchen und Felsen: je +1.
 web-triqueta-collections = Die Tiere
 # What a final decision leads to: $points is the score.
@@ -692,7 +693,6 @@ web-hound-ending =
        *[person] Das Spiel endet, wenn die Tiere bei { $name } gehandelt haben.
     }
 web-hound-animals = Tiere im Spiel
-web-hound-order = rosa, schwarz, weiß
 web-hound-stands = { $animal } { $at }
 web-hound-acts-next = Handelt im nächsten Zug.
 # $amount is a formula with the card’s number n.

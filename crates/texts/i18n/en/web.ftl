@@ -431,7 +431,8 @@ web-triqueta-value = value
 web-triqueta-one = one
 web-triqueta-two = two
 web-triqueta-three = three
-web-triqueta-more = each more
+web-triqueta-four = four
+web-triqueta-five = five
 web-triqueta-tiles = A tree tile and the rock: +1 each.
 web-triqueta-collections = The animals
 # What a final decision leads to: $points is the score.
@@ -690,7 +691,6 @@ web-hound-ending =
        *[person] The game ends when the animals at { $name } have acted.
     }
 web-hound-animals = Animals in play
-web-hound-order = pink, black, white
 web-hound-stands = { $animal } { $at }
 web-hound-acts-next = Acts next turn.
 # $amount is a formula with the card’s number n.

@@ -454,7 +454,8 @@ web-triqueta-value = valeur
 web-triqueta-one = un
 web-triqueta-two = deux
 web-triqueta-three = trois
-web-triqueta-more = par autre
+web-triqueta-four = quatre
+web-triqueta-five = cinq
 web-triqueta-tiles = Chaque tuile Arbre et le rocher : +1.
 web-triqueta-collections = Les animaux
 # What a final decision leads to: $points is the score.
@@ -727,7 +728,6 @@ web-hound-ending =
        *[person] La partie finit quand les animaux devant { $name } ont agi.
     }
 web-hound-animals = Animaux en jeu
-web-hound-order = rose, noir, blanc
 web-hound-stands = { $animal } { $at }
 web-hound-acts-next = Agit au tour suivant.
 # $amount is a formula with the card’s number n.

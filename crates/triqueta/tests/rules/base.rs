@@ -154,7 +154,7 @@ fn the_last_row_brings_rock_and_tree() {
     assert_eq!(board.told(Viewer::Public, 1), [Some(opened)]);
 }
 
-/// TQ09: round 1's starter is random unless chosen, and holds the rock.
+/// TQ14: round 1's starter is random unless chosen, and holds the rock.
 #[test]
 fn the_first_starter_is_random_or_chosen() {
     let starters = |choices: Choices| {

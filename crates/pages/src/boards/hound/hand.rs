@@ -6,11 +6,11 @@ use hound::{Card, Move};
 use maud::{Markup, html};
 use table::Phrase;
 
-use super::Stage;
 use super::ahead::{Choice, Then};
 use super::animals::{face, portrait, rose_icon};
 use super::cards::large;
 use super::ring::PILE;
+use super::{Stage, place_badge};
 use crate::icons::icon;
 use crate::routes;
 
@@ -37,7 +37,7 @@ impl Stage<'_> {
         let safe = Phrase::new("web-hound-sheep").with("sheep", view.sheep).with("most", view.most);
         html! {
             div class={ "wh-own " (if view.team == hound::Team::Blue { "blue" } else { "yellow" }) } {
-                div.wh-who { (self.badge(view.team)) div { b { (self.name(view.place)) } small { (seat) } } }
+                div.wh-who { (place_badge(view.place).large()) div { b { (self.name(view.place)) } small { (seat) } } }
                 div.wh-mine { (self.sheep(view)) small aria-hidden="true" { (self.say(&safe)) } }
                 ul.wh-hand aria-label=(self.t("web-hound-hand")) {
                     @for cards in hand.chunk_by(|one, other| one == other) { (self.tile(cards)) }

@@ -1,7 +1,7 @@
 //! Panels of the rail: the animals in words, and the cards that have not been seen.
 
 use hound::Card;
-use hound::animal::{Aspect, Confidence};
+use hound::animal::{Aspect, Colour, Confidence};
 use hound::number::Suit;
 use hound::view::{AnimalView, CountView};
 use maud::{Markup, html};
@@ -15,10 +15,20 @@ impl Stage<'_> {
     pub(super) fn animals(&self) -> Markup {
         html! {
             section.panel.wh-animals #wh-animals {
-                div.ph { h2 { (self.t("web-hound-animals")) } span { (self.t("web-hound-order")) } }
+                div.ph { h2 { (self.t("web-hound-animals")) } span { (self.colours()) } }
                 @for animal in &self.view.animals { (self.animal_in_words(animal)) }
             }
         }
+    }
+
+    /// The colours that are in play, in the order in which they activate (WH11).
+    fn colours(&self) -> String {
+        let faces = |animal: &AnimalView| [Some(animal.face), animal.other].into_iter().flatten();
+        let shown =
+            |colour: &Colour| self.view.animals.iter().flat_map(faces).any(|face| face.colour == *colour);
+        let names: Vec<Phrase> =
+            Colour::ALL.into_iter().filter(shown).map(|colour| Phrase::new(colour.key())).collect();
+        self.say(&Phrase::new("web-list").with("names", names))
     }
 
     pub(super) fn animal_in_words(&self, animal: &AnimalView) -> Markup {

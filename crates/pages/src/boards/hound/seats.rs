@@ -5,8 +5,8 @@ use hound::view::PlaceView;
 use maud::{Markup, html};
 use table::Phrase;
 
-use super::Stage;
 use super::cards::small;
+use super::{Stage, place_badge};
 use crate::icons::icon_as;
 
 /// The id of what a place holds: cards that are played there come from it, whatever they are.
@@ -33,7 +33,7 @@ impl Stage<'_> {
             section class={ "wh-seat " (SIDES[self.side(view.place)]) (if now { " now" } else { "" }) }
                 id={ "wh-seat" (view.place) } aria-label=(name) {
                 div.wh-sh {
-                    (self.badge(view.team)) b { (name) } small { (self.role(view)) }
+                    (place_badge(view.place).large()) b { (name) } small { (self.role(view)) }
                     span.sr { (self.say(&self.team(view.team))) }
                 }
                 (self.sheep(view))

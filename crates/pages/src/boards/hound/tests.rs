@@ -252,3 +252,23 @@ fn a_played_card_comes_from_its_hand() {
     assert_eq!(all(&third, "[id^=wh-hand]", "id"), ["wh-hand-b1", "wh-hand-w1"]);
     assert_eq!(all(&here(&table, Viewer::Public, ""), "[id^=wh-hand]", "id"), [""; 0]);
 }
+
+/// The rail names the colours that are in play, in the order in which they activate, and no others.
+#[test]
+fn colours_are_those_in_play() {
+    for (animals, told) in
+        [("H01,W01", "black and white"), ("W01,S01", "pink and black"), ("M01,W06", "black and white")]
+    {
+        let html = Html::parse_fragment(&drawn(
+            &played(4, animals, 0, 1),
+            Viewer::Public,
+            false,
+            "",
+            Lang::En,
+            None,
+        ));
+        let selector = Selector::parse("#wh-animals .ph span").expect("a selector");
+        let said: String = html.select(&selector).next().expect("a heading").text().collect();
+        assert_eq!(said, told, "{animals}");
+    }
+}

@@ -46,7 +46,6 @@ pub(super) fn players(s: &Sheet<'_>) -> Vec<Player> {
     let ended = matches!(s.view.step, Step::Final | Step::Over);
     let player = |seat: &SeatView| Player {
         seat: seat.seat,
-        badge: None,
         note: (!ended).then(|| html! { (s.say(status(seat))) }),
         points: Some(html! { (number(seat.points)) }),
         facts: (!ended && !s.is_me(seat.seat)).then(|| animals(s, seat)),

@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 use table::{Phrase, Viewer};
 
+use triqueta::{Animal, Tally};
+
 use super::Sheet;
+use super::token::number;
 use crate::icons::icon_as;
 use crate::words::Words;
 
@@ -36,17 +39,26 @@ fn seen(s: &Sheet<'_>) -> Markup {
     }
 }
 
-/// TQ11, TQ40: what a group scores by its size.
+/// The words for groups of so many tokens.
+const SIZES: [&str; 5] =
+    ["web-triqueta-one", "web-triqueta-two", "web-triqueta-three", "web-triqueta-four", "web-triqueta-five"];
+
+/// TQ11, TQ40: what a group scores by its size: three tokens the animal's value, the others the same for all animals.
 fn scoring(s: &Sheet<'_>) -> Markup {
-    let cell = |points: &str, size: &'static str| html! { div { b { (points) } small { (s.w.t(size)) } } };
+    let points = |size: usize| {
+        let group: Tally = std::iter::repeat_n(Animal::ALL[0], size).collect();
+        group.points(Animal::ALL[0])
+    };
     html! {
         section.panel #tq-how {
             div.ph { h2 { (s.w.t("web-triqueta-scoring")) } span { (s.w.t("web-triqueta-per-animal")) } }
             div.tq-how {
-                (cell("1", "web-triqueta-one"))
-                (cell("2", "web-triqueta-two"))
-                div.hi { b { (s.w.t("web-triqueta-value")) } small { (s.w.t("web-triqueta-three")) } }
-                (cell("−1", "web-triqueta-more"))
+                @for (size, word) in (1..).zip(SIZES) {
+                    div.hi[size == 3] {
+                        b { @if size == 3 { (s.w.t("web-triqueta-value")) } @else { (number(points(size))) } }
+                        small { (s.w.t(word)) }
+                    }
+                }
             }
             p.soft { (s.w.t("web-triqueta-tiles")) }
         }

@@ -241,3 +241,15 @@ fn a_replay_shows_the_ply_and_offers_nothing() {
     assert!(attributes(&html, "button", "value").is_empty());
     assert!(draw(&Scene { ply: Some(100_000), ..scene(&over, Viewer::All, Lang::En) }).is_none());
 }
+
+/// TQ11: the panel says what one to five tokens of an animal are worth, as the rules score them.
+#[test]
+fn scoring_is_told_for_one_to_five_tokens() {
+    let table = open(3, "off");
+    let html = Html::parse_fragment(&drawn(&scene(&table, Viewer::Public, Lang::En)));
+    let texts = |what: &str| -> Vec<String> {
+        html.select(&Selector::parse(what).unwrap()).map(|element| element.text().collect()).collect()
+    };
+    assert_eq!(texts(".tq-how b"), ["1", "2", "value", "−1", "−2"]);
+    assert_eq!(texts(".tq-how small"), ["one", "two", "three", "four", "five"]);
+}

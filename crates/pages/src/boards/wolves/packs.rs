@@ -7,7 +7,7 @@ use wolves::tracks::LAIRS;
 use wolves::view::PlayerView;
 
 use super::pieces::{figure, prey};
-use super::{Sheet, badge, colour};
+use super::{Sheet, colour};
 use crate::boards::Player;
 use crate::icons::icon;
 
@@ -28,7 +28,6 @@ pub(super) fn packs(sheet: &Sheet<'_>) -> Vec<Player> {
     players
         .map(|player| Player {
             seat: player.seat,
-            badge: Some(badge(player.pack, "")),
             note: (shown != Some(player.seat)).then(|| note(sheet, player)),
             points: Some(html! { (player.total) " " small { (vp) } }),
             facts: (shown != Some(player.seat)).then(|| told(sheet, player, &facts)),
