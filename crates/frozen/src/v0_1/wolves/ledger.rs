@@ -198,7 +198,7 @@ fn prey(game: &Wolves, position: &Position, owner: usize) -> f64 {
     for (region, &hex) in game.map.prey.iter().enumerate().take(REGIONS) {
         let stack = position.stacks[region];
         if stack.left > 0 && player.prey & stack.prey.bit() == 0 {
-            let around = (game.map.next_to[hex.index()] & wolves).count();
+            let around = (game.map.next_to(hex) & wolves).count();
             let best = &mut best[stack.prey as usize];
             *best = (*best).max(around.min(2));
         }
@@ -218,7 +218,7 @@ fn lairs(game: &Wolves, position: &Position, owner: usize) -> f64 {
         if lairs.on_board(region) != 0 {
             continue;
         }
-        let water = game.map.next_to[game.map.water[region - 1].index()];
+        let water = game.map.next_to(game.map.water[region - 1]);
         let ready = dens & water;
         // Only hexes of this region's board belong to it.
         if ready.on_board(region) != 0 {
@@ -233,7 +233,7 @@ fn lairs(game: &Wolves, position: &Position, owner: usize) -> f64 {
 
 /// A hex and what lies next to it.
 fn around(game: &Wolves, hex: wolves::Hex) -> Bits {
-    game.map.next_to[hex.index()] | Bits::only(hex)
+    game.map.next_to(hex) | Bits::only(hex)
 }
 
 /// Lone wolves within earshot, as long as somebody waits to come.
@@ -246,7 +246,7 @@ fn howls(game: &Wolves, position: &Position, owner: usize) -> f64 {
     let lone = position.tokens & game.map.lone;
     let alphas = position.pieces[owner][Kind::Alpha.index()];
     let range = usize::from(player.howl()).min(wolves::map::TOP_RANGE);
-    let heard = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | game.map.range[alpha.index()][range]);
+    let heard = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | game.map.range(alpha, range));
     2.1 * f64::from((heard & lone).count().min(3).min(waiting))
 }
 
