@@ -48,7 +48,7 @@ pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
     let w = speaker(shell);
     let title = w.t(heading(status));
     let main = html! {
-        article.gm.card {
+        article.gm {
             div.scn { (trouble(status)) }
             div.gb {
                 h1 { (title) }

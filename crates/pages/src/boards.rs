@@ -127,11 +127,10 @@ pub struct Player {
 /// is never seen without it.
 #[must_use]
 pub fn style(game: &str) -> Option<&'static str> {
-    let hrefs = assets::hrefs();
     match game {
-        "triqueta" => Some(&hrefs.triqueta),
-        "hound" => Some(&hrefs.hound),
-        "wolves" => Some(&hrefs.wolves),
+        "triqueta" => Some(assets::TRIQUETA_CSS.href),
+        "hound" => Some(assets::HOUND_CSS.href),
+        "wolves" => Some(assets::WOLVES_CSS.href),
         _ => None,
     }
 }

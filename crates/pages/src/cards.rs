@@ -30,7 +30,7 @@ fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
     };
     html! {
         li.tr.yt[yours] {
-            span.ti { (icons::game(card.game)) }
+            span { (icons::game(card.game)) }
             div.tt {
                 b { (table_name(w, &card.code)) }
                 small { (w.game(card.game)) " · " (people(w, &card.seats)) }

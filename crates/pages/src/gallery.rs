@@ -31,7 +31,7 @@ const ERRORS: [u16; 5] = [403, 404, 409, 429, 500];
 pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
     let w = speaker(shell);
     let title = w.t("web-gallery");
-    let own = std::iter::once(assets::hrefs().gallery.as_str());
+    let own = std::iter::once(assets::GALLERY_CSS.href);
     let styles: Vec<&str> =
         games.iter().filter_map(|game| boards::style(game.info().id)).chain(own).collect();
     let body = html! {
@@ -57,21 +57,21 @@ pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
     styled(shell, &frame, &styles, body)
 }
 
-/// The names of all symbols, as the sprite has them.
-fn names() -> impl Iterator<Item = &'static str> {
-    let sprite = assets::ALL.iter().find(|asset| asset.name == "symbols.svg");
-    let sprite = sprite.and_then(|asset| std::str::from_utf8(asset.body).ok()).unwrap_or_default();
-    sprite.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next())
-}
-
 /// The class that colours a symbol which takes its colour from where it stands.
-fn tint(name: &str) -> String {
+fn tint(name: &str) -> &'static str {
     match name {
-        "alpha" => "pack-f".to_owned(),
-        "pack" => "pack-r".to_owned(),
-        "den" => "pack-g".to_owned(),
-        "lair" => "pack-t".to_owned(),
-        name => format!("animal-{name}"),
+        "alpha" => "pack-f",
+        "pack" => "pack-r",
+        "den" => "pack-g",
+        "lair" => "pack-t",
+        "rabbit" => "animal-rabbit",
+        "owl" => "animal-owl",
+        "deer" => "animal-deer",
+        "boar" => "animal-boar",
+        "ram" => "animal-ram",
+        "bear" => "animal-bear",
+        "wolf" => "animal-wolf",
+        _ => "",
     }
 }
 
@@ -79,7 +79,7 @@ fn symbols(w: &Speaker<'_>) -> Markup {
     html! {
         h3 { (w.t("web-gallery-symbols")) }
         div.shown {
-            @for name in names() {
+            @for name in assets::symbols() {
                 figure data-shows=(name) {
                     @if let Some(terrain) = name.strip_prefix("m-") {
                         svg.hexed viewBox="-32 -28 64 56" aria-hidden="true" {

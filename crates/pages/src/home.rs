@@ -114,7 +114,7 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
                     button.btn formmethod="get" formaction={ "/new/" (info.id) } { (w.t("web-new-table")) }
                 }
                 @if !lessons::all(info.id).is_empty() {
-                    button.btn.ghost.learn formaction={ "/learn/" (info.id) } title=(w.t("lesson-start-about")) {
+                    button.btn.ghost formaction={ "/learn/" (info.id) } title=(w.t("lesson-start-about")) {
                         (icon("hint")) (w.t("lesson-start"))
                     }
                 }

@@ -29,7 +29,7 @@ pub(crate) fn href(name: &str) -> impl Render {
     struct Href<'a>(&'a str);
     impl Render for Href<'_> {
         fn render_to(&self, out: &mut String) {
-            out.push_str(&assets::hrefs().symbols);
+            out.push_str(assets::sprite(self.0));
             out.push('#');
             out.push_str(self.0);
         }

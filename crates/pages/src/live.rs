@@ -1,4 +1,29 @@
-//! What travels while a page is open: the contract between the server and the script in `assets/script`.
+//! The contract between the server, its pages and the script in `assets/script`: what travels while a page is open, and
+//! every mark in the markup that means something to the script.
+//!
+//! The script has all these names in one module, `markup.js`; a test compares it with what pages hold and with what
+//! stands here. The script of every page (`page.js`) knows the first two sections, that of tables, lobbies and replays
+//! (`table.js`) all of them.
+//!
+//! # Any page
+//!
+//! | element or attribute | meaning |
+//! |---|---|
+//! | `#main` | the main part; what a form shows anew |
+//! | `#settings`, `#keys` | the settings in the header, folded when something else is touched; the keys in them, unfolded by `?` |
+//! | `#notice` | the place for what went wrong |
+//! | `#voice` | what is said to screen readers |
+//! | `#net`, with `data-lost` and `data-back` | says that the network is lost, or back |
+//! | `data-scripted` | hidden, because it needs the script, which shows it |
+//! | `data-pref` | a control for something that the reader prefers on this device |
+//! | `data-copy`, `data-done` | a button that copies the field with this id, and what it says afterwards |
+//! | `data-into` | a file whose text goes into the field of this name |
+//! | `data-message` | on an error page: the sentence that a live page shows instead of it |
+//!
+//! # Forms that show themselves anew
+//!
+//! A form marked `data-refresh` has a button with `formmethod="get"`. When an input that is marked likewise changes, the
+//! script asks for the page that this button would lead to, and puts its `#main` in place of the old one.
 //!
 //! # The element `#live`
 //!
@@ -26,11 +51,11 @@
 //!
 //! | event | id | data | what the script does |
 //! |---|---|---|---|
-//! | `step` | the entry's number | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; skips what the page already shows |
-//! | `patch` | none | `#live` now, when something changed without an entry (a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it at once, after the steps that wait |
-//! | `presence` | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it at once |
-//! | `chat` | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
-//! | `goto` | none | a path of this server | goes there (a lobby whose game starts) |
+//! | [`STEP`] | the entry's number | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; skips what the page already shows |
+//! | [`PATCH`] | none | `#live` now, when something changed without an entry (a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it at once, after the steps that wait |
+//! | [`PRESENCE`] | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it at once |
+//! | [`CHAT`] | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
+//! | [`GOTO`] | none | a path of this server | goes there (a lobby whose game starts) |
 //!
 //! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the
 //! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
@@ -40,16 +65,33 @@
 //! revision `have`), and says so by `data-base`. What is the same there is sent as its name alone, marked
 //! `data-same`. A page with another revision fetches itself instead.
 //!
+//! The element `#rail` is read and shown one frame after the rest, so that a step is on the screen sooner. Where it has
+//! changed it comes last, in an element marked `data-after`, as text that costs a browser nothing before it is read.
+//!
 //! # Forms and links marked `data-live`
 //!
 //! The script sends them with `fetch`, header `Accept: text/html` and the page's revision in the header
-//! `Loup-Have` (then the answer is `#live` with the title, and leaves out what is the same), follows redirects, and takes `#live` out
-//! of the page that comes back, whatever its status (a refused move is answered with 409 or 422 and the table
-//! page with its [`Notice`](crate::model::Notice)). So the server answers a `POST` with `303 See Other` to the
-//! page as it would without the script. When the page that comes back has no `#live`, or the answer came from
-//! another page, the browser goes there; an error page's `[data-message]` is shown as a notice instead.
+//! [`HAVE`] (then the answer is `#live` with the title, and leaves out what is the same), follows redirects, and takes
+//! `#live` out of the page that comes back, whatever its status (a refused move is answered with 409 or 422 and the
+//! table page with its [`Notice`](crate::model::Notice)). So the server answers a `POST` with `303 See Other` to the
+//! page as it would without the script. The header [`REVISION`] of the answer names what the page will then show: where
+//! the stream was faster, the answer need not be read. When the page that comes back has no `#live`, or the answer came
+//! from another page, the browser goes there; an error page's `data-message` is shown as a notice instead.
 //!
-//! A form marked `data-reset` is emptied after it was sent (the chat).
+//! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
+//! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
+//!
+//! # Hands and keys
+//!
+//! | attribute | meaning |
+//! |---|---|
+//! | `data-key` | pressed by this key |
+//! | `data-clear` | lets go of what is chosen; Escape presses it |
+//! | `data-twice` | a finger's first touch chooses it, the second does it |
+//! | `data-pan` | scrolls a picture that can be zoomed and moved |
+//! | `data-home` | what the picture shows first |
+//! | `data-here` | on a small picture, the part of the large one that is seen; the script alone changes it |
+//! | `data-zoom` | a button that zooms: `in`, `out` or `fit` |
 //!
 //! # Patching
 //!
@@ -57,9 +99,26 @@
 //! `data-piece` (they need an id) glide from their old place to the new one: over the places of `data-path`
 //! (`x y;x y`, in the picture's own lengths, as seen from the new place), a moment later with `data-late`, and
 //! turning over where their `data-face` is another one. A piece that was not there before comes from the piece whose
-//! id is its `data-from` (a played card from a hand, which is known as a whole only), and otherwise fades in. Numbers marked `data-tally` count. In a list marked `data-grow="l"`
-//! children whose id begins with `l` stay when they are not sent again (the log). What the reader types,
-//! selects, folds or scrolls stays as it is. What is inside an element marked `data-own` is the script's: the
-//! text view is fetched from its `data-src` while it is open, and again after every change.
-//!
-//! The element `#rail` is read and shown one frame after the rest, so that a step is on the screen sooner.
+//! id is its `data-from` (a played card from a hand, which is known as a whole only), and otherwise fades in. While a
+//! piece flies into `#board`, `#own` or `#rail` from outside, the script marks that part `data-flight`, so that nothing
+//! is cut off. Numbers marked `data-tally` count. In a list marked `data-grow="l"` children whose id begins with `l`
+//! stay when they are not sent again (the log, `#lines`, whose lines are `l` and a number; new ones are said aloud).
+//! What the reader types, selects, folds or scrolls stays as it is. When what had the focus is gone, `#prompt` gets it.
+//! What is inside an element marked `data-own` is the script's: the text view (`#text-view`, and `#text-body` in it) is
+//! fetched from its `data-src` while it is open, and again after every change.
+
+/// An entry of the table.
+pub const STEP: &str = "step";
+/// Something that changed without an entry.
+pub const PATCH: &str = "patch";
+/// Who is there.
+pub const PRESENCE: &str = "presence";
+/// What was said.
+pub const CHAT: &str = "chat";
+/// Another page to go to.
+pub const GOTO: &str = "goto";
+
+/// The header by which the script tells which revision its page shows.
+pub const HAVE: &str = "loup-have";
+/// The header by which an answer tells which revision it is.
+pub const REVISION: &str = "loup-rev";

@@ -159,7 +159,7 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                 Kind::Text => {
                     textarea name=(field) rows="8" spellcheck="false" aria-labelledby={ (id) "-name" } { (value) }
                     // The script puts the file's text into the field above.
-                    label.file.scripted hidden {
+                    label.file hidden data-scripted {
                         (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field);
                     }
                 }

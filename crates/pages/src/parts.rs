@@ -3,10 +3,12 @@
 //!
 //! A part is an element with an id. [`stamp`] gives `#live` a revision, a hash of all that it holds, and leaves
 //! out what the page of another revision, the base, has as well: of such a part remain its name and the mark
-//! `data-same`. The page says which revision it shows, and what has another base is not for it.
+//! `data-same`. The page says which revision it shows, and what has another base is not for it. The rail comes last,
+//! marked `data-after`, as text that the browser reads only when the rest has been shown.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use foldhash::quality::RandomState;
@@ -18,6 +20,8 @@ static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// What every live page has.
 const ROOT: &str = "id=\"live\"";
+/// The part that is shown a frame after the others.
+const LATE: &str = "rail";
 
 /// One part of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -94,32 +98,53 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     }
     text.push_str(&page[start..at + ROOT.len()]);
     text.push_str(&format!(" data-rev=\"{}\"", name(root.content)));
-    let mut told = at + ROOT.len() - start;
-    if let Some(base) = base {
-        text.push_str(&format!(" data-base=\"{}\"", name(base.revision)));
-        let same = |element: &Element<'_>| {
-            base.parts.get(&element.id_hash)
-                == Some(&Part { content: element.content, within: element.within })
-        };
-        let mut kept: Vec<&Element<'_>> = inner.iter().filter(|element| same(element)).collect();
-        kept.sort_unstable_by_key(|element| element.start);
-        for element in kept {
-            let stub = 2 * element.tag.len() + element.id.len() + "< id=\"\" data-same></>".len();
-            // What is in a part that was left out is left out with it.
-            if element.start < told || element.end - element.start <= stub {
-                continue;
-            }
-            text.push_str(&live[told..element.start]);
-            let (tag, id) = (element.tag, element.id);
-            text.push_str(&format!("<{tag} id=\"{id}\" data-same></{tag}>"));
-            told = element.end;
+    let told = at + ROOT.len() - start;
+    match base {
+        Some(base) => {
+            text.push_str(&format!(" data-base=\"{}\"", name(base.revision)));
+            thin(&mut text, live, told, inner, base);
+        }
+        None => {
+            text.push_str(&live[told..]);
+            text.push_str(&page[start + root.end..]);
         }
     }
-    text.push_str(&live[told..]);
-    if base.is_none() {
-        text.push_str(&page[start + root.end..]);
-    }
     Some((text, Parts { revision: root.content, parts }))
+}
+
+/// Writes what the base does not have, from here to the end. What may be shown later comes last, as text that a
+/// browser does not read before it is asked to.
+fn thin(text: &mut String, live: &str, told: usize, inner: &[Element<'_>], base: &Parts) {
+    let same = |element: &Element<'_>| {
+        base.parts.get(&element.id_hash) == Some(&Part { content: element.content, within: element.within })
+    };
+    let mut kept: Vec<&Element<'_>> = inner.iter().filter(|element| same(element)).collect();
+    kept.sort_unstable_by_key(|element| element.start);
+    let Some(late) = inner.iter().find(|element| element.id == LATE && !same(element)) else {
+        return write(text, live, told..live.len(), &kept);
+    };
+    write(text, live, told..late.start, &kept);
+    text.push_str(&late.stub());
+    write(text, live, late.end..live.len(), &kept);
+    text.push_str("<script type=\"text/plain\" data-after>");
+    write(text, live, late.start..late.end, &kept);
+    text.push_str("</script>");
+}
+
+/// Writes a range of the page with stubs for what is kept.
+fn write(text: &mut String, live: &str, range: Range<usize>, kept: &[&Element<'_>]) {
+    let mut told = range.start;
+    for element in kept {
+        let stub = element.stub();
+        // What is in a part that was left out is left out with it.
+        if element.start < told || element.end > range.end || element.end - element.start <= stub.len() {
+            continue;
+        }
+        text.push_str(&live[told..element.start]);
+        text.push_str(&stub);
+        told = element.end;
+    }
+    text.push_str(&live[told..range.end]);
 }
 
 /// The title of a page, in its tags.
@@ -138,6 +163,14 @@ struct Element<'a> {
     end: usize,
     content: u64,
     within: Option<u64>,
+}
+
+impl Element<'_> {
+    /// Its name alone.
+    fn stub(&self) -> String {
+        let Self { tag, id, .. } = self;
+        format!("<{tag} id=\"{id}\" data-same></{tag}>")
+    }
 }
 
 /// An element that has begun. Those with an id have a hash; the characters up to `hashed` are in it.
@@ -269,6 +302,28 @@ mod tests {
         let (text, again) = stamped(FIRST, Some(&base));
         assert_eq!(again, base);
         assert!(text.contains("data-entry=\"1\"><ul id=\"list\" data-same></ul><svg>"), "{text}");
+    }
+
+    #[test]
+    fn the_rail_comes_last_and_as_text() {
+        let page = |line: &str| {
+            format!(
+                "<div id=\"live\"><p id=\"prompt\">{line}</p><aside class=\"rail\" id=\"rail\"><ul id=\"kept\">what stays as it is, for ever</ul><p>{line}</p></aside><b>end</b></div>"
+            )
+        };
+        let (_, base) = stamped(&page("one"), None);
+        let (text, _) = stamped(&page("two"), Some(&base));
+        let (first, late) = text.split_once("<script type=\"text/plain\" data-after>").expect("a late part");
+        assert!(
+            first.ends_with("<p id=\"prompt\">two</p><aside id=\"rail\" data-same></aside><b>end</b></div>"),
+            "{first}"
+        );
+        assert_eq!(
+            late,
+            "<aside class=\"rail\" id=\"rail\"><ul id=\"kept\" data-same></ul><p>two</p></aside></script>"
+        );
+        let (text, _) = stamped(&page("one"), Some(&base));
+        assert!(!text.contains("data-after"), "{text}");
     }
 
     #[test]

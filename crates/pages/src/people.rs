@@ -23,7 +23,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
     let title = w.say(&title);
     let about = w.say(&Phrase::new(format!("{}-about", invitation.game.info().id)));
     let main = html! {
-        article.gm.card {
+        article.gm {
             div.scn { (scene(invitation.game.info().id)) }
             form.gb method="post" action=(path_only(&shell.path)) {
                 h1 { (title) }
@@ -107,7 +107,7 @@ pub fn become_person(shell: &Shell, name: &str) -> Markup {
     let w = speaker(shell);
     let title = w.say(&Phrase::new("web-become").with("name", name));
     let main = html! {
-        article.gm.card {
+        article.gm {
             div.scn { (scene("")) }
             form.gb method="post" action=(path_only(&shell.path)) {
                 h1 { (title) }

@@ -28,7 +28,7 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
-    let guide = page.guide.map(|_| assets::hrefs().guide.as_str());
+    let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
     let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
     let frame = Frame { title: &title, about: &about, class: "table" };
     styled(shell, &frame, &styles, table_main(shell, page))

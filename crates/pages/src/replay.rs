@@ -59,7 +59,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     html! {
         div class={ "live " (drawing.class) } #live data-entry=(ply) {
             (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
-            main.table.replaying #main {
+            main.table #main {
                 (notice(w, replay.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
                 div.prompt #prompt {

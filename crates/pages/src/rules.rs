@@ -80,7 +80,7 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
         main.page.rules #main { (main) }
     };
     let frame = Frame { title: &title, about: &about, class: "rules" };
-    styled(shell, &frame, &[assets::hrefs().howto.as_str()], body)
+    styled(shell, &frame, &[assets::HOWTO_CSS.href], body)
 }
 
 #[cfg(test)]

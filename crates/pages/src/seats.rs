@@ -87,7 +87,7 @@ fn act(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard, below: &str, text
 pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     if !shell.chat {
         return html! {
-            section.panel.chat #chat {
+            section.panel #chat {
                 div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
                 form.line method="post" action="/me" data-live {
                     input type="hidden" name="back" value=(routes::table(page.code, ""));
@@ -97,7 +97,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
         };
     }
     html! {
-        section.panel.chat #chat {
+        section.panel #chat {
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
             ul.said #said {
                 @for line in page.chat {

@@ -53,7 +53,6 @@ const BODY: &str = "<!---->";
 /// What is around the body of a page.
 fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
     let w = speaker(shell);
-    let hrefs = assets::hrefs();
     let title = format!("{} · Loup", frame.title);
     html! {
         (DOCTYPE)
@@ -69,15 +68,16 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(frame.about);
                 meta property="og:type" content="website";
-                meta property="og:image" content={ (shell.base) (hrefs.social) };
+                meta property="og:image" content={ (shell.base) (assets::SOCIAL_PNG.href) };
                 meta name="twitter:card" content="summary_large_image";
-                link rel="icon" type="image/svg+xml" href=(hrefs.favicon);
-                link rel="stylesheet" href=(hrefs.css);
+                link rel="icon" type="image/svg+xml" href=(assets::FAVICON_SVG.href);
+                link rel="stylesheet" href=(assets::LOUP_CSS.href);
                 @for style in styles { link rel="stylesheet" href=(style); }
                 // The board's size depends on what lies below it: nothing is painted before the page is there to its
                 // end, which is a matter of milliseconds.
                 @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
-                script type="module" src=(hrefs.js) {}
+                script type="module" src=(assets::LOUP_JS.href) {}
+                @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(assets::TABLE_JS.href) {} }
             }
             body {
                 a.skip href="#main" { (w.t("web-skip")) }
@@ -153,7 +153,7 @@ pub(crate) fn copy_field(w: &Speaker<'_>, id: &str, link: &str, label: &str) -> 
     html! {
         div.line {
             input id=(id) value=(link) readonly aria-label=(label);
-            button.btn.scripted type="button" hidden data-copy=(id) data-done=(w.t("web-copied")) { (w.t("web-copy")) }
+            button.btn type="button" hidden data-scripted data-copy=(id) data-done=(w.t("web-copied")) { (w.t("web-copy")) }
         }
     }
 }
@@ -197,7 +197,7 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                     ("off", w.t("table-off"), shell.bar == Some(false)),
                 ]))
                 // These live in the browser and mean nothing without the script, which shows them.
-                div.prefs hidden {
+                div.prefs hidden data-scripted {
                     h2 { (w.t("web-speed")) }
                     select data-pref="speed" aria-label=(w.t("web-speed")) {
                         option value="1" { (w.t("web-speed-normal")) }

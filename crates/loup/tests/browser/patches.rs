@@ -11,7 +11,7 @@ const bare = (live, known) => {
   all('[data-own]').forEach((own) => own.replaceChildren());
   all('[data-grow] > *').forEach((line) => known.has(line.id) || line.remove());
   all('time').forEach((time) => { time.textContent = ''; time.removeAttribute('title'); });
-  all('.scripted, .prefs').forEach((part) => part.removeAttribute('hidden'));
+  all('[data-scripted]').forEach((part) => part.removeAttribute('hidden'));
   all('[data-here]').forEach((mark) => ['x', 'y', 'width', 'height'].forEach((name) => mark.removeAttribute(name)));
   all('meter, .share').forEach((part) => { part.textContent = ''; part.removeAttribute('value'); part.removeAttribute('style'); });
   all('details').forEach((part) => part.removeAttribute('open'));

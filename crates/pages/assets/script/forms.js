@@ -1,116 +1,92 @@
-// ---- Forms and links
+// Forms that show themselves anew while they are filled in, fields that are filled from files, links to copy.
 
-async function load(url, options = {}, id = "live") {
-  let answer;
-  try {
-    answer = await fetch(url, { ...options, headers: { accept: "text/html", "loup-have": $("live")?.dataset.rev ?? "" } });
-  } catch {
-    return network(true);
-  }
-  const text = await answer.text();
-  const to = new URL(answer.url);
-  // The stream was faster: the page shows this already.
-  if (answer.redirected && to.pathname === location.pathname && text.includes(` data-rev="${$("live")?.dataset.rev}"`)) {
-    history.replaceState(null, "", to);
-    return true;
-  }
-  const page = read(text);
-  const fresh = page.getElementById(id);
-  // An answer without redirection is about this page, whatever its address.
-  const here = to.pathname === location.pathname || (options.method && !answer.redirected);
-  const message = page.querySelector("[data-message]");
-  if (fresh && here) {
-    title = page.title;
-    if (!options.method || answer.redirected) history.replaceState(null, "", to);
-    if (id === "main") return refill(fresh);
-    const at = Number(fresh.dataset.entry);
-    // The stream may have been faster than this answer: what is shown never goes back, except in a replay.
-    if (at >= shown() || !fresh.dataset.stream) {
-      if (show(fresh)) queue = queue.filter(({ entry, type }) => entry > at || type === "presence");
-      else if (!answer.ok) tell(fresh.querySelector("#notice").textContent);
-      else if (fresh.dataset.rev !== $("live").dataset.rev && queue.every(({ entry }) => entry < at)) return load(location.pathname);
-    }
-  } else if (!answer.ok && message && $("notice")) tell(message.textContent);
-  else location.assign(to);
-  return answer.ok;
-}
+import { around, byId, parse } from "./dom.js";
+import { id, mark, told } from "./markup.js";
+import { tellNetwork } from "./notices.js";
+import { dress, prefer } from "./prefs.js";
 
-/** Puts the main part in place of the old one and goes on at the same field. */
-function refill(fresh) {
-  const { name, value } = document.activeElement;
-  $("main").replaceWith(fresh);
-  const same = name && fresh.querySelector(`[name="${CSS.escape(name)}"][value="${CSS.escape(value ?? "")}"]`);
-  same?.focus({ preventScroll: true });
-}
+const isAgain = (button) => button?.getAttribute("formmethod") === "get";
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  const button = event.submitter;
-  const again = form.hasAttribute("data-refresh") && button?.getAttribute("formmethod") === "get";
-  if (!again && !form.hasAttribute("data-live")) return;
-  event.preventDefault();
-  if (form.dataset.busy) return;
-  form.dataset.busy = "yes";
-  if (button?.dataset.wait) $("voice").textContent = button.dataset.wait;
+/** What a form would send. */
+export function fields(form, button) {
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.append(button.name, button.value);
-  if (again || form.method === "get") await load(`${form.action}?${data}`, {}, again ? "main" : "live");
-  else {
-    const ok = await load(form.action, { method: "post", body: data });
-    if (ok && form.hasAttribute("data-reset")) form.reset();
-  }
-  delete form.dataset.busy;
-  dress();
-});
+  return data;
+}
 
-document.addEventListener("click", async (event) => {
-  const { target } = event;
-  const link = target.closest("a[data-live]");
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+/** Does something for a form that is sent once only, however often it is pressed meanwhile. */
+export async function once(form, send) {
+  if (form.hasAttribute(told.busy)) return;
+  form.setAttribute(told.busy, "");
+  try {
+    await send();
+  } finally {
+    form.removeAttribute(told.busy);
+  }
+}
+
+/** Shows the main part of the page that answers, and goes on at the same field. */
+async function refresh(form, button) {
+  let answer;
+  let text;
+  try {
+    answer = await fetch(`${form.action}?${fields(form, button)}`, { headers: { accept: "text/html" } });
+    text = await answer.text();
+  } catch {
+    tellNetwork(true);
+    return;
+  }
+  tellNetwork(false);
+  const to = new URL(answer.url);
+  const page = parse(text);
+  const fresh = page.getElementById(id.main);
+  if (!fresh || to.pathname !== location.pathname) {
+    location.assign(to);
+    return;
+  }
+  document.title = page.title;
+  history.replaceState(null, "", to);
+  const { name, value } = document.activeElement;
+  byId(id.main).replaceWith(fresh);
+  dress(fresh);
+  if (!name) return;
+  const same = `[name="${CSS.escape(name)}"][value="${CSS.escape(value ?? "")}"]`;
+  fresh.querySelector(same)?.focus({ preventScroll: true });
+}
+
+async function copy(button) {
+  const field = byId(button.getAttribute(mark.copy));
+  field.select();
+  let copied = false;
+  try {
+    await navigator.clipboard.writeText(field.value);
+    copied = true;
+  } catch {
+    // Plain http has no clipboard, but still this way.
+    copied = document.execCommand("copy");
+  }
+  if (copied) button.textContent = button.getAttribute(mark.done);
+}
+
+/** Lets the forms of a page do what their marks say. */
+export function watchForms() {
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter: button } = event;
+    if (!form.hasAttribute(mark.refresh) || !isAgain(button)) return;
     event.preventDefault();
-    load(link.href);
-  }
-  const copy = target.closest("[data-copy]");
-  if (copy) {
-    const field = $(copy.dataset.copy);
-    field.select();
-    await navigator.clipboard?.writeText(field.value);
-    copy.textContent = copy.dataset.done;
-  }
-  all(".menu[open]").forEach((menu) => menu.contains(target) || (menu.open = false));
-});
-
-document.addEventListener("change", async ({ target }) => {
-  const { pref, into } = target.dataset;
-  if (pref) prefer(pref, target.type === "checkbox" ? (target.checked ? "on" : "off") : target.value);
-  if (into && target.files[0]) target.form.elements[into].value = await target.files[0].text();
-  if (target.matches("input[data-refresh]")) target.form.requestSubmit(target.form.querySelector("[formmethod=get]"));
-});
-
-let sliding;
-document.addEventListener("input", ({ target }) => {
-  if (!target.form?.hasAttribute("data-slide")) return;
-  clearTimeout(sliding);
-  sliding = setTimeout(() => target.form.requestSubmit(), 60);
-});
-
-document.addEventListener("pointerdown", hurry);
-
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") {
-    const menu = document.querySelector(".menu[open]");
-    if (menu) menu.open = false;
-    else if (!hurry()) document.querySelector("[data-clear]")?.click();
-  }
-  if (event.target.matches(typing)) return;
-  if (event.key === "?" && $("keys")) {
-    $("settings").open = $("keys").open = true;
-    $("keys").firstElementChild.focus();
-  }
-  const key = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
-  if (key) {
-    event.preventDefault();
-    key.click();
-  }
-});
+    once(form, () => refresh(form, button));
+  });
+  document.addEventListener("change", async ({ target }) => {
+    if (target.hasAttribute(mark.pref)) {
+      prefer(target);
+      dress(document);
+    }
+    const into = target.getAttribute(mark.into);
+    if (into && target.files[0]) target.form.elements[into].value = await target.files[0].text();
+    if (target.hasAttribute(mark.refresh)) target.form.requestSubmit([...target.form.elements].find(isAgain));
+  });
+  document.addEventListener("click", ({ target }) => {
+    const button = around(target, mark.copy);
+    if (button) copy(button);
+  });
+}

@@ -1,58 +1,78 @@
-// ---- A picture that can be zoomed and moved: [data-pan] scrolls it, style says how large it is by default
+// A picture that can be zoomed and moved: an element scrolls it, and the style sheet says how large it is by default.
 
-const pan = () => document.querySelector("[data-pan]");
-const picture = () => pan()?.querySelector("svg");
-const over = ({ target }) => target.closest?.("[data-pan]");
+import { around, find, isTyping } from "./dom.js";
+import { motion } from "./markup.js";
+import { state } from "./state.js";
+
+const pan = () => find(motion.pan);
+const picture = () => pan().querySelector("svg");
+const isOver = ({ target }) => around(target, motion.pan);
+const middle = ({ x, y, width, height }) => new DOMPoint(x + width / 2, y + height / 2);
+
+const LARGEST = 2.5;
+const KEYS = { "+": 1.25, "-": 0.8, 0: 0 };
+const BUTTONS = { in: 1.4, out: 1 / 1.4, fit: 0 };
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Scales the picture by so much around a point of the window; 0 shows the whole. Says whether anything changed. */
-function zoom(by, x, y) {
-  const [box, map] = [pan().getBoundingClientRect(), picture()];
+function zoom(by, point) {
+  const box = pan().getBoundingClientRect();
+  const map = picture();
   const before = map.getScreenCTM();
   const { width, height } = map.viewBox.baseVal;
   const whole = Math.min(box.width / width, box.height / height);
-  const scale = by ? Math.min(Math.max(before.a * by, whole), 2.5) : whole;
+  const scale = by ? Math.min(Math.max(before.a * by, whole), LARGEST) : whole;
   if (by && Math.abs(scale / before.a - 1) < 0.001) return false;
   const size = (length) => (scale > whole ? `${scale * length}px` : "100%");
-  const style = document.documentElement.style;
-  style.setProperty("--zw", size(width));
-  style.setProperty("--zh", size(height));
-  const point = new DOMPoint(x ?? box.x + box.width / 2, y ?? box.y + box.height / 2);
-  const moved = point.matrixTransform(before.inverse()).matrixTransform(map.getScreenCTM());
-  pan().scrollBy(moved.x - point.x, moved.y - point.y);
-  here();
+  const { style } = document.documentElement;
+  style.setProperty("--zoomed-width", size(width));
+  style.setProperty("--zoomed-height", size(height));
+  const still = point ?? middle(box);
+  const moved = still.matrixTransform(before.inverse()).matrixTransform(map.getScreenCTM());
+  pan().scrollBy(moved.x - still.x, moved.y - still.y);
+  markSeen();
   return true;
 }
 
 /** Marks on the small picture which part of the large one is seen. */
-function here() {
-  const mark = document.querySelector("[data-here]");
+function markSeen() {
+  const mark = find(motion.here);
   if (!mark) return;
-  const [box, back] = [pan().getBoundingClientRect(), picture().getScreenCTM().inverse()];
-  const [from, to] = [[box.x, box.y], [box.right, box.bottom]].map((at) => new DOMPoint(...at).matrixTransform(back));
+  const box = pan().getBoundingClientRect();
+  const back = picture().getScreenCTM().inverse();
+  const from = new DOMPoint(box.x, box.y).matrixTransform(back);
+  const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
   const place = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
-  for (const name in place) if (mark.getAttribute(name) !== `${place[name]}`) mark.setAttribute(name, place[name]);
+  for (const [name, value] of Object.entries(place)) {
+    if (mark.getAttribute(name) !== `${value}`) mark.setAttribute(name, value);
+  }
 }
 
 // What was shown may have another size: the mark follows as soon as that is known.
-const sizes = new ResizeObserver(here);
-const watch = () => pan() && sizes.observe(pan());
+const sizes = new ResizeObserver(markSeen);
+
+/** Follows the size of the picture that the page shows now. */
+export function watchPan() {
+  if (pan()) sizes.observe(pan());
+}
 
 /** Brings what matters to the middle. */
-function home() {
-  const [box, at] = [pan()?.getBoundingClientRect(), (document.querySelector("[data-home]") ?? picture())?.getBoundingClientRect()];
-  if (box) pan().scrollBy(at.x + at.width / 2 - box.x - box.width / 2, at.y + at.height / 2 - box.y - box.height / 2);
+export function centre() {
+  if (!pan()) return;
+  const from = middle(pan().getBoundingClientRect());
+  const to = middle((find(motion.home) ?? picture()).getBoundingClientRect());
+  pan().scrollBy(to.x - from.x, to.y - from.y);
 }
 
 /** The keyboard goes to the nearest thing in this direction. */
 function roam(dx, dy) {
-  const middle = (thing) => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  const [x, y] = middle(document.activeElement);
-  let [nearest, least] = [null, Infinity];
-  for (const thing of all("a, button, [tabindex]", pan())) {
-    const [right, down] = [middle(thing)[0] - x, middle(thing)[1] - y];
+  const { x, y } = middle(document.activeElement.getBoundingClientRect());
+  let nearest = null;
+  let least = Infinity;
+  for (const thing of pan().querySelectorAll("a, button, [tabindex]")) {
+    const there = middle(thing.getBoundingClientRect());
+    const right = there.x - x;
+    const down = there.y - y;
     const along = right * dx + down * dy;
     const far = along + 2 * Math.abs(right * dy + down * dx);
     if (along > 4 && far < least) [nearest, least] = [thing, far];
@@ -60,54 +80,65 @@ function roam(dx, dy) {
   nearest?.focus();
 }
 
-let held = null;
-let apart = 0;
-let armed = null;
-addEventListener("pointerdown", (event) => {
-  held = event.pointerType === "mouse" && over(event) ? { x: event.clientX, y: event.clientY } : null;
-  // A finger's first touch shows what would happen, the second does it.
-  armed = event.pointerType === "touch" ? document.activeElement : event.target.closest?.("[data-twice]");
-}, true);
-addEventListener("pointermove", ({ buttons, clientX, clientY }) => {
-  if (!held || !buttons || (!held.drags && Math.hypot(clientX - held.x, clientY - held.y) < 5)) return;
-  pan().scrollBy(held.x - clientX, held.y - clientY);
-  held = { x: clientX, y: clientY, drags: true };
-});
-addEventListener("click", (event) => {
-  const twice = event.target.closest?.("[data-twice]");
-  const first = twice && event.detail && armed !== twice;
-  if (!first && !(held?.drags && event.detail)) return;
-  held = null;
-  event.preventDefault();
-  event.stopPropagation();
-  if (first) twice.focus();
-}, true);
-addEventListener("dragstart", (event) => over(event) && event.preventDefault());
-addEventListener("wheel", (event) => {
-  // Where the page itself scrolls, the wheel is the page's.
-  if (!over(event) || (!event.ctrlKey && innerWidth < 1181)) return;
-  if (zoom(1.0015 ** -event.deltaY, event.clientX, event.clientY)) event.preventDefault();
-}, { passive: false });
-addEventListener("touchstart", () => (apart = 0));
-addEventListener("touchmove", (event) => {
-  const [a, b] = event.touches;
-  if (!b || !over(event)) return;
-  event.preventDefault();
-  const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  if (apart) zoom(now / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-  apart = now;
-}, { passive: false });
-addEventListener("click", ({ target }) => {
-  const way = target.closest("[data-zoom]")?.dataset.zoom;
-  if (way) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[way]);
-});
-addEventListener("keydown", (event) => {
-  if (!pan() || event.ctrlKey || event.metaKey || event.altKey || event.target.matches(typing)) return;
-  const by = { "+": 1.25, "-": 0.8, 0: 0 }[event.key];
-  if (by !== undefined) zoom(by);
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  if (!way || document.activeElement === pan() || !pan().contains(document.activeElement)) return;
-  event.preventDefault();
-  roam(...way);
-});
-addEventListener("scroll", here, true);
+function watchMouse() {
+  addEventListener("pointerdown", (event) => {
+    const isHeld = event.pointerType === "mouse" && isOver(event);
+    state.held = isHeld ? { x: event.clientX, y: event.clientY, drags: false } : null;
+  }, true);
+  addEventListener("pointermove", ({ buttons, clientX, clientY }) => {
+    const { held } = state;
+    if (!held || !buttons || (!held.drags && Math.hypot(clientX - held.x, clientY - held.y) < 5)) return;
+    pan().scrollBy(held.x - clientX, held.y - clientY);
+    state.held = { x: clientX, y: clientY, drags: true };
+  });
+  // Who lets go after dragging does not click.
+  addEventListener("click", (event) => {
+    if (!state.held?.drags || !event.detail) return;
+    state.held = null;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  addEventListener("dragstart", (event) => isOver(event) && event.preventDefault());
+  addEventListener("wheel", (event) => {
+    // Where the page itself scrolls, the wheel is the page's.
+    if (!isOver(event) || (!event.ctrlKey && innerWidth < 1181)) return;
+    if (zoom(1.0015 ** -event.deltaY, new DOMPoint(event.clientX, event.clientY))) event.preventDefault();
+  }, { passive: false });
+}
+
+function watchFingers() {
+  addEventListener("touchstart", () => (state.apart = 0));
+  addEventListener("touchmove", (event) => {
+    const [one, other] = event.touches;
+    if (!other || !isOver(event)) return;
+    event.preventDefault();
+    const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const between = new DOMPoint((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+    if (state.apart) zoom(now / state.apart, between);
+    state.apart = now;
+  }, { passive: false });
+}
+
+function watchKeys() {
+  addEventListener("keydown", (event) => {
+    if (!pan() || isTyping(event)) return;
+    if (event.key in KEYS) zoom(KEYS[event.key]);
+    const way = ARROWS[event.key];
+    const { activeElement } = document;
+    if (!way || activeElement === pan() || !pan().contains(activeElement)) return;
+    event.preventDefault();
+    roam(...way);
+  });
+}
+
+/** Lets mouse, fingers, keys and buttons move the picture. */
+export function watchZoom() {
+  watchMouse();
+  watchFingers();
+  watchKeys();
+  addEventListener("click", ({ target }) => {
+    const button = around(target, motion.zoom);
+    if (button) zoom(BUTTONS[button.getAttribute(motion.zoom)]);
+  });
+  addEventListener("scroll", markSeen, true);
+}

@@ -1,73 +1,87 @@
-// ---- Patching: elements with the same id stay, others are matched by their place; of what is the same the name came
+// Makes a part of the page like another one: elements with the same id stay and are changed, others are matched by their
+// place. Of what has not changed only the name comes, as a stub.
 
-let stubs = new Map();
-const copy = (stub) => stubs.get(stub)?.cloneNode(true) ?? stub;
+import { byId, findAll } from "./dom.js";
+import { live, motion } from "./markup.js";
+
+/** The stubs in what came, each with the element that it names. */
+export const stubsIn = (fresh) => new Map([...findAll(live.same, fresh)].map((stub) => [stub, byId(stub.id)]));
 
 /** Something new, with copies of what is named in it: the old one's place is cleared in its own time. */
-function whole(fresh) {
+function whole(fresh, stubs) {
+  const copy = (stub) => stubs.get(stub)?.cloneNode(true) ?? stub;
   if (stubs.has(fresh)) return copy(fresh);
-  if (fresh.childElementCount) all("[data-same]", fresh).forEach((stub) => stub.replaceWith(copy(stub)));
+  if (fresh.childElementCount) findAll(live.same, fresh).forEach((stub) => stub.replaceWith(copy(stub)));
   return fresh;
 }
 
-const same = (old, fresh) => (stubs.has(fresh) ? old.id === fresh.id : old.isEqualNode(fresh));
+const isSame = (old, fresh, stubs) => (stubs.has(fresh) ? old.id === fresh.id : old.isEqualNode(fresh));
 
-function morph(old, fresh) {
-  if (old.nodeName !== fresh.nodeName) return old.replaceWith(whole(fresh));
+export function morph(old, fresh, stubs) {
+  if (old.nodeName !== fresh.nodeName) {
+    old.replaceWith(whole(fresh, stubs));
+    return;
+  }
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
   // What marks the seen part of a picture is the script's alone.
-  if (old.hasAttribute("data-here")) return;
-  // What the reader folds is theirs.
-  const theirs = (name) => name === "open" && old.nodeName === "DETAILS";
-  for (const name of fresh.getAttributeNames()) {
-    const value = fresh.getAttribute(name);
-    if (old.getAttribute(name) !== value && !theirs(name)) old.setAttribute(name, value);
-  }
-  for (const name of old.getAttributeNames()) {
-    if (!fresh.hasAttribute(name) && !theirs(name)) old.removeAttribute(name);
-  }
+  if (old.hasAttribute(motion.here)) return;
+  morphAttributes(old, fresh);
   if (old.type === "range") old.value = fresh.value;
-  if (old.hasAttribute("data-own")) return;
-  morphChildren(old, fresh);
+  if (!old.hasAttribute(live.own)) morphChildren(old, fresh, stubs);
 }
 
-function morphChildren(old, fresh) {
+function morphAttributes(old, fresh) {
+  // What the reader folds is theirs.
+  const isTheirs = (name) => name === "open" && old.nodeName === "DETAILS";
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name);
+    if (old.getAttribute(name) !== value && !isTheirs(name)) old.setAttribute(name, value);
+  }
+  for (const name of old.getAttributeNames()) {
+    if (!fresh.hasAttribute(name) && !isTheirs(name)) old.removeAttribute(name);
+  }
+}
+
+export function morphChildren(old, fresh, stubs) {
   // What is the same at the beginning and at the end stays untouched.
   const wanted = [...fresh.childNodes];
-  let [at, end] = [old.firstChild, null];
-  while (at && wanted.length && same(at, wanted[0])) {
+  let at = old.firstChild;
+  let end = null;
+  while (at && wanted.length && isSame(at, wanted[0], stubs)) {
     at = at.nextSibling;
     wanted.shift();
   }
-  for (let tail = old.lastChild; at && tail !== at && wanted.length && same(tail, wanted.at(-1)); tail = tail.previousSibling) {
+  for (let tail = old.lastChild; at && tail !== at && wanted.length; tail = tail.previousSibling) {
+    if (!isSame(tail, wanted.at(-1), stubs)) break;
     end = tail;
     wanted.pop();
   }
   const known = new Map();
   for (let child = at; child && child !== end; child = child.nextSibling) if (child.id) known.set(child.id, child);
+  const names = new Set(wanted.map((want) => want.id));
   // A list that grows keeps its older lines.
-  const grow = old.getAttribute("data-grow");
-  const kept = (child) => grow && child.id?.startsWith(grow);
-  const names = new Set(wanted.map(({ id }) => id));
+  const grow = old.getAttribute(live.grow);
   const leave = () => {
     const gone = at;
     at = at.nextSibling;
-    if (!kept(gone)) gone.remove();
+    if (!(grow && gone.id?.startsWith(grow))) gone.remove();
   };
   for (const want of wanted) {
+    const there = want.id && known.get(want.id);
     // What stands between here and a part that stays goes, so that the part need not move: that is dear.
-    if (want.id && known.has(want.id)) while (at !== end && at !== known.get(want.id) && !(at.id && names.has(at.id))) leave();
+    if (there) while (at !== end && at !== there && !(at.id && names.has(at.id))) leave();
     const here = at === end ? null : at;
-    let have = want.id ? known.get(want.id) : here && !here.id && here.nodeName === want.nodeName ? here : null;
-    if (!have) old.insertBefore(whole(want), at);
-    else {
-      if (have === at) at = at.nextSibling;
-      else old.insertBefore(have, at);
-      if (!same(have, want)) morph(have, want);
+    const match = want.id ? there : here && !here.id && here.nodeName === want.nodeName ? here : null;
+    if (!match) {
+      old.insertBefore(whole(want, stubs), at);
+      continue;
     }
+    if (match === at) at = at.nextSibling;
+    else old.insertBefore(match, at);
+    if (!isSame(match, want, stubs)) morph(match, want, stubs);
   }
   while (at && at !== end) leave();
 }

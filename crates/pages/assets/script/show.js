@@ -1,126 +1,122 @@
-// ---- Showing what came
+// Shows what came. Board, prompt and own area are shown at once, the rail a frame later: what a reader waits for comes
+// first. How long reading and showing take can be seen among the browser's timings.
 
-const fragment = (html) => read(html).body.firstElementChild;
+import { byId, find, parse } from "./dom.js";
+import { id, line, live } from "./markup.js";
+import { before, glide, pieces } from "./motion.js";
+import { watchPan } from "./pan.js";
+import { morph, morphChildren, stubsIn } from "./patch.js";
+import { dress } from "./prefs.js";
+import { beep } from "./sound.js";
+import { state } from "./state.js";
 
-/**
- * Reads a page or a part of one, without the rail: that is read and shown a frame later, so that what a reader waits
- * for comes first. How long reading and showing take can be seen among the browser's timings.
- */
-function read(html, name = "loup-read") {
+const liveValue = (name) => byId(id.live)?.getAttribute(name);
+
+/** The number of the entry that the page shows. */
+export const shownEntry = () => Number(liveValue(live.entry) ?? 0);
+
+/** The revision that the page shows. */
+export const shownRevision = () => liveValue(live.revision) ?? "";
+
+const isMyTurn = () => Boolean(liveValue(live.turn));
+
+/** Reads a page or a part of one, and notes how long that took. */
+export function read(html, name = "loup-read") {
   const start = performance.now();
-  const [from, to] = [html.indexOf('<aside class="rail"'), html.indexOf("</aside>")];
-  const first = from > 0 ? `${html.slice(0, from)}<aside id="rail" data-same>${html.slice(to)}` : html;
-  const page = new DOMParser().parseFromString(first, "text/html");
-  if (from > 0) page.getElementById("rail").waits = html.slice(from, to);
-  performance.measure(name, { start, detail: first.length });
+  const page = parse(html);
+  performance.measure(name, { start, detail: html.length });
   return page;
 }
 
-const shown = () => Number($("live")?.dataset.entry ?? 0);
-const pieces = (root) => all("[data-piece][id]", root);
-let title = document.title;
-let waits = null;
-
 /** The next frame is on the screen; where nothing is painted, some time has gone. */
-const painted = () => new Promise((resolve) => {
+export const painted = () => new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, 100);
 });
 
-/** Shows what waits for the next frame. */
-function flush() {
-  const show = waits;
-  waits = null;
+/** Shows the rail that waits for the next frame. */
+function showLate() {
+  const show = state.late;
+  state.late = null;
   show?.();
 }
 
-/** Shows a part of the page; false when it was made for another page than this one. */
-function show(fresh, quick) {
-  flush();
-  const old = $(fresh.id);
-  const { base } = fresh.dataset;
-  if (!old || (base && base !== old.dataset.rev)) return false;
+/** Shows a part of the page, quickly without motion; false when it was made for another page than this one. */
+export function show(fresh, isQuick) {
+  showLate();
+  const old = byId(fresh.id);
+  const base = fresh.getAttribute(live.base);
+  if (!old || (base && base !== old.getAttribute(live.revision))) return false;
   const start = performance.now();
-  const rail = fresh.querySelector("#rail")?.waits;
-  const was = before(fresh, rail);
-  // What comes back from the rail leaves it now, not a frame later.
-  if (rail) for (const piece of pieces($("rail"))) if (fresh.ownerDocument.getElementById(piece.id)) piece.remove();
-  const wasYours = $("live")?.dataset.turn;
-  patch(old, fresh, !quick && was);
-  if (old.id === "live") last = performance.now();
-  if (!wasYours && $("live")?.dataset.turn) beep();
+  const wasMine = isMyTurn();
+  const stubs = stubsIn(fresh);
+  const was = !isQuick && before(old, fresh, stubs);
+  const late = find(live.after, fresh.ownerDocument)?.textContent;
+  if (late) emptyRail(fresh);
+  patch(old, fresh, stubs, was);
+  if (old.id === id.live) state.last = performance.now();
+  if (!wasMine && isMyTurn()) beep();
   performance.measure("loup-show", { start });
-  if (!rail) {
+  if (!late) {
     retell();
     return true;
   }
-  waits = () => {
-    const late = read(rail, "loup-late").body.firstElementChild;
+  state.late = () => {
+    const rail = read(late, "loup-late").body.firstElementChild;
     const start = performance.now();
-    patch($("rail"), late, !quick && was);
+    for (const piece of was ? pieces(rail) : []) was.sent.add(piece.id);
+    patch(byId(id.rail), rail, stubsIn(rail), was);
     retell();
     performance.measure("loup-rail", { start });
   };
-  painted().then(() => pressing).then(flush);
+  painted().then(() => state.pressing).then(showLate);
   return true;
 }
 
+/** What comes back from the rail leaves it now, not a frame later. */
+function emptyRail(fresh) {
+  for (const piece of pieces(byId(id.rail))) if (fresh.ownerDocument.getElementById(piece.id)) piece.remove();
+}
+
 /** Makes a part what it is to be, and tells what is new. */
-function patch(old, fresh, was) {
-  stubs = new Map([...all("[data-same]", fresh)].map((stub) => [stub, $(stub.id)]));
-  const lines = new Set([...all("#lines > li", old)].map((line) => line.id));
-  const focused = old.contains(document.activeElement);
-  morph(old, fresh);
-  dress(old);
+function patch(old, fresh, stubs, was) {
+  const told = new Set(logLines(old).map((entry) => entry.id));
+  const hadFocus = old.contains(document.activeElement);
+  morph(old, fresh, stubs);
+  dressLive(old);
   if (was) glide(was, old);
-  const news = [...all("#lines > li", old)].filter((line) => /^l\d/.test(line.id) && !lines.has(line.id));
-  if (news.length && lines.size) $("voice").textContent = news.reverse().map((line) => line.lastElementChild.textContent).join(" ");
+  const news = logLines(old).filter((entry) => !told.has(entry.id));
+  if (news.length && told.size) {
+    byId(id.voice).textContent = news.reverse().map((entry) => entry.lastElementChild.textContent).join(" ");
+  }
   // What was pressed may be gone: the keyboard goes on at the prompt.
-  if (focused && document.activeElement === document.body && $("prompt")) {
-    $("prompt").tabIndex = -1;
-    $("prompt").focus({ preventScroll: true });
+  const prompt = byId(id.prompt);
+  if (hadFocus && document.activeElement === document.body && prompt) {
+    prompt.tabIndex = -1;
+    prompt.focus({ preventScroll: true });
   }
 }
 
-/** What the server cannot know: preferences, the tab's title, times in the reader's own way. */
-function dress(root = document) {
-  const yours = $("live")?.dataset.turn;
-  const name = (yours && prefs.mark === "on" ? "● " : "") + title;
+/** The lines of the log in a part of the page; other entries of the list have other ids. */
+function logLines(root) {
+  const lines = byId(id.lines);
+  const isLine = (entry) => entry.id.startsWith(line) && !isNaN(entry.id.slice(line.length));
+  return lines && root.contains(lines) ? [...lines.children].filter(isLine) : [];
+}
+
+/** Like `dress`, with the mark of one's turn in the title and the picture's size. */
+export function dressLive(root) {
+  const name = (isMyTurn() && state.prefs.mark === "on" ? "● " : "") + state.title;
   if (document.title !== name) document.title = name;
-  for (const part of all("[hidden].scripted, .prefs, [data-pref], time", root)) {
-    if (part.nodeName === "TIME") date(part);
-    else if (!part.dataset.pref) part.hidden = false;
-    else if (part.type === "checkbox") part.checked = prefs[part.dataset.pref] === "on";
-    else part.value = prefs[part.dataset.pref];
-  }
-  watch();
-}
-
-function date(time) {
-  const moment = new Date(time.dateTime);
-  const minutes = (moment - Date.now()) / 60000;
-  const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
-  const text = ago.format(Math.round(count), unit);
-  if (time.textContent === text) return;
-  time.textContent = text;
-  time.title = moment.toLocaleString(document.documentElement.lang);
+  dress(root);
+  watchPan();
 }
 
 /** The board in words, fetched while the reader has it open. */
-async function retell() {
-  const words = $("text-body");
-  if (!words?.closest("details")?.open) return;
-  const answer = await fetch(words.dataset.src).catch(() => null);
-  const page = answer?.ok && read(await answer.text());
-  if (page) morphChildren(words, page.getElementById("text-body"));
-}
-document.addEventListener("toggle", ({ target }) => target.id === "text-view" && retell(), true);
-
-function tell(text) {
-  const notice = $("notice");
-  if (!notice) return;
-  notice.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
-  notice.hidden = false;
-  // The server does not know of it, and the next step takes it away.
-  delete $("live").dataset.rev;
+export async function retell() {
+  const words = byId(id.textBody);
+  if (!words || !byId(id.textView).open) return;
+  const answer = await fetch(words.getAttribute(live.source)).catch(() => null);
+  if (!answer?.ok) return;
+  morphChildren(words, read(await answer.text()).getElementById(id.textBody), new Map());
 }

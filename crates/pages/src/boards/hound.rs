@@ -24,7 +24,7 @@ use table::{AnyTable, Seat, Table, Viewer};
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
 use super::{Badge, Drawing, Player, Scene};
-use crate::icons::icon_as;
+use crate::icons::icon;
 use crate::scenes::backdrop;
 
 /// What every part of the drawing looks at.
@@ -144,7 +144,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.team_badge(team)) b data-tally { (sheep) } (icon_as("sheep", "wh-s")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.team_badge(team)) b data-tally { (sheep) } (icon("sheep")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets;
+use crate::icons;
 
 /// The width and height of a diagram, in its own units.
 const SIZE: (i32, i32) = (320, 150);
@@ -17,7 +17,7 @@ pub(super) fn picture(content: &Markup) -> Markup {
 /// A symbol of the sprite with its middle here.
 pub(super) fn symbol(name: &str, class: &str, x: i32, y: i32, size: i32) -> Markup {
     html! {
-        use href={ (assets::hrefs().symbols) "#" (name) } class=(class)
+        use href=(icons::href(name)) class=(class)
             x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
     }
 }

@@ -2,6 +2,7 @@
 //! weigh. What is tested holds for every wording; only the gallery, which shows everything once, has a snapshot.
 
 mod budget;
+mod contract;
 mod escaping;
 mod forms;
 mod gallery;

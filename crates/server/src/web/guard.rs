@@ -113,7 +113,7 @@ fn stranger(app: &App, request: &Parts) -> Caller {
             let host = text(HOST).filter(|host| is_host(host));
             format!("http://{}", host.map_or_else(|| app.config().address.to_string(), str::to_owned))
         }),
-        have: text(HeaderName::from_static("loup-have")).and_then(pages::parts::revision),
+        have: text(HeaderName::from_static(pages::live::HAVE)).and_then(pages::parts::revision),
     }
 }
 

@@ -9,6 +9,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
 use pages::parts::{self, Parts};
 use tokio::sync::watch;
 
@@ -181,7 +182,7 @@ impl Listener {
             return;
         }
         if self.resumed {
-            self.push_main("patch", None, &sheet);
+            self.push_main(PATCH, None, &sheet);
         } else {
             self.push_parts(&sheet, true, true);
         }
@@ -213,14 +214,14 @@ impl Listener {
                 let shell = self.caller.shell_at(&path);
                 let lobby = super::lobby::model(&sheet, &self.caller, None);
                 let markup = pages::lobby_main(&shell, &lobby);
-                self.push_live("patch", None, markup);
+                self.push_live(PATCH, None, markup);
             }
         } else if self.shown.lobby {
-            self.waiting.push_back(event("goto", None, &path));
+            self.waiting.push_back(event(GOTO, None, &path));
         } else if scene.entries() > self.shown.entries {
             self.push_steps(&sheet);
         } else if durable(&sheet) != self.shown.durable {
-            self.push_main("patch", None, &sheet);
+            self.push_main(PATCH, None, &sheet);
         } else {
             let talk = said(scene) != self.shown.said;
             let people = seats(&sheet) != self.shown.seats;
@@ -244,10 +245,10 @@ impl Listener {
                 // Who looks is decided by what is so now; and in the past nothing can be done.
                 step.viewer = sheet.viewer;
                 step.powers = pages::model::Powers { chat: sheet.powers.chat, ..Default::default() };
-                self.push_main("step", Some(entry), &step);
+                self.push_main(STEP, Some(entry), &step);
             }
         }
-        self.push_main("step", Some(last), sheet);
+        self.push_main(STEP, Some(last), sheet);
     }
 
     fn push_main(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
@@ -281,10 +282,10 @@ impl Listener {
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
         let page = model(sheet, table.as_ref(), Asked::default(), None);
         if seats {
-            self.push_part("presence", "seats", pages::table_seats(&shell, &page));
+            self.push_part(PRESENCE, "seats", pages::table_seats(&shell, &page));
         }
         if talk {
-            self.push_part("chat", "chat", pages::table_chat(&shell, &page));
+            self.push_part(CHAT, "chat", pages::table_chat(&shell, &page));
         }
     }
 }

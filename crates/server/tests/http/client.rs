@@ -53,7 +53,11 @@ pub fn exchange(address: SocketAddr, request: &[u8]) -> Reply {
         body.resize(length.parse().unwrap(), 0);
         reader.read_exact(&mut body).unwrap();
     }
-    Reply { status, headers, body: String::from_utf8(body).unwrap() }
+    // Pages and data are texts; what is compressed, or a picture, is only looked at from outside.
+    let text = !headers.iter().any(|(name, value)| name == "content-encoding" || value.starts_with("image/"));
+    let body =
+        if text { String::from_utf8(body).unwrap() } else { String::from_utf8_lossy(&body).into_owned() };
+    Reply { status, headers, body }
 }
 
 fn connect(address: SocketAddr) -> TcpStream {

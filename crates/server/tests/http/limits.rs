@@ -26,9 +26,17 @@ fn every_answer_has_the_headers_that_protect_it() {
         assert_eq!(reply.header("referrer-policy"), Some("same-origin"), "{path}");
     }
     let page = person.get("/").body;
-    let href = page.split('"').find(|text| text.starts_with("/assets/loup.js?v=")).unwrap();
+    let href =
+        page.split('"').find(|text| text.starts_with("/assets/loup-") && text.ends_with(".js")).unwrap();
     let script = person.get(href).expect(200);
     assert_eq!(script.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!((script.header("content-encoding"), script.header("vary")), (None, Some("accept-encoding")));
+    for (accepted, encoding) in [("gzip, deflate, br", Some("br")), ("gzip", Some("gzip")), ("zstd", None)] {
+        let reply = person.with("accept-encoding", accepted).get(href).expect(200);
+        assert_eq!(reply.header("content-encoding"), encoding, "{accepted}");
+    }
+    let named = person.get("/assets/social.png").expect(200);
+    assert_eq!(named.header("cache-control"), Some("public, max-age=600"));
     assert_eq!(person.get("/").header("cache-control"), Some("no-store"));
     let mut pages = vec![page];
     for game in catalogue::games() {

@@ -59,6 +59,8 @@ fn what_a_page_shows_already_is_not_sent_again() {
     let again = ada.with("loup-have", &revision).get(&format!("/t/{code}")).body;
     assert_eq!(attribute(&again, "data-base"), Some(&*revision));
     assert_eq!(attribute(&again, "data-rev"), attribute(&thin, "data-rev"));
+    let told = ada.with("loup-have", &revision).get(&format!("/t/{code}"));
+    assert_eq!(told.header("loup-rev"), attribute(&told.body, "data-rev"));
     // The next step goes on from the last one.
     if let (entry, [first, ..]) = (entry + 1, ada.moves(&code).1.as_slice()) {
         ada.play(&code, 1, entry, first).expect(303);

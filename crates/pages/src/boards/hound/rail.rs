@@ -14,7 +14,7 @@ impl Stage<'_> {
     /// The animals: what moves them, what they do and to whom, and where they are.
     pub(super) fn animals(&self) -> Markup {
         html! {
-            section.panel.wh-animals #wh-animals {
+            section.panel #wh-animals {
                 div.ph { h2 { (self.t("web-hound-animals")) } span { (self.colours()) } }
                 @for animal in &self.view.animals { (self.animal_in_words(animal)) }
             }

@@ -90,7 +90,7 @@ fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.
 fn motifs(sheet: &Sheet<'_>) -> String {
-    let sprite = &assets::hrefs().symbols;
+    let sprite = assets::WOLVES_SVG.href;
     let mut motifs = String::with_capacity(16_384);
     for hex in &sheet.view.hexes {
         let variant = if (hex.q ^ hex.r) & 1 == 0 { "0" } else { "1" };

@@ -72,7 +72,7 @@ fn overview(sheet: &Sheet<'_>) -> Markup {
 fn tools(sheet: &Sheet<'_>) -> Markup {
     let zoom = |way: &str, key: &'static str, text: &str| {
         html! {
-            button.btn.scripted type="button" hidden data-zoom=(way) title=(sheet.t(key)) aria-label=[(way != "fit").then(|| sheet.t(key))] { (text) }
+            button.btn type="button" hidden data-scripted data-zoom=(way) title=(sheet.t(key)) aria-label=[(way != "fit").then(|| sheet.t(key))] { (text) }
         }
     };
     html! {
@@ -154,7 +154,7 @@ fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
             path.tw-r2 d=(rings) {}
         }
         @if let Some(hex) = chosen {
-            g.tw-sel data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
+            g data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
                 path.tw-s1 d=(land::HEX_HERE) {}
                 path.tw-s2 d=(land::HEX_HERE) {}
             }

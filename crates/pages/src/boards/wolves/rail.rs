@@ -52,7 +52,7 @@ fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
     let names = fallen_names(sheet);
     let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
     html! {
-        section.panel.tw-cal #tw-cal {
+        section.panel #tw-cal {
             div.ph {
                 h2 { (sheet.t("web-wolves-calendar")) }
                 @if let Some(next) = next(sheet) {
@@ -99,7 +99,7 @@ fn date_of(sheet: &Sheet<'_>, story: &Story, names: &[String], date: u8, phase: 
 fn regions(sheet: &Sheet<'_>) -> Markup {
     let of = |phase: Phase| sheet.view.regions.iter().filter(move |region| region.moons.top() == Some(phase));
     html! {
-        section.panel.tw-regs #tw-regs {
+        section.panel #tw-regs {
             div.ph { h2 { (sheet.t("web-wolves-regions")) } span { (sheet.t("web-wolves-regions-about")) } }
             @for phase in sheet.view.moon.phases.iter().filter(|phase| of(phase.phase).next().is_some()) {
                 div.tw-rg.nx[next(sheet).is_some_and(|next| next.phase == phase.phase)] {

@@ -1,0 +1,94 @@
+// The contract between pages and script: every name by which one side knows something of the other stands here, and
+// nowhere else in the script. What each of them means is told in crates/pages/src/live.rs; the test `contract` holds the
+// pages to this list and this list to the pages.
+
+/** Elements that are found by their ids. */
+export const id = {
+  live: "live",
+  main: "main",
+  board: "board",
+  own: "own",
+  rail: "rail",
+  notice: "notice",
+  prompt: "prompt",
+  lines: "lines",
+  textView: "text-view",
+  textBody: "text-body",
+  settings: "settings",
+  keys: "keys",
+  voice: "voice",
+  net: "net",
+};
+
+/** Attributes of any page. */
+export const mark = {
+  scripted: "data-scripted",
+  pref: "data-pref",
+  refresh: "data-refresh",
+  into: "data-into",
+  copy: "data-copy",
+  done: "data-done",
+  message: "data-message",
+  lost: "data-lost",
+  back: "data-back",
+};
+
+/** Attributes of a page that is live. */
+export const live = {
+  entry: "data-entry",
+  stream: "data-stream",
+  revision: "data-rev",
+  base: "data-base",
+  turn: "data-turn",
+  sound: "data-sound",
+  sends: "data-live",
+  reset: "data-reset",
+  slide: "data-slide",
+  wait: "data-wait",
+  key: "data-key",
+  clear: "data-clear",
+  twice: "data-twice",
+  same: "data-same",
+  after: "data-after",
+  grow: "data-grow",
+  own: "data-own",
+  source: "data-src",
+};
+
+/** Attributes of what moves and of pictures that can be zoomed. */
+export const motion = {
+  piece: "data-piece",
+  face: "data-face",
+  from: "data-from",
+  path: "data-path",
+  late: "data-late",
+  tally: "data-tally",
+  pan: "data-pan",
+  home: "data-home",
+  here: "data-here",
+  zoom: "data-zoom",
+};
+
+/** Attributes that the script writes for the style sheets. */
+export const told = {
+  busy: "data-busy",
+  flight: "data-flight",
+};
+
+/** Headers of requests and answers. */
+export const header = {
+  have: "loup-have",
+  revision: "loup-rev",
+};
+
+/** Messages of the stream: the types of its events. */
+export const message = {
+  step: "step",
+  patch: "patch",
+  presence: "presence",
+  chat: "chat",
+  goto: "goto",
+};
+
+/** Log lines have this and their number as their id. */
+export const line = "l";

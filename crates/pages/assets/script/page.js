@@ -1,0 +1,11 @@
+// The script of every page. Everything works without it.
+
+import { watchForms } from "./forms.js";
+import { dress } from "./prefs.js";
+import { watchSettings } from "./settings.js";
+
+// A page that comes back from the browser's memory is old.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+watchForms();
+watchSettings();
+dress(document);
