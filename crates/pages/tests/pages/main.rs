@@ -11,3 +11,4 @@ mod samples;
 mod secrets;
 mod signs;
 mod structure;
+mod style;
