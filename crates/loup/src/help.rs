@@ -81,3 +81,41 @@ pub fn completions(shell: Shell, console: &mut Console<'_>) -> Result<(), Failur
     clap_complete::generate(shell, &mut command(console.lang), "loup", &mut script);
     Ok(console.out.write_all(&script)?)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The messages of the frame around all help.
+    const FRAME: [&str; 7] = [
+        "cli-help-more",
+        "cli-help-usage",
+        "cli-help-options",
+        "cli-help-command",
+        "cli-help-heading-commands",
+        "cli-help-heading-arguments",
+        "cli-help-heading-options",
+    ];
+
+    #[test]
+    fn every_command_and_argument_is_explained_and_nothing_else() {
+        let mut command = Args::command();
+        command.build();
+        let mut wanted: BTreeSet<String> = FRAME.map(str::to_owned).into();
+        let mut explain = |command: &Command, name: &str| {
+            let keys = command.get_arguments().map(|arg| argument_key(Lang::En, name, arg.get_id().as_str()));
+            wanted.extend(keys);
+        };
+        explain(&command, "loup");
+        command.get_subcommands().for_each(|sub| explain(sub, sub.get_name()));
+        for name in command.get_subcommands().map(Command::get_name) {
+            wanted.insert(format!("cli-help-{name}"));
+            wanted.extend(Some(format!("cli-help-{name}-more")).filter(|key| has(Lang::En, key)));
+        }
+        let there: BTreeSet<String> =
+            texts::keys().filter(|key| key.starts_with("cli-help-")).map(str::to_owned).collect();
+        assert_eq!(wanted, there);
+    }
+}

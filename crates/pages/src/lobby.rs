@@ -144,7 +144,7 @@ fn bot(w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Markup {
         seat,
         &html! {
             select name="level" aria-label=(w.t("web-bot-level")) {
-                @for level in lobby.levels { option value=(level) { (w.level(level)) } }
+                @for level in lobby.levels { option value=(level) title=(w.level_about(level)) { (w.level(level)) } }
             }
             button.btn { (icon("bot")) (w.t("web-seat-bot")) }
         },

@@ -81,7 +81,7 @@ pub struct Home<'a> {
 pub enum Notice {
     /// A refusal with its rule.
     Refused(Refusal),
-    /// A message of `web.ftl`.
+    /// A message of the house's `web.ftl`.
     Message(Phrase),
 }
 

@@ -131,7 +131,8 @@ fn sit(w: &Speaker<'_>, form: &NewTable<'_>, seat: Seat, sitter: &Sitter) -> Mar
                 option value="friend" selected[*sitter == Sitter::Friend] { (w.t("web-sit-friend")) }
                 option value="here" selected[matches!(sitter, Sitter::Here(_))] { (w.t("web-sit-here")) }
                 @for level in form.levels {
-                    option value={ "bot-" (level) } selected[matches!(sitter, Sitter::Bot(bot) if bot == level)] {
+                    option value={ "bot-" (level) } title=(w.level_about(level))
+                        selected[matches!(sitter, Sitter::Bot(bot) if bot == level)] {
                         (w.say(&Phrase::new("web-sit-bot").with("level", w.level(level))))
                     }
                 }

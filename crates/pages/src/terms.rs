@@ -1,6 +1,7 @@
 //! Words of the games in the log, linked to the rule that explains them.
 //!
-//! The words stand in `terms.ftl`, a message for each with all its forms, so that every language has its own.
+//! The words are messages of the games' rooms, `term-GAME-WORD`, each with all its forms, so that every language has
+//! its own.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

@@ -13,6 +13,9 @@ pub(crate) trait Words {
     fn game(&self, id: &str) -> String;
     /// A bot's level.
     fn level(&self, level: &str) -> String;
+
+    /// How bots of this level play.
+    fn level_about(&self, level: &str) -> String;
     /// The first of these messages that exists; the word itself when there is none.
     fn first_of(&self, keys: &[String], word: &str) -> String;
     /// A notice's sentence, without the rule's id, which is a link of its own.
@@ -30,6 +33,10 @@ impl Words for Speaker<'_> {
 
     fn level(&self, level: &str) -> String {
         self.first_of(&[format!("bot-{level}")], level)
+    }
+
+    fn level_about(&self, level: &str) -> String {
+        self.first_of(&[format!("bot-{level}-about")], level)
     }
 
     fn first_of(&self, keys: &[String], word: &str) -> String {

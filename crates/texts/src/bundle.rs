@@ -7,32 +7,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 
 use crate::lang::Lang;
 use crate::number::MINUS;
-
-/// The texts of these files, in the order of [`Lang::ALL`].
-macro_rules! files {
-    ($($file:literal)*) => {
-        [$([
-            include_str!(concat!("../i18n/en/", $file, ".ftl")),
-            include_str!(concat!("../i18n/fr/", $file, ".ftl")),
-            include_str!(concat!("../i18n/de/", $file, ".ftl")),
-        ]),*]
-    };
-}
-
-/// Every message file: another game is another line.
-const FILES: [[&str; Lang::ALL.len()]; 11] = files![
-    "table"
-    "cli"
-    "web"
-    "server"
-    "triqueta"
-    "hound"
-    "wolves"
-    "bots"
-    "lessons"
-    "howto"
-    "terms"
-];
+use crate::rooms;
 
 /// All messages of one language.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
@@ -41,6 +16,13 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 pub(crate) fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
     BUNDLES[lang as usize].get_or_init(|| read(lang))
+}
+
+/// The keys of all messages. For tests that compare them with what the program says.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    let lines =
+        rooms::texts(Lang::En).flat_map(str::lines).filter(|line| line.starts_with(char::is_alphabetic));
+    lines.filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
 }
 
 /// Whether the language has a message with this key.
@@ -62,10 +44,9 @@ fn read(lang: Lang) -> Bundle {
     }));
     // Fails only when a function of this name exists already, and this bundle is new.
     let _ = bundle.add_builtins();
-    for file in FILES {
-        let text = file[lang as usize].to_owned();
+    for text in rooms::texts(lang) {
         // What can be read is used; that nothing is broken or there twice is a test's affair.
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
     }
     bundle
@@ -74,8 +55,7 @@ fn read(lang: Lang) -> Bundle {
 /// Every message of a language, parsed; its patterns live as long as the program, which a test can afford.
 #[cfg(test)]
 pub(crate) fn all(lang: Lang) -> Vec<(String, fluent_syntax::ast::Pattern<&'static str>)> {
-    let texts = FILES.map(|file| file[lang as usize]);
-    let parsed = texts.into_iter().flat_map(|text| fluent_syntax::parser::parse(text).map(|file| file.body));
+    let parsed = rooms::texts(lang).flat_map(|text| fluent_syntax::parser::parse(text).map(|file| file.body));
     let message = |entry: fluent_syntax::ast::Entry<&'static str>| match entry {
         fluent_syntax::ast::Entry::Message(message) => Some((message.id.name.to_owned(), message.value?)),
         _ => None,

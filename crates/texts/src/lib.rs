@@ -1,8 +1,9 @@
 //! Every sentence of Loup, in English, French and German.
 //!
 //! Rules, tables and programs make a [`Phrase`]: a message's key with its parameters. A [`Speaker`] knows the
-//! language, the players' names and who reads, and says it. The messages are the files `i18n/LANG/FILE.ftl`
-//! in the syntax of [Project Fluent](https://projectfluent.org); they are part of the program.
+//! language, the players' names and who reads, and says it. The messages are the files
+//! `i18n/ROOM/LANG/FILE.ftl` in the syntax of [Project Fluent](https://projectfluent.org): a room for each game,
+//! and `house` for what belongs to none. They are part of the program.
 //!
 //! What a message can do with its parameters:
 //! - a number is a number: `{ $count -> [one] … *[other] … }` follows the language's plural rule (in French
@@ -38,9 +39,10 @@ mod bundle;
 mod lang;
 mod number;
 mod quick;
+mod rooms;
 mod speaker;
 
-pub use bundle::has;
+pub use bundle::{has, keys};
 pub use lang::{Lang, NoSuchLang};
 pub use number::decimal;
 pub use speaker::{Fault, Speaker};

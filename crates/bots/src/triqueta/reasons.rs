@@ -15,9 +15,9 @@ pub(super) fn reason(view: &View, mv: Move) -> Phrase {
         }
         Move::Row { row } => place(view, me, row),
         Move::Keep => keep(view, me),
-        Move::Box => Phrase::new("bot-reason-box"),
-        Move::Add => Phrase::new("bot-reason-add"),
-        Move::Discard => Phrase::new("bot-reason-discard"),
+        Move::Box => Phrase::new("bot-reason-triqueta-box"),
+        Move::Add => Phrase::new("bot-reason-triqueta-add"),
+        Move::Discard => Phrase::new("bot-reason-triqueta-discard"),
     }
 }
 
@@ -45,20 +45,20 @@ fn take(view: &View, me: Seat, row: Row) -> Phrase {
     let gain = points(own);
     let three = |change: &&AnimalChange| change.points >= i16::from(change.animal.value()) - 2;
     if let Some(group) = own.animals.iter().filter(three).max_by_key(|change| change.points) {
-        return Phrase::new("bot-reason-take-three")
+        return Phrase::new("bot-reason-triqueta-take-three")
             .with("animal", animal(group.animal))
             .with("points", gain);
     }
     let wants = |seat: &Seat| change(view, *seat, row).map_or(0, points) >= 4;
     if let Some(rival) = rivals(view, me).find(wants) {
-        return Phrase::new("bot-reason-take-before").with("seat", rival).with("points", gain);
+        return Phrase::new("bot-reason-triqueta-take-before").with("seat", rival).with("points", gain);
     }
     let others = view.rows.iter().filter(|other| other.row != row && other.taken_by.is_none());
     let worse = others.filter_map(|other| other.change(me)).all(|other| points(other) < gain);
     match (gain, worse) {
-        (1.., _) => Phrase::new("bot-reason-take-gain").with("points", gain),
-        (_, true) => Phrase::new("bot-reason-take-least-harm"),
-        _ => Phrase::new("bot-reason-take-now"),
+        (1.., _) => Phrase::new("bot-reason-triqueta-take-gain").with("points", gain),
+        (_, true) => Phrase::new("bot-reason-triqueta-take-least-harm"),
+        _ => Phrase::new("bot-reason-triqueta-take-now"),
     }
 }
 
@@ -66,13 +66,13 @@ fn draw(view: &View, me: Seat, back: Back) -> Phrase {
     let gains = view.rows.iter().filter_map(|row| row.change(me)).map(points);
     let best = gains.max().unwrap_or_default();
     if back == Back::Shadow {
-        Phrase::new("bot-reason-draw-shadow")
+        Phrase::new("bot-reason-triqueta-draw-shadow")
     } else if rivals(view, me).next().is_none() {
-        Phrase::new("bot-reason-draw-alone")
+        Phrase::new("bot-reason-triqueta-draw-alone")
     } else if best <= 2 {
-        Phrase::new("bot-reason-draw-poor")
+        Phrase::new("bot-reason-triqueta-draw-poor")
     } else {
-        Phrase::new("bot-reason-draw-more")
+        Phrase::new("bot-reason-triqueta-draw-more")
     }
 }
 
@@ -96,13 +96,13 @@ fn addition(view: &View, seat: Seat, row: Row) -> i16 {
 fn place(view: &View, me: Seat, row: Row) -> Phrase {
     let own = addition(view, me, row);
     if own >= 3 {
-        return Phrase::new("bot-reason-row-own").with("points", own);
+        return Phrase::new("bot-reason-triqueta-row-own").with("points", own);
     }
     let hurt = rivals(view, me).map(|seat| (seat, addition(view, seat, row))).min_by_key(|(_, by)| *by);
     match hurt {
-        Some((seat, by)) if by <= -3 => Phrase::new("bot-reason-row-spoil").with("seat", seat),
-        _ if own > 0 => Phrase::new("bot-reason-row-grow"),
-        _ => Phrase::new("bot-reason-row-harmless"),
+        Some((seat, by)) if by <= -3 => Phrase::new("bot-reason-triqueta-row-spoil").with("seat", seat),
+        _ if own > 0 => Phrase::new("bot-reason-triqueta-row-grow"),
+        _ => Phrase::new("bot-reason-triqueta-row-harmless"),
     }
 }
 
@@ -112,8 +112,8 @@ fn keep(view: &View, me: Seat) -> Phrase {
     };
     let held = view.seat(me).and_then(|seat| seat.groups.iter().find(|group| group.animal == token));
     match held.map_or(0, |group| group.count) {
-        2 => Phrase::new("bot-reason-keep-third").with("animal", animal(token)),
-        3.. => Phrase::new("bot-reason-keep-away").with("animal", animal(token)),
-        _ => Phrase::new("bot-reason-keep-later").with("animal", animal(token)),
+        2 => Phrase::new("bot-reason-triqueta-keep-third").with("animal", animal(token)),
+        3.. => Phrase::new("bot-reason-triqueta-keep-away").with("animal", animal(token)),
+        _ => Phrase::new("bot-reason-triqueta-keep-later").with("animal", animal(token)),
     }
 }

@@ -28,28 +28,51 @@ pub struct Message {
     pub variants: BTreeSet<String>,
 }
 
-/// Where the files of a language lie.
-pub fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(lang.code())
+/// The games' rooms.
+pub const GAMES: [&str; 3] = ["triqueta", "hound", "wolves"];
+
+/// Where the rooms lie.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n")
 }
 
-/// The names of a language's files, without `.ftl`, in order.
-pub fn file_names(lang: Lang) -> BTreeSet<String> {
-    let folder = fs::read_dir(folder(lang)).expect("every language has a folder");
-    let names = folder.map(|entry| entry.expect("the folder can be listed").file_name());
-    names.filter_map(|name| Some(name.to_str()?.strip_suffix(".ftl")?.to_owned())).collect()
+/// The names of what lies in a folder, in order.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// A language's messages and terms (with their `-`), in all its files. Broken files and keys that are there
-/// twice end the test.
+/// The names of all rooms.
+pub fn rooms() -> BTreeSet<String> {
+    names(&folder())
+}
+
+/// The names of a language's files in this room, in order.
+pub fn file_names(room: &str, lang: Lang) -> BTreeSet<String> {
+    names(&folder().join(room).join(lang.code()))
+}
+
+/// A language's messages and terms (with their `-`), in all rooms. Broken files and keys that are there twice end
+/// the test.
 pub fn messages(lang: Lang) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
-    for name in file_names(lang) {
-        let source =
-            fs::read_to_string(folder(lang).join(format!("{name}.ftl"))).expect("the file can be read");
-        assert!(!source.contains('\r'), "{lang}/{name}.ftl has carriage returns");
-        for (key, message) in read(&source).unwrap_or_else(|what| panic!("{lang}/{name}.ftl: {what}")) {
-            assert!(messages.insert(key.clone(), message).is_none(), "{lang}/{name}.ftl: {key} twice");
+    for room in rooms() {
+        for (key, message) in in_room(lang, &room) {
+            assert!(messages.insert(key.clone(), message).is_none(), "{lang} {room}: {key} is in two rooms");
+        }
+    }
+    messages
+}
+
+/// The same, of one room.
+pub fn in_room(lang: Lang, room: &str) -> BTreeMap<String, Message> {
+    let mut messages = BTreeMap::new();
+    for name in file_names(room, lang) {
+        let path = folder().join(room).join(lang.code()).join(&name);
+        let source = fs::read_to_string(&path).expect("the file can be read");
+        assert!(!source.contains('\r'), "{} has carriage returns", path.display());
+        for (key, message) in read(&source).unwrap_or_else(|what| panic!("{}: {what}", path.display())) {
+            assert!(messages.insert(key.clone(), message).is_none(), "{}: {key} twice", path.display());
         }
     }
     messages

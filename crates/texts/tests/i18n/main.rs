@@ -1,5 +1,6 @@
 //! The message files: complete, alike in all languages, well set, and known to those who use them.
 
+mod composed;
 mod files;
 mod messages;
 mod sources;

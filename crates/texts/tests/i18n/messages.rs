@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::files::{Message, file_names, messages, read};
+use crate::files::{GAMES, Message, file_names, in_room, messages, read, rooms};
 use texts::{Lang, has};
 
 /// What one language's message shows and another's does not know of. A language may do without showing what
@@ -14,8 +14,27 @@ fn missing<'a>(of: &'a Message, from: &Message) -> Vec<&'a str> {
 
 #[test]
 fn all_languages_have_the_same_files() {
-    for lang in Lang::ALL {
-        assert_eq!(file_names(lang), file_names(Lang::En), "{lang}");
+    for room in rooms() {
+        for lang in Lang::ALL {
+            assert_eq!(file_names(&room, lang), file_names(&room, Lang::En), "{room} {lang}");
+        }
+    }
+}
+
+/// The room that a key belongs to by its words.
+fn room_of(key: &str) -> &str {
+    let of_a_game = ["web-", "lesson-", "howto-", "term-", "bot-reason-"];
+    let rest = of_a_game.iter().find_map(|family| key.strip_prefix(family)).unwrap_or(key);
+    GAMES.into_iter().find(|game| rest.split('-').next() == Some(game)).unwrap_or("house")
+}
+
+#[test]
+fn every_message_is_in_its_room() {
+    assert!(GAMES.into_iter().all(|game| rooms().contains(game)));
+    for room in rooms() {
+        for key in in_room(Lang::En, &room).into_keys() {
+            assert_eq!(room_of(&key), room, "{key}");
+        }
     }
 }
 
@@ -35,7 +54,7 @@ fn all_languages_have_the_same_messages() {
 fn all_messages_are_part_of_the_program() {
     for lang in Lang::ALL {
         for key in messages(lang).into_keys().filter(|key| !key.starts_with('-')) {
-            assert!(has(lang, &key), "{lang} {key}: is its file listed in bundle.rs, and has it a value?");
+            assert!(has(lang, &key), "{lang} {key}: is its file listed in rooms.rs, and has it a value?");
         }
     }
 }

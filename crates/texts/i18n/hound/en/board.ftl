@@ -1,0 +1,193 @@
+### The board of Wolf & Hound in the browser.
+###
+### $is says who a message is about: you, a person called $name, or a dummy whose number is $name.
+
+# The letters on the teams’ badges.
+web-hound-blue = B
+web-hound-yellow = Y
+web-hound-name =
+    { $is ->
+        [you] You
+        [dummy] Dummy { $name }
+       *[person] { $name }
+    }
+web-hound-at =
+    { $is ->
+        [you] at you
+        [dummy] at dummy { $name }
+       *[person] at { $name }
+    }
+web-hound-to =
+    { $is ->
+        [you] to you
+        [dummy] to dummy { $name }
+       *[person] to { $name }
+    }
+# $team is text.
+web-hound-team-sheep =
+    { $sheep ->
+        [one] { $team }: { $sheep } sheep
+       *[other] { $team }: { $sheep } sheep
+    }
+web-hound-cards-played = { $played } of { $cards } cards played
+web-hound-turn-number = turn { $turn }
+web-hound-now = plays now
+web-hound-next = plays next
+web-hound-partner = your partner
+web-hound-decides =
+    { $is ->
+        [you] you decide
+       *[person] { $name } decides
+    }
+web-hound-seat = { $team }, place { $number }
+web-hound-sheep = { $sheep } of { $most } sheep safe
+web-hound-hand-count =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+web-hound-deck-count =
+    { $count ->
+        [0] no cards in the deck
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck, from the top
+    }
+# $cards is a list.
+web-hound-list = { $cards }
+web-hound-back = unknown
+web-hound-played = played, oldest first: { $cards }
+web-hound-you-played = You played
+web-hound-hand = Your hand
+web-hound-no-cards = You have no cards left.
+# $card is text.
+web-hound-of-them = { $card }, { $count } of them
+web-hound-selected = selected
+web-hound-forbidden = not this turn
+# The last card that lies at a place shows a symbol.
+web-hound-meat =
+    { $is ->
+        [you] Your last card shows Meat: black animals that others move stop at your place
+        [dummy] The last card of dummy { $name } shows Meat: black animals that others move stop there
+       *[person] The last card of { $name } shows Meat: black animals that others move stop there
+    }
+web-hound-bone =
+    { $is ->
+        [you] Your last card shows a Bone: white animals that others move stop at your place
+        [dummy] The last card of dummy { $name } shows a Bone: white animals that others move stop there
+       *[person] The last card of { $name } shows a Bone: white animals that others move stop there
+    }
+web-hound-pile = pile
+web-hound-pile-count =
+    { $count ->
+        [0] The pile is empty
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+web-hound-pile-known = Known in the pile, from the top:
+web-hound-last = last
+web-hound-turned-up-pile = from the pile
+web-hound-turned-up-deck = from the deck
+# $animal and $how are text.
+web-hound-step-of = { $animal }: { $how }.
+web-hound-step =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, { $to }{ $stopped ->
+        [yes] , stopped there by the symbol
+       *[no] { "" }
+    }{ $flips ->
+        [yes] , turns over
+       *[no] { "" }
+    }
+web-hound-step-stays = stays
+web-hound-step-turns = turns over
+web-hound-nothing-moves = No animal moves.
+web-hound-nothing-lost = Nobody would lose or regain a sheep next turn.
+web-hound-unknown = What it brings is not known.
+web-hound-then-lose =
+    { $is ->
+        [you] You would lose
+        [dummy] Dummy { $name } would lose
+       *[person] { $name } would lose
+    } { $count } sheep{ $left ->
+        [0] , the last
+       *[other] { "" }
+    }.
+web-hound-then-regain =
+    { $is ->
+        [you] You would regain
+        [dummy] Dummy { $name } would regain
+       *[person] { $name } would regain
+    } { $count } sheep.
+web-hound-then-skip =
+    { $is ->
+        [you] Your turn would be skipped.
+        [dummy] The turn of dummy { $name } would be skipped.
+       *[person] The turn of { $name } would be skipped.
+    }
+# $values is a list of numbers.
+web-hound-then-forbid =
+    { $is ->
+        [you] You could not play { $values }.
+        [dummy] Dummy { $name } could not play { $values }.
+       *[person] { $name } could not play { $values }.
+    }
+web-hound-then-end = The game would be over: { $team } wins.
+web-hound-black-moves = Black moves { $animals }.
+web-hound-white-moves = White moves { $animals }.
+web-hound-ending =
+    { $is ->
+        [you] The game ends when the animals at your place have acted.
+        [dummy] The game ends when the animals at dummy { $name } have acted.
+       *[person] The game ends when the animals at { $name } have acted.
+    }
+web-hound-animals = Animals in play
+web-hound-stands = { $animal } { $at }
+web-hound-acts-next = Acts next turn.
+# $amount is a formula with the card’s number n.
+web-hound-motion =
+    { $by ->
+        [black] Black cards move it
+        [white] White cards move it
+        [none] No card moves it
+       *[both] All cards move it
+    } { $amount } { $way ->
+        [ccw] counter-clockwise
+       *[cw] clockwise
+    }{ $halves ->
+        [yes] , rounded down
+       *[no] { "" }
+    }{ $late ->
+        [yes] , one turn later
+       *[no] { "" }
+    }.
+web-hound-drift =
+    No card moves it: every turn it walks { $spaces } { $way ->
+        [ccw] counter-clockwise
+       *[cw] clockwise
+    }.
+web-hound-still = No card moves it.
+# $targets is a list of the four aims below.
+web-hound-takes = Takes { $count } sheep from { $targets }.
+web-hound-brings = Brings { $count } sheep back to { $targets }.
+web-hound-aim-current = whoever begins a turn with it
+web-hound-aim-left = that player’s left neighbour
+web-hound-aim-across = that player’s partner
+web-hound-aim-right = that player’s right neighbour
+web-hound-forbids = Whoever begins a turn with it may not play { $values }.
+web-hound-skips = Whoever begins a turn with it does not get it.
+web-hound-harmless = Does nothing.
+web-hound-other-side = Other side:
+web-hound-reading = our reading
+web-hound-reading-note = The rulebook’s pictures are lost to us: { $aspects }.
+web-hound-reading-counts = How many there are of each card is our default.
+web-hound-unseen = Not seen yet
+web-hound-unseen-of = { $unseen } of { $total } cards
+web-hound-unseen-about = How many of each card you have not seen, of how many there are
+web-hound-value = Card
+web-hound-suit-black = black
+web-hound-suit-meat = black, Meat
+web-hound-suit-white = white
+web-hound-suit-bone = white, Bone

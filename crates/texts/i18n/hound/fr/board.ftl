@@ -1,0 +1,220 @@
+### The board of Wolf & Hound in the browser.
+###
+### $is says who a message is about: you, a person called $name, or a dummy whose number is $name.
+### The reader is addressed as « vous ». In French 0 counts as [one].
+
+# The letters on the teams’ badges.
+web-hound-blue = B
+web-hound-yellow = J
+web-hound-name =
+    { $is ->
+        [you] Vous
+        [dummy] Mannequin { $name }
+       *[person] { $name }
+    }
+web-hound-at =
+    { $is ->
+        [you] chez vous
+        [dummy] chez le mannequin { $name }
+       *[person] chez { $name }
+    }
+web-hound-to =
+    { $is ->
+        [you] jusqu’à vous
+        [dummy] jusqu’au mannequin { $name }
+       *[person] jusqu’à { $name }
+    }
+# $team is text.
+web-hound-team-sheep =
+    { $sheep ->
+        [one] { $team } : { $sheep } mouton
+       *[other] { $team } : { $sheep } moutons
+    }
+web-hound-cards-played =
+    { $played ->
+        [one] { $played } carte jouée sur { $cards }
+       *[other] { $played } cartes jouées sur { $cards }
+    }
+web-hound-turn-number = tour { $turn }
+web-hound-now = joue
+web-hound-next = joue ensuite
+web-hound-partner = joue avec vous
+web-hound-decides =
+    { $is ->
+        [you] vous décidez
+       *[person] { $name } décide
+    }
+web-hound-seat = { $team }, place { $number }
+web-hound-sheep =
+    { $sheep ->
+        [one] { $sheep } mouton à l’abri sur { $most }
+       *[other] { $sheep } moutons à l’abri sur { $most }
+    }
+web-hound-hand-count =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+web-hound-deck-count =
+    { $count ->
+        [0] aucune carte dans le paquet
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet, à partir du dessus
+    }
+# $cards is a list.
+web-hound-list = { $cards }
+web-hound-back = inconnue
+web-hound-played = jouées, de la plus ancienne à la dernière : { $cards }
+web-hound-you-played = Vous avez joué
+web-hound-hand = Votre main
+web-hound-no-cards = Vous n’avez plus de carte.
+# $card is text.
+web-hound-of-them = { $card }, en { $count } exemplaires
+web-hound-selected = choisie
+web-hound-forbidden = pas ce tour
+# The last card that lies at a place shows a symbol.
+web-hound-meat =
+    { $is ->
+        [you] Votre dernière carte montre de la viande : les animaux noirs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+    }
+web-hound-bone =
+    { $is ->
+        [you] Votre dernière carte montre un os : les animaux blancs que les autres déplacent s’arrêtent chez vous
+        [dummy] La dernière carte du mannequin { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+       *[person] La dernière carte de { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+    }
+web-hound-pile = pioche
+web-hound-pile-count =
+    { $count ->
+        [0] La pioche est vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+web-hound-pile-known = Connues dans la pioche, à partir du dessus :
+web-hound-last = dernière
+web-hound-turned-up-pile = de la pioche
+web-hound-turned-up-deck = du paquet
+# $animal and $how are text.
+web-hound-step-of = { $animal } : { $how }.
+web-hound-step =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }, { $to }{ $stopped ->
+        [yes] , où le symbole l’arrête
+       *[no] { "" }
+    }{ $flips ->
+        [yes] , se retourne
+       *[no] { "" }
+    }
+web-hound-step-stays = reste
+web-hound-step-turns = se retourne
+web-hound-nothing-moves = Aucun animal ne bouge.
+web-hound-nothing-lost = Au tour suivant, personne ne perdrait ni ne retrouverait de mouton.
+web-hound-unknown = On ne sait pas ce que cela donne.
+web-hound-then-lose =
+    { $is ->
+        [you] Vous perdriez
+        [dummy] Le mannequin { $name } perdrait
+       *[person] { $name } perdrait
+    } { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }{ $left ->
+        [0] , le dernier
+       *[other] { "" }
+    }.
+web-hound-then-regain =
+    { $is ->
+        [you] Vous retrouveriez
+        [dummy] Le mannequin { $name } retrouverait
+       *[person] { $name } retrouverait
+    } { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }.
+web-hound-then-skip =
+    { $is ->
+        [you] Votre tour serait sauté.
+        [dummy] Le tour du mannequin { $name } serait sauté.
+       *[person] Le tour de { $name } serait sauté.
+    }
+# $values is a list of numbers.
+web-hound-then-forbid =
+    { $is ->
+        [you] Vous ne pourriez pas jouer de { $values }.
+        [dummy] Le mannequin { $name } ne pourrait pas jouer de { $values }.
+       *[person] { $name } ne pourrait pas jouer de { $values }.
+    }
+web-hound-then-end = La partie serait finie : victoire pour { $team }.
+web-hound-black-moves = Les noires déplacent : { $animals }.
+web-hound-white-moves = Les blanches déplacent : { $animals }.
+web-hound-ending =
+    { $is ->
+        [you] La partie finit quand les animaux devant vous ont agi.
+        [dummy] La partie finit quand les animaux devant le mannequin { $name } ont agi.
+       *[person] La partie finit quand les animaux devant { $name } ont agi.
+    }
+web-hound-animals = Animaux en jeu
+web-hound-stands = { $animal } { $at }
+web-hound-acts-next = Agit au tour suivant.
+# $amount is a formula with the card’s number n.
+web-hound-motion =
+    { $by ->
+        [black] Les cartes noires le déplacent de
+        [white] Les cartes blanches le déplacent de
+        [none] Aucune carte ne le déplace de
+       *[both] Toutes les cartes le déplacent de
+    } { $amount } { $way ->
+        [ccw] dans le sens contraire des aiguilles d’une montre
+       *[cw] dans le sens des aiguilles d’une montre
+    }{ $halves ->
+        [yes] , arrondi vers le bas
+       *[no] { "" }
+    }{ $late ->
+        [yes] , un tour plus tard
+       *[no] { "" }
+    }.
+web-hound-drift =
+    Aucune carte ne le déplace : à chaque tour il avance de { $spaces } { $way ->
+        [ccw] dans le sens contraire des aiguilles d’une montre
+       *[cw] dans le sens des aiguilles d’une montre
+    }.
+web-hound-still = Aucune carte ne le déplace.
+# $targets is a list of the four aims below.
+web-hound-takes =
+    { $count ->
+        [one] Prend { $count } mouton à { $targets }.
+       *[other] Prend { $count } moutons à { $targets }.
+    }
+web-hound-brings =
+    { $count ->
+        [one] Ramène { $count } mouton à { $targets }.
+       *[other] Ramène { $count } moutons à { $targets }.
+    }
+web-hound-aim-current = qui commence son tour avec lui
+web-hound-aim-left = son voisin de gauche
+web-hound-aim-across = son partenaire
+web-hound-aim-right = son voisin de droite
+web-hound-forbids = Qui commence son tour avec lui ne peut pas jouer de { $values }.
+web-hound-skips = Qui commence son tour avec lui passe son tour.
+web-hound-harmless = Ne fait rien.
+web-hound-other-side = Autre face :
+web-hound-reading = notre lecture
+web-hound-reading-note = Les images du livret nous manquent : { $aspects }.
+web-hound-reading-counts = Le nombre d’exemplaires de chaque carte est notre choix.
+web-hound-unseen = Pas encore vues
+web-hound-unseen-of =
+    { $unseen ->
+        [one] { $unseen } carte sur { $total }
+       *[other] { $unseen } cartes sur { $total }
+    }
+web-hound-unseen-about = Combien de chaque carte vous n’avez pas vues, sur combien
+web-hound-value = Carte
+web-hound-suit-black = noire
+web-hound-suit-meat = noire, viande
+web-hound-suit-white = blanche
+web-hound-suit-bone = blanche, os

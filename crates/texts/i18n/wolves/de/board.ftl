@@ -1,0 +1,89 @@
+### The board of The Wolves in the browser.
+###
+### $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
+### The reader is addressed as „du“.
+
+web-wolves-map = Karte mit { $regions } Regionen
+web-wolves-names = Namen der Felder zeigen
+web-wolves-zoom-in = Vergrößern
+web-wolves-zoom-out = Verkleinern
+web-wolves-zoom-fit = Die ganze Karte zeigen
+web-wolves-fit = Ganz
+# A hex to which the chosen wolf can go. $region is 0 on the start board; $how is push, join or free.
+web-wolves-walk =
+    { $hex }, { $terrain }, { $region ->
+        [0] Startplan
+       *[other] Region { $region }
+    }, erlaubt, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }{ $how ->
+        [push] , verdrängt: { $pushed }
+        [join] , dazu
+       *[free] { "" }
+    }
+web-wolves-steps =
+    { $speed ->
+        [one] { $steps } von { $speed } Schritt
+       *[other] { $steps } von { $speed } Schritten
+    }
+web-wolves-pick = { $piece } auf { $hex } wählen
+web-wolves-put-down = { $piece } auf { $hex } doch nicht bewegen
+web-wolves-range = { $piece } auf { $hex }, Heulweite { $range }
+web-wolves-gain = +{ $vp } SP
+web-wolves-act-move = Bewegen
+web-wolves-act-howl = Heulen
+web-wolves-act-den = Bau
+web-wolves-act-lair = Höhle
+web-wolves-act-dominate = Dominieren
+web-wolves-cost = kostet { $cost }
+web-wolves-not-possible = (nicht möglich: warum?)
+web-wolves-which-terrain = in welches Gelände?
+web-wolves-which-hex = wähl ein markiertes Feld
+web-wolves-which-piece = welche der beiden Figuren?
+web-wolves-stop = Fertig bewegt
+web-wolves-end = Zug beenden
+web-wolves-actions-left =
+    { $count ->
+        [0] keine Aktion übrig
+        [one] { $count } Aktion übrig
+       *[other] { $count } Aktionen übrig
+    }
+# The name of a player’s board.
+web-wolves-pack = { $pack }
+web-wolves-you = Du
+web-wolves-vp = SP
+web-wolves-terrain-tokens = { $count } Geländemarker
+web-wolves-action-tokens = { $count } Aktionsmarker
+web-wolves-terrain-token = Geländemarker
+web-wolves-action-token = Aktionsmarker
+web-wolves-dens = gebaute Baue
+web-wolves-tiles = Geländeplättchen
+web-wolves-tiles-about = die Rückseite schaut hervor
+web-wolves-tiles-shown = Plättchen: { $tiles }
+web-wolves-home = Heimat
+web-wolves-pays = zahlt
+web-wolves-attributes = Eigenschaften
+web-wolves-points = Siegpunkte
+web-wolves-region-points = Regionen { $vp }
+web-wolves-values = Rudelweite { $spread }, Tempo { $speed }, Heulweite { $howl }
+web-wolves-calendar = Mondkalender
+web-wolves-to = bis { $phase }
+web-wolves-dates =
+    { $left ->
+        [0] { $phase }: Wertung am Ende dieses Zuges
+        [one] noch { $left } Datum bis { $phase }
+       *[other] noch { $left } Daten bis { $phase }
+    }
+web-wolves-dates-over = Alle Monde sind gewertet
+web-wolves-regions = Regionen
+web-wolves-regions-about = Kontrolle, nächste Wertung zuerst
+web-wolves-regions-done = Alle Regionen sind gewertet.
+# What the first and the second in a region are paid.
+web-wolves-prizes = { $first } / { $second } SP
+web-wolves-nobody = noch niemand
+web-wolves-you-lead = du führst
+web-wolves-you-second = du bist 2.
+web-wolves-you-share = du teilst
+web-wolves-second-open = 2. Platz frei
+web-wolves-third = { $pack }: stehen auf der Karte, handeln nie

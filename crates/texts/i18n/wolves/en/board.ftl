@@ -1,0 +1,96 @@
+### The board of The Wolves in the browser.
+###
+### $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
+
+web-wolves-map = Map with { $regions } regions
+web-wolves-names = Show the hexes’ names
+web-wolves-zoom-in = Zoom in
+web-wolves-zoom-out = Zoom out
+web-wolves-zoom-fit = Show the whole map
+web-wolves-fit = Fit
+# A hex to which the chosen wolf can go. $region is 0 on the start board; $how is push, join or free.
+web-wolves-walk =
+    { $hex }, { $terrain }, { $region ->
+        [0] start board
+       *[other] region { $region }
+    }, legal, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $how ->
+        [push] , pushes the { $pushed }
+        [join] , joins the piece there
+       *[free] { "" }
+    }
+web-wolves-steps =
+    { $speed ->
+        [one] { $steps } of { $speed } step
+       *[other] { $steps } of { $speed } steps
+    }
+web-wolves-pick = Choose the { $piece } on { $hex }
+web-wolves-put-down = Put the { $piece } on { $hex } down again
+web-wolves-range = { $piece } on { $hex }, howl range { $range }
+web-wolves-gain = +{ $vp } VP
+web-wolves-act-move = Move
+web-wolves-act-howl = Howl
+web-wolves-act-den = Den
+web-wolves-act-lair = Lair
+web-wolves-act-dominate = Dominate
+web-wolves-cost = costs { $cost }
+web-wolves-not-possible = (not possible: why?)
+web-wolves-which-terrain = to which terrain?
+web-wolves-which-hex = choose a marked hex
+web-wolves-which-piece = which of the two pieces?
+web-wolves-stop = End move
+web-wolves-end = End turn
+web-wolves-actions-left =
+    { $count ->
+        [0] no action left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+# The name of a player’s board.
+web-wolves-pack = { $pack } pack
+web-wolves-you = You
+web-wolves-vp = VP
+web-wolves-terrain-tokens =
+    { $count ->
+        [one] { $count } bonus terrain token
+       *[other] { $count } bonus terrain tokens
+    }
+web-wolves-action-tokens =
+    { $count ->
+        [one] { $count } bonus action token
+       *[other] { $count } bonus action tokens
+    }
+web-wolves-terrain-token = bonus terrain tokens
+web-wolves-action-token = bonus action tokens
+web-wolves-dens = dens built
+web-wolves-tiles = Terrain tiles
+web-wolves-tiles-about = the back peeks out below
+web-wolves-tiles-shown = Tiles: { $tiles }
+web-wolves-home = home
+web-wolves-pays = pays
+web-wolves-attributes = Attributes
+web-wolves-points = Victory points
+web-wolves-region-points = regions { $vp }
+web-wolves-values = Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }
+web-wolves-calendar = Moon calendar
+web-wolves-to = to { $phase }
+web-wolves-dates =
+    { $left ->
+        [0] { $phase } moon: scored at the end of this turn
+        [one] { $left } date to the { $phase } moon
+       *[other] { $left } dates to the { $phase } moon
+    }
+web-wolves-dates-over = All moons are scored
+web-wolves-regions = Regions
+web-wolves-regions-about = control, next scoring first
+web-wolves-regions-done = All regions are scored.
+# What the first and the second in a region are paid.
+web-wolves-prizes = { $first } / { $second } VP
+web-wolves-nobody = nobody yet
+web-wolves-you-lead = you lead
+web-wolves-you-second = you are 2nd
+web-wolves-you-share = you share
+web-wolves-second-open = 2nd place open
+web-wolves-third = { $pack }: stands on the map, never acts

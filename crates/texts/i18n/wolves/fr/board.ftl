@@ -1,0 +1,93 @@
+### The board of The Wolves in the browser.
+###
+### $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
+### The reader is addressed as « vous ». In French 0 counts as [one].
+
+web-wolves-map = Carte de { $regions } régions
+web-wolves-names = Afficher les noms des cases
+web-wolves-zoom-in = Agrandir
+web-wolves-zoom-out = Réduire
+web-wolves-zoom-fit = Voir toute la carte
+web-wolves-fit = Tout
+# A hex to which the chosen wolf can go. $region is 0 on the start board; $how is push, join or free.
+web-wolves-walk =
+    { $hex }, { $terrain }, { $region ->
+        [0] plateau de départ
+       *[other] région { $region }
+    }, permis, { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }{ $how ->
+        [push] , repousse : { $pushed }
+        [join] , rejoint la figurine présente
+       *[free] { "" }
+    }
+web-wolves-steps = { $steps } pas sur { $speed }
+web-wolves-pick = Choisir en { $hex } : { $piece }
+web-wolves-put-down = Ne plus choisir en { $hex } : { $piece }
+web-wolves-range = { $piece } en { $hex }, portée du hurlement { $range }
+web-wolves-gain = +{ $vp } PV
+web-wolves-act-move = Bouger
+web-wolves-act-howl = Hurler
+web-wolves-act-den = Tanière
+web-wolves-act-lair = Antre
+web-wolves-act-dominate = Dominer
+web-wolves-cost = coûte { $cost }
+web-wolves-not-possible = (impossible : pourquoi ?)
+web-wolves-which-terrain = vers quel terrain ?
+web-wolves-which-hex = choisissez une case marquée
+web-wolves-which-piece = laquelle des deux figurines ?
+web-wolves-stop = Fin du déplacement
+web-wolves-end = Fin du tour
+web-wolves-actions-left =
+    { $count ->
+        [0] plus d’action
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+# The name of a player’s board.
+web-wolves-pack = { $pack }
+web-wolves-you = Vous
+web-wolves-vp = PV
+web-wolves-terrain-tokens =
+    { $count ->
+        [one] { $count } jeton Terrain bonus
+       *[other] { $count } jetons Terrain bonus
+    }
+web-wolves-action-tokens =
+    { $count ->
+        [one] { $count } jeton Action bonus
+       *[other] { $count } jetons Action bonus
+    }
+web-wolves-terrain-token = jetons Terrain bonus
+web-wolves-action-token = jetons Action bonus
+web-wolves-dens = tanières construites
+web-wolves-tiles = Tuiles Terrain
+web-wolves-tiles-about = le verso dépasse
+web-wolves-tiles-shown = Tuiles : { $tiles }
+web-wolves-home = origine
+web-wolves-pays = paie
+web-wolves-attributes = Attributs
+web-wolves-points = Points de victoire
+web-wolves-region-points = régions { $vp }
+web-wolves-values = Déploiement { $spread }, vitesse { $speed }, portée du hurlement { $howl }
+web-wolves-calendar = Calendrier lunaire
+web-wolves-to = avant { $phase }
+web-wolves-dates =
+    { $left ->
+        [0] { $phase } : décompte à la fin de ce tour
+        [one] { $left } date avant { $phase }
+       *[other] { $left } dates avant { $phase }
+    }
+web-wolves-dates-over = Toutes les lunes sont décomptées
+web-wolves-regions = Régions
+web-wolves-regions-about = contrôle, prochain décompte d’abord
+web-wolves-regions-done = Toutes les régions sont décomptées.
+# What the first and the second in a region are paid.
+web-wolves-prizes = { $first } / { $second } PV
+web-wolves-nobody = personne encore
+web-wolves-you-lead = vous menez
+web-wolves-you-second = vous êtes 2e
+web-wolves-you-share = vous partagez
+web-wolves-second-open = 2e place libre
+web-wolves-third = { $pack } : sur la carte, sans jamais agir
