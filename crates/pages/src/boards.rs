@@ -106,8 +106,8 @@ impl Badge {
 }
 
 /// The sign of a seat at this table: what the board knows the player by, or the number.
-pub(crate) fn badge(table: &dyn AnyTable, seat: Seat) -> Badge {
-    let own = hound::seat_badge(table, seat).or_else(|| wolves::seat_badge(table, seat));
+pub(crate) fn badge(w: &Speaker<'_>, table: &dyn AnyTable, seat: Seat) -> Badge {
+    let own = hound::seat_badge(table, seat).or_else(|| wolves::seat_badge(w, table, seat));
     own.unwrap_or_else(|| Badge::new(format!("s{seat}"), seat))
 }
 

@@ -61,7 +61,7 @@ fn told(
     html! {
         li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
             @match line.meant {
-                Some(seat) => (badge(table, seat).small()),
+                Some(seat) => (badge(w, table, seat).small()),
                 // What concerns nobody, or several, stands under the others' words.
                 None => span.bdg.sm.none {},
             }

@@ -210,7 +210,7 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
                     li.here[number == ply] id={ "p" (number) } {
                         a href=(routes::ply(replay.code, number, replay.viewer)) data-live
                             aria-current=[(number == ply).then_some("step")] {
-                            (boards::badge(replay.table, *seat).small())
+                            (boards::badge(w, replay.table, *seat).small())
                             span { (number) ". " (sentence(w, said)) }
                         }
                     }

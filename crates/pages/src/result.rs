@@ -76,7 +76,7 @@ pub(crate) fn scores(w: &Speaker<'_>, table: &dyn AnyTable, outcome: &Outcome) -
                     @for (seat, score) in seats {
                         tr.won[outcome.won(seat)] {
                             td { (score.place) }
-                            th scope="row" { (badge(table, seat).small()) " " (w.name(seat)) }
+                            th scope="row" { (badge(w, table, seat).small()) " " (w.name(seat)) }
                             @for category in &categories {
                                 @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }

@@ -59,7 +59,7 @@ fn panel(
             ol {
                 @for (seat, player) in known.chain(rest) {
                     li.turn[turn == Some(seat)] id={ "seat" (seat) } {
-                        (badge(table, seat).large())
+                        (badge(w, table, seat).large())
                         b { (w.name(seat)) }
                         @if let Some(note) = player.and_then(|player| player.note.as_ref()) { small { (note) } }
                         (presence(seat))

@@ -31,6 +31,8 @@ pub enum Arg {
     Phrase(Phrase),
     /// Several such things, joined the way the language does.
     List(Vec<Phrase>),
+    /// Several such things, said one after the other with nothing between them: a line of a text map.
+    Run(Vec<Phrase>),
     /// Text that is shown as it is: a card's printed name, a hex's name.
     Text(String),
 }
@@ -46,6 +48,13 @@ impl Phrase {
     #[must_use]
     pub fn verbatim(text: impl Into<String>) -> Self {
         Self::new("verbatim").with("text", text.into())
+    }
+
+    /// A line that is drawn rather than said: its parts one after the other, each in the reader's language, with
+    /// nothing between them (the message `verbatim`).
+    #[must_use]
+    pub fn drawn(parts: Vec<Self>) -> Self {
+        Self::new("verbatim").with("text", Arg::Run(parts))
     }
 
     /// The same with one more parameter.

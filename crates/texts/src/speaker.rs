@@ -167,6 +167,9 @@ impl<'a> Speaker<'a> {
             Arg::Seat(seat) => Given::Text(self.name(*seat)),
             Arg::Phrase(phrase) => Given::Text(self.compose(phrase, report).into()),
             Arg::List(phrases) => Given::Text(self.list(phrases, report).into()),
+            Arg::Run(phrases) => Given::Text(
+                phrases.iter().map(|phrase| self.compose(phrase, report)).collect::<String>().into(),
+            ),
             Arg::Text(text) => Given::Text(text.as_str().into()),
         }
     }

@@ -3,9 +3,8 @@
 use table::{Line, Phrase};
 
 use crate::moon::Moons;
-use crate::prey::Prey;
 use crate::terrain::Ground;
-use crate::view::{HexView, PlayerView, RegionView, Token, View};
+use crate::view::{HexView, PieceView, PlayerView, RegionView, Token, View};
 
 /// How wide a hex is on the text map.
 const WIDTH: usize = 6;
@@ -14,7 +13,7 @@ const WIDTH: usize = 6;
 #[must_use]
 pub fn describe(view: &View) -> Vec<Phrase> {
     let mut lines = vec![heading(view)];
-    lines.extend(map(view).into_iter().map(Phrase::verbatim));
+    lines.extend(map(view));
     lines.push(Phrase::new("wolves-view-legend-ground"));
     lines.push(Phrase::new("wolves-view-legend-pieces"));
     lines.push(Phrase::new("wolves-view-legend-tokens"));
@@ -32,6 +31,7 @@ fn heading(view: &View) -> Phrase {
             .with("round", view.round)
             .with("date", moon.dates)
             .with("phase", next.phase.name())
+            .with("until", next.phase.until())
             .with("left", next.date.saturating_sub(moon.dates)),
         None => Phrase::new("wolves-view-heading-over").with("round", view.round).with("date", moon.dates),
     }
@@ -39,71 +39,117 @@ fn heading(view: &View) -> Phrase {
 
 /// The map: every hex is two lines high, the columns are staggered by one line. The first line of a hex is
 /// its name and ground, the second what is on it.
-fn map(view: &View) -> Vec<String> {
+fn map(view: &View) -> Vec<Phrase> {
     let height = |hex: &HexView| 2 * i32::from(hex.r) + i32::from(hex.q);
     let left = view.hexes.iter().map(|hex| i32::from(hex.q)).min().unwrap_or_default();
     let top = view.hexes.iter().map(height).min().unwrap_or_default();
-    let mut rows: Vec<String> = Vec::new();
-    let mut put = |row: usize, column: usize, text: &str| {
-        while rows.len() <= row {
-            rows.push(String::new());
-        }
-        // Columns come from left to right, so every row only grows.
-        let line = &mut rows[row];
-        let width = line.chars().count();
-        line.extend(std::iter::repeat_n(' ', (column * WIDTH).saturating_sub(width)));
-        line.push_str(text);
-    };
+    let mut rows: Vec<Row> = Vec::new();
     let mut hexes: Vec<&HexView> = view.hexes.iter().collect();
+    // Columns come from left to right, so every row only grows.
     hexes.sort_by_key(|hex| (hex.q, hex.r));
     for hex in hexes {
         let (column, row) = ((i32::from(hex.q) - left) as usize, (height(hex) - top) as usize);
-        let ground = match hex.ground {
-            Ground::Land(terrain) => terrain.letter(),
-            Ground::Water => '~',
-            Ground::Chasm => '#',
-        };
-        put(row, column, &format!("{}:{ground}", hex.hex));
-        put(row + 1, column, &contents(view, hex));
+        if rows.len() < row + 2 {
+            rows.resize_with(row + 2, Row::default);
+        }
+        for line in &mut rows[row..row + 2] {
+            line.pad(column * WIDTH);
+        }
+        name(&mut rows[row], hex);
+        contents(&mut rows[row + 1], view, hex);
     }
-    rows.into_iter().map(|row| row.trim_end().to_owned()).collect()
+    rows.into_iter().map(Row::said).collect()
 }
 
-fn contents(view: &View, hex: &HexView) -> String {
+/// A line of the map. Letters belong to the reader's language, but their number does not: a line is as wide in
+/// every one.
+#[derive(Default)]
+struct Row {
+    cells: Vec<Phrase>,
+    /// Text that is still to become a cell.
+    text: String,
+    width: usize,
+}
+
+impl Row {
+    fn text(&mut self, text: &str) {
+        self.width += text.chars().count();
+        self.text.push_str(text);
+    }
+
+    /// One or more letters of the reader's language.
+    fn letters(&mut self, letters: Phrase, width: usize) {
+        self.flush();
+        self.width += width;
+        self.cells.push(letters);
+    }
+
+    fn pad(&mut self, width: usize) {
+        self.text(&" ".repeat(width.saturating_sub(self.width)));
+    }
+
+    fn flush(&mut self) {
+        if !self.text.is_empty() {
+            self.cells.push(Phrase::verbatim(std::mem::take(&mut self.text)));
+        }
+    }
+
+    fn said(mut self) -> Phrase {
+        self.text.truncate(self.text.trim_end().len());
+        self.flush();
+        Phrase::drawn(self.cells)
+    }
+}
+
+fn name(row: &mut Row, hex: &HexView) {
+    row.text(&format!("{}:", hex.hex));
+    match hex.ground {
+        Ground::Land(terrain) => row.letters(terrain.letter(), 1),
+        Ground::Water => row.text("~"),
+        Ground::Chasm => row.text("#"),
+    }
+}
+
+fn contents(row: &mut Row, view: &View, hex: &HexView) {
     match (&hex.token, hex.ground) {
         (Some(token), _) => {
-            let token = match token {
-                Token::Lone => "*".to_owned(),
-                Token::Prey { prey, left } => format!("{}{left}", short(*prey)),
-            };
             // TW30: a den may share the hex where the house says so.
-            match hex.pieces.first() {
-                Some(den) => token + &den.piece.short(),
-                None => format!("({token})"),
+            let den = hex.pieces.first();
+            row.text(if den.is_none() { "(" } else { "" });
+            match token {
+                Token::Lone => row.text("*"),
+                Token::Prey { prey, left } => {
+                    row.letters(prey.letters(), 2);
+                    row.text(&left.to_string());
+                }
+            }
+            match den {
+                Some(den) => short(row, den),
+                None => row.text(")"),
             }
         }
         (None, Ground::Water) => {
             let moons = view.regions.iter().find(|region| region.water == hex.hex).map(|region| region.moons);
-            let letters: String =
-                moons.unwrap_or(Moons::NONE).iter().map(crate::moon::Phase::letter).collect();
-            format!("~{letters}~")
+            row.text("~");
+            for moon in moons.unwrap_or(Moons::NONE).iter() {
+                row.letters(moon.letter(), 1);
+            }
+            row.text("~");
         }
-        (None, Ground::Chasm) => "####".to_owned(),
+        (None, Ground::Chasm) => row.text("####"),
         (None, Ground::Land(_)) => {
-            hex.pieces.iter().map(|piece| piece.piece.short()).collect::<Vec<_>>().join(" ")
+            for (place, piece) in hex.pieces.iter().enumerate() {
+                row.text(if place == 0 { "" } else { " " });
+                short(row, piece);
+            }
         }
     }
 }
 
-/// Two letters for the text map.
-const fn short(prey: Prey) -> &'static str {
-    match prey {
-        Prey::Moose => "mo",
-        Prey::Deer => "de",
-        Prey::Raccoon => "ra",
-        Prey::Boar => "bo",
-        Prey::Rabbit => "rb",
-    }
+/// A piece in two letters: its pack and its kind.
+fn short(row: &mut Row, view: &PieceView) {
+    row.letters(view.piece.pack.letter(), 1);
+    row.letters(view.piece.kind.letter(), 1);
 }
 
 fn region(view: &RegionView) -> Phrase {

@@ -115,7 +115,7 @@ impl Map {
     /// TW83
     fn lay_start_board(&mut self) {
         for (letter, printed) in START.into_iter().enumerate() {
-            let ground = Terrain::from_letter(printed as char).map_or(Ground::Chasm, Ground::Land);
+            let ground = Terrain::from_code(printed as char).map_or(Ground::Chasm, Ground::Land);
             self.lay(Hex::from_index(letter), SHAPE[letter], ground);
         }
         self.banks = BANKS.map(|bank| bank.into_iter().map(Hex::from_index).collect());
@@ -134,7 +134,7 @@ impl Map {
                 b'A'..=b'E' => terrains.get(usize::from(area - b'A')).map(|&letter| letter as char),
                 _ => None,
             };
-            let ground = ground.and_then(Terrain::from_letter).map_or(Ground::Water, Ground::Land);
+            let ground = ground.and_then(Terrain::from_code).map_or(Ground::Water, Ground::Land);
             self.lay(hex(printed), (anchor.0 + q, anchor.1 + r), ground);
         }
         self.lone |= LONE.into_iter().map(hex).collect();

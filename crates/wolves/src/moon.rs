@@ -56,12 +56,6 @@ impl Phase {
         ["crescent", "quarter", "full"][self as usize]
     }
 
-    /// Its letter on the text map.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        ['C', 'Q', 'F'][self as usize]
-    }
-
     /// The phase with this name.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
@@ -75,6 +69,26 @@ impl Phase {
             Self::Crescent => "wolves-phase-crescent",
             Self::Quarter => "wolves-phase-quarter",
             Self::Full => "wolves-phase-full",
+        })
+    }
+
+    /// What a number of dates leads up to, for people: "until the full moon".
+    #[must_use]
+    pub fn until(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Crescent => "wolves-until-crescent",
+            Self::Quarter => "wolves-until-quarter",
+            Self::Full => "wolves-until-full",
+        })
+    }
+
+    /// Its letter on the text map, in the reader's language.
+    #[must_use]
+    pub fn letter(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Crescent => "wolves-letter-moon-crescent",
+            Self::Quarter => "wolves-letter-moon-quarter",
+            Self::Full => "wolves-letter-moon-full",
         })
     }
 }

@@ -45,10 +45,15 @@ impl Kind {
         ["alpha", "wolf", "den", "lair"][self as usize]
     }
 
-    /// Its letter on the text map.
+    /// Its letter on the text map, in the reader's language.
     #[must_use]
-    pub const fn letter(self) -> char {
-        ['A', 'w', 'd', 'L'][self as usize]
+    pub fn letter(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Alpha => "wolves-letter-piece-alpha",
+            Self::Wolf => "wolves-letter-piece-wolf",
+            Self::Den => "wolves-letter-piece-den",
+            Self::Lair => "wolves-letter-piece-lair",
+        })
     }
 
     /// The kind with this name.
@@ -95,12 +100,6 @@ impl Piece {
             Kind::Lair => Phrase::new("wolves-owned-lair"),
         };
         name.with("pack", self.pack.whose())
-    }
-
-    /// Two letters for the text map: `FA`, `Rd`.
-    #[must_use]
-    pub fn short(self) -> String {
-        format!("{}{}", self.pack.letter(), self.kind.letter())
     }
 }
 

@@ -54,6 +54,18 @@ impl Prey {
             Self::Rabbit => "wolves-prey-rabbit",
         })
     }
+
+    /// Its two letters on the text map, in the reader's language.
+    #[must_use]
+    pub fn letters(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Moose => "wolves-letter-prey-moose",
+            Self::Deer => "wolves-letter-prey-deer",
+            Self::Raccoon => "wolves-letter-prey-raccoon",
+            Self::Boar => "wolves-letter-prey-boar",
+            Self::Rabbit => "wolves-letter-prey-rabbit",
+        })
+    }
 }
 
 /// TW89: the stacks that are dealt to the regions.

@@ -46,10 +46,22 @@ impl Terrain {
         ["forest", "rock", "grass", "tundra", "desert"][self as usize]
     }
 
-    /// Its letter on the text map and in the boards' names.
+    /// Its letter in the boards' tables, the same in every language.
     #[must_use]
-    pub const fn letter(self) -> char {
+    pub const fn code(self) -> char {
         ['f', 'r', 'g', 't', 'd'][self as usize]
+    }
+
+    /// Its letter on the text map, in the reader's language.
+    #[must_use]
+    pub fn letter(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Forest => "wolves-letter-ground-forest",
+            Self::Rock => "wolves-letter-ground-rock",
+            Self::Grass => "wolves-letter-ground-grass",
+            Self::Tundra => "wolves-letter-ground-tundra",
+            Self::Desert => "wolves-letter-ground-desert",
+        })
     }
 
     /// The terrain with this name.
@@ -58,10 +70,10 @@ impl Terrain {
         Self::ALL.into_iter().find(|terrain| terrain.id().eq_ignore_ascii_case(text))
     }
 
-    /// The terrain with this letter.
+    /// The terrain with this letter in the boards' tables.
     #[must_use]
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.letter() == letter)
+    pub fn from_code(code: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|terrain| terrain.code() == code)
     }
 
     /// Its name for people.
@@ -142,10 +154,22 @@ impl Pack {
         ["forest", "rocky", "grass", "tundra", "desert"][self as usize]
     }
 
-    /// Its letter on the text map.
+    /// Its letter in styles, the same in every language.
     #[must_use]
-    pub const fn letter(self) -> char {
+    pub const fn code(self) -> char {
         ['F', 'R', 'G', 'T', 'D'][self as usize]
+    }
+
+    /// Its letter on badges and on the text map, in the reader's language.
+    #[must_use]
+    pub fn letter(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Forest => "wolves-letter-pack-forest",
+            Self::Rocky => "wolves-letter-pack-rocky",
+            Self::Grass => "wolves-letter-pack-grass",
+            Self::Tundra => "wolves-letter-pack-tundra",
+            Self::Desert => "wolves-letter-pack-desert",
+        })
     }
 
     /// The pack with this name.
@@ -196,7 +220,7 @@ mod tests {
         assert_eq!(homes, Terrain::ALL);
         for terrain in Terrain::ALL {
             assert_eq!(Terrain::parse(&terrain.to_string().to_uppercase()), Some(terrain));
-            assert_eq!(Terrain::from_letter(terrain.letter()), Some(terrain));
+            assert_eq!(Terrain::from_code(terrain.code()), Some(terrain));
         }
         for pack in Pack::ALL {
             assert_eq!(Pack::parse(pack.id()), Some(pack));

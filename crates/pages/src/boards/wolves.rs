@@ -62,10 +62,10 @@ fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, told: bool, acts: bool) ->
         class.push_str(if is { name } else { "" });
     }
     for player in &sheet.view.players {
-        class.push_str(&format!(" tw-s{}{}", player.seat, player.pack.letter()));
+        class.push_str(&format!(" tw-s{}{}", player.seat, player.pack.code()));
     }
     if let Some(own) = own {
-        class.push_str(&format!(" tw-me-{}", own.pack.letter()));
+        class.push_str(&format!(" tw-me-{}", own.pack.code()));
     }
     class
 }
@@ -84,6 +84,8 @@ struct Sheet<'a> {
     choice: Choice,
     /// The terrains' names, by index.
     terrains: [String; 5],
+    /// The packs' letters, in their order.
+    letters: [String; 5],
 }
 
 impl<'a> Sheet<'a> {
@@ -107,6 +109,7 @@ impl<'a> Sheet<'a> {
             choice: Choice::read(scene.chosen, &moves),
             moves,
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
+            letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
         })
     }
 
@@ -120,6 +123,10 @@ impl<'a> Sheet<'a> {
 
     fn terrain(&self, terrain: Terrain) -> &str {
         &self.terrains[terrain.index()]
+    }
+
+    fn letter(&self, pack: Pack) -> &str {
+        &self.letters[pack as usize]
     }
 
     /// The viewer's own seat.
@@ -154,15 +161,15 @@ const fn colour(pack: Pack) -> &'static str {
 }
 
 /// A pack's letter in its colour.
-fn badge(pack: Pack, class: &str) -> Markup {
-    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (pack.letter()) } }
+fn badge(sheet: &Sheet<'_>, pack: Pack, class: &str) -> Markup {
+    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (sheet.letter(pack)) } }
 }
 
 /// The sign of a seat: its pack's; `None` for other games.
-pub(super) fn seat_badge(table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
+pub(super) fn seat_badge(w: &Speaker<'_>, table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
     let table: &Table<Wolves> = table.as_any().downcast_ref()?;
     let pack = *table.game().packs.get(seat.index())?;
-    Some(Badge::new(format!("tw-bdg {}", colour(pack)), pack.letter()))
+    Some(Badge::new(format!("tw-bdg {}", colour(pack)), w.say(&pack.letter())))
 }
 
 /// How much more a track is worth when one more is taken from it.

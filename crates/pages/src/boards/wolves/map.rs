@@ -187,7 +187,7 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
                         path d=(line(sheet, &target.path)) {}
                     }
                 }
-                (ghosts(target))
+                (ghosts(sheet, target))
             }
             foreignObject x=(x) y="-27.700" width=(width) height="84" { (press(sheet, target)) }
         }
@@ -207,13 +207,13 @@ fn badge(mark: Mark) -> Markup {
     html! { g.tw-mk transform="translate(-17 -16)" { circle r="9" {} path d=(sign) {} } }
 }
 
-fn ghosts(target: &Target) -> Markup {
+fn ghosts(sheet: &Sheet<'_>, target: &Target) -> Markup {
     html! {
         @match target.ghosts[..] {
-            [one] => { g.tw-ghost.(colour(one.pack)) { (figure_of(one, false, false)) } }
+            [one] => { g.tw-ghost.(colour(one.pack)) { (figure_of(sheet, one, false, false)) } }
             [back, front] => {
-                g.tw-ghost.(colour(back.pack)) transform="translate(-9 -9)" { (figure_of(back, true, true)) }
-                g.tw-ghost.(colour(front.pack)) transform="translate(9 8)" { (figure_of(front, true, false)) }
+                g.tw-ghost.(colour(back.pack)) transform="translate(-9 -9)" { (figure_of(sheet, back, true, true)) }
+                g.tw-ghost.(colour(front.pack)) transform="translate(9 8)" { (figure_of(sheet, front, true, false)) }
             }
             _ => {}
         }

@@ -38,7 +38,7 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     };
     html! {
         div.tw-who #tw-who {
-            (badge(player.pack, ""))
+            (badge(sheet, player.pack, ""))
             div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
             div.tw-vp { b data-tally { (player.total) } small { (sheet.t("web-wolves-vp")) } }
             div.tw-toks {

@@ -150,7 +150,7 @@ fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, v
             tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
             aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
             @if let Some(range) = range { path.tw-range transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(range) {} }
-            (figure_of(view.piece, two, two && back))
+            (figure_of(sheet, view.piece, two, two && back))
         }
     }
 }
@@ -197,12 +197,12 @@ fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.
-pub(super) fn figure_of(piece: Piece, two: bool, back: bool) -> Markup {
+pub(super) fn figure_of(sheet: &Sheet<'_>, piece: Piece, two: bool, back: bool) -> Markup {
     let (name, size) = figure(piece.kind);
     let size = if two { size * 84 / 100 } else { size };
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
     html! {
         (put(name, Point::ZERO, size))
-        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), piece.pack.letter()))
+        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), sheet.letter(piece.pack)))
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn progress(sheet: &Sheet<'_>) -> Markup {
                 }
             }
             span.tw-chip aria-hidden="true" { (icon(moon(of))) b { (left) } }
-            span.tw-say { (sheet.say(Phrase::new(key).with("left", left).with("phase", of.name()))) }
+            span.tw-say { (sheet.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()))) }
         }
     }
 }
@@ -56,7 +56,8 @@ fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
             div.ph {
                 h2 { (sheet.t("web-wolves-calendar")) }
                 @if let Some(next) = next(sheet) {
-                    span { b.tw-big { (left(sheet, next)) } " " (sheet.say(Phrase::new("web-wolves-to").with("phase", next.phase.name()))) }
+                    @let left = left(sheet, next);
+                    span { b.tw-big { (left) } " " (sheet.say(Phrase::new("web-wolves-to").with("left", left).with("until", next.phase.until()))) }
                 }
             }
             @for (phase, from) in phases.iter().zip(begins) {
@@ -115,7 +116,7 @@ fn regions(sheet: &Sheet<'_>) -> Markup {
                 p.soft { (sheet.t("web-wolves-regions-done")) }
             }
             @if let Some(third) = sheet.view.third {
-                p.tw-third { (badge(third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
+                p.tw-third { (badge(sheet, third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
             }
         }
     }
@@ -128,7 +129,7 @@ fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
             @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
             @for standing in &region.ranking {
                 span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=[about(sheet, region, standing)] {
-                    (badge(standing.pack, "sm")) (standing.control)
+                    (badge(sheet, standing.pack, "sm")) (standing.control)
                 }
             }
             span.tw-rs { (verdict(sheet, region)) }
@@ -171,7 +172,7 @@ fn verdict(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
         }
         @else if payers == 1 && region.ranking.len() == 1 { (sheet.t("web-wolves-second-open")) }
         @else {
-            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (standing.pack.letter()) " +" (standing.vp) } }
+            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (sheet.letter(standing.pack)) " +" (standing.vp) } }
         }
     }
 }

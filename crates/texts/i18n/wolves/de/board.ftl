@@ -3,23 +3,23 @@
 ### $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
 ### The reader is addressed as „du“.
 
-web-wolves-map = Karte mit { $regions } Regionen
+web-wolves-map = Spielplan mit { $regions } Regionen
 web-wolves-names = Namen der Felder zeigen
 web-wolves-zoom-in = Vergrößern
 web-wolves-zoom-out = Verkleinern
-web-wolves-zoom-fit = Die ganze Karte zeigen
+web-wolves-zoom-fit = Den ganzen Spielplan zeigen
 web-wolves-fit = Ganz
 # A hex to which the chosen wolf can go. $region is 0 on the start board; $how is push, join or free.
 web-wolves-walk =
     { $hex }, { $terrain }, { $region ->
-        [0] Startplan
-       *[other] Region { $region }
-    }, erlaubt, { $steps ->
+        [0] Starttafel
+       *[other] Region { $region }
+    }, möglich, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }{ $how ->
         [push] , verdrängt: { $pushed }
-        [join] , dazu
+        [join] , zur Figur dort
        *[free] { "" }
     }
 web-wolves-steps =
@@ -30,7 +30,7 @@ web-wolves-steps =
 web-wolves-pick = { $piece } auf { $hex } wählen
 web-wolves-put-down = { $piece } auf { $hex } doch nicht bewegen
 web-wolves-range = { $piece } auf { $hex }, Heulweite { $range }
-web-wolves-gain = +{ $vp } SP
+web-wolves-gain = +{ $vp } SP
 web-wolves-act-move = Bewegen
 web-wolves-act-howl = Heulen
 web-wolves-act-den = Bau
@@ -39,9 +39,9 @@ web-wolves-act-dominate = Dominieren
 web-wolves-cost = kostet { $cost }
 web-wolves-not-possible = (nicht möglich: warum?)
 web-wolves-which-terrain = in welches Gelände?
-web-wolves-which-hex = wähl ein markiertes Feld
+web-wolves-which-hex = wähle ein markiertes Feld
 web-wolves-which-piece = welche der beiden Figuren?
-web-wolves-stop = Fertig bewegt
+web-wolves-stop = Bewegung beenden
 web-wolves-end = Zug beenden
 web-wolves-actions-left =
     { $count ->
@@ -57,33 +57,37 @@ web-wolves-terrain-tokens = { $count } Geländemarker
 web-wolves-action-tokens = { $count } Aktionsmarker
 web-wolves-terrain-token = Geländemarker
 web-wolves-action-token = Aktionsmarker
-web-wolves-dens = gebaute Baue
+web-wolves-dens = gegrabene Baue
 web-wolves-tiles = Geländeplättchen
 web-wolves-tiles-about = die Rückseite schaut hervor
 web-wolves-tiles-shown = Plättchen: { $tiles }
 web-wolves-home = Heimat
 web-wolves-pays = zahlt
-web-wolves-attributes = Eigenschaften
+web-wolves-attributes = Fähigkeiten
 web-wolves-points = Siegpunkte
 web-wolves-region-points = Regionen { $vp }
 web-wolves-values = Rudelweite { $spread }, Tempo { $speed }, Heulweite { $howl }
 web-wolves-calendar = Mondkalender
-web-wolves-to = bis { $phase }
+web-wolves-to =
+    { $left ->
+        [one] Mondtag { $until }
+       *[other] Mondtage { $until }
+    }
 web-wolves-dates =
     { $left ->
         [0] { $phase }: Wertung am Ende dieses Zuges
-        [one] noch { $left } Datum bis { $phase }
-       *[other] noch { $left } Daten bis { $phase }
+        [one] noch { $left } Mondtag { $until }
+       *[other] noch { $left } Mondtage { $until }
     }
 web-wolves-dates-over = Alle Monde sind gewertet
 web-wolves-regions = Regionen
-web-wolves-regions-about = Kontrolle, nächste Wertung zuerst
+web-wolves-regions-about = Einfluss, nächste Wertung zuerst
 web-wolves-regions-done = Alle Regionen sind gewertet.
 # What the first and the second in a region are paid.
-web-wolves-prizes = { $first } / { $second } SP
+web-wolves-prizes = { $first } / { $second } SP
 web-wolves-nobody = noch niemand
 web-wolves-you-lead = du führst
-web-wolves-you-second = du bist 2.
-web-wolves-you-share = du teilst
+web-wolves-you-second = du: 2. Platz
+web-wolves-you-share = Gleichstand
 web-wolves-second-open = 2. Platz frei
-web-wolves-third = { $pack }: stehen auf der Karte, handeln nie
+web-wolves-third = { $pack }: stehen auf dem Spielplan, handeln nie

@@ -4,7 +4,7 @@
 ### of a place.
 ### The reader is addressed as „du“.
 
-bot-reason-wolves-draft = Wasser, Beute und andere Gelände sind nah.
+bot-reason-wolves-draft = Wasser, Beute und verschiedene Gelände sind nah.
 bot-reason-wolves-move = Bringt deine Wölfe dorthin, wo sie zählen.
 bot-reason-wolves-howl = Ein eigener Wolf mehr, und ein einsamer Wolf weniger für die anderen.
 bot-reason-wolves-den = Ein Bau hält die Region und stärkt dein Rudel.
@@ -13,9 +13,9 @@ bot-reason-wolves-dominate = Stärkt dich dort, wo es jemand anderen schwächt.
 bot-reason-wolves-den-at-water = Ein Bau am Wasser kann eine Höhle werden.
 bot-reason-wolves-hunt = Vollendet eine Jagd: { $prey }.
 bot-reason-wolves-stalk = Kommt Beute näher, die dir noch fehlt: { $prey }.
-bot-reason-wolves-lead = Bringt dich in Region { $region } in Führung, die noch gewertet wird: { $phase }.
+bot-reason-wolves-lead = Damit führst du in Region { $region }; ihre Wertung kommt noch: { $phase }.
 bot-reason-wolves-pay = Lässt dir die Plättchen, die dir als Nächstes am meisten nützen.
-bot-reason-wolves-spread = Von nun an mehr Wölfe bei jedem Ziehen.
+bot-reason-wolves-spread = Von nun an mehr Wölfe je Bewegung.
 bot-reason-wolves-speed = Von nun an geht jeder Wolf weiter.
 bot-reason-wolves-range = Von nun an reicht dein Heulen weiter.
 bot-reason-wolves-push = Dort stört der verdrängte Wolf deine Pläne am wenigsten.

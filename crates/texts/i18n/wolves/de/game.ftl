@@ -4,7 +4,7 @@
 ### Commands and lines of set-up files stand as { "literals" }. The reader is addressed as „du“.
 
 wolves-name = The Wolves
-wolves-about = Führ ein Rudel durch fünf Gelände: Heul einsame Wölfe herbei, bau Baue und Höhlen, geh auf die Jagd und beherrsche die Regionen, wenn der Mond sie wertet.
+wolves-about = Führe ein Rudel durch fünf Landschaften: Rufe einsame Wölfe herbei, grabe Baue, errichte Höhlen, geh auf die Jagd und beherrsche die Regionen, wenn der Mond sie wertet.
 
 ## Terrains, packs, pieces
 
@@ -44,6 +44,10 @@ wolves-prey-rabbit = Kaninchen
 wolves-phase-crescent = Sichel
 wolves-phase-quarter = Halbmond
 wolves-phase-full = Vollmond
+# After a number of dates.
+wolves-until-crescent = bis zur Sichel
+wolves-until-quarter = bis zum Halbmond
+wolves-until-full = bis zum Vollmond
 wolves-track-spread = Rudelweite
 wolves-track-speed = Tempo
 wolves-track-howl = Heulweite
@@ -59,6 +63,31 @@ wolves-winner =
         [you] du
        *[other] { $seat }
     }
+
+## Letters on the text map and on badges, as the language’s names suggest them: one each, two for prey
+
+wolves-letter-ground-forest = w
+wolves-letter-ground-rock = f
+wolves-letter-ground-grass = g
+wolves-letter-ground-tundra = t
+wolves-letter-ground-desert = ü
+wolves-letter-pack-forest = W
+wolves-letter-pack-rocky = F
+wolves-letter-pack-grass = G
+wolves-letter-pack-tundra = T
+wolves-letter-pack-desert = Ü
+wolves-letter-piece-alpha = A
+wolves-letter-piece-wolf = r
+wolves-letter-piece-den = b
+wolves-letter-piece-lair = H
+wolves-letter-moon-crescent = S
+wolves-letter-moon-quarter = H
+wolves-letter-moon-full = V
+wolves-letter-prey-moose = el
+wolves-letter-prey-deer = hi
+wolves-letter-prey-raccoon = wb
+wolves-letter-prey-boar = ws
+wolves-letter-prey-rabbit = ka
 
 ## Options
 
@@ -101,26 +130,26 @@ wolves-option-second-place-about = Ob auch hier die Alphawölfe entscheiden.
 wolves-option-second-place-alphas = Alphawölfe entscheiden
 wolves-option-second-place-control = bleibt bestehen
 wolves-problem-players = The Wolves ist für 2 bis 5 Spieler, nicht für { $given }.
-wolves-problem-same-pack = Das Rudel „{ $pack }“ ist zweimal gewählt. Jeder braucht ein eigenes Rudel.
+wolves-problem-same-pack = Die { $pack } sind zweimal gewählt. Jeder braucht ein eigenes Rudel.
 
 ## What has to be decided
 
 wolves-prompt-draft =
     { $seat-is ->
-        [you] Setz einen Alphawolf und einen Rudelwolf auf ein Feld.
+        [you] Setze einen Alphawolf und einen Rudelwolf auf ein Feld.
        *[other] { $seat } setzt einen Alphawolf und einen Rudelwolf.
     }
 # $count actions are left in this turn.
 wolves-prompt-action =
     { $seat-is ->
-        [you] Du bist dran: Wähl eine Aktion, noch { $count }.
-       *[other] { $seat } wählt eine Aktion, noch { $count }.
+        [you] Du bist dran: Wähle eine Aktion (noch { $count }).
+       *[other] { $seat } wählt eine Aktion (noch { $count }).
     }
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] Wie zahlst du { $cost } × { $terrain }? ({ $action })
-       *[other] { $seat } wählt, wie { $cost } × { $terrain } bezahlt wird. ({ $action })
+        [you] { $action }: Wie zahlst du { $cost } × { $terrain }?
+       *[other] { $action }: { $seat } wählt, wie { $cost } × { $terrain } bezahlt wird.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -130,8 +159,8 @@ wolves-prompt-track =
 # The wolf that moves next is number $next of $spread; $speed is wolf speed.
 wolves-prompt-wolves =
     { $seat-is ->
-        [you] Beweg einen Wolf ({ $terrain }) oder hör auf: Wolf { $next } von { $spread }, bis zu { $speed } Schritte.
-       *[other] { $seat } bewegt Wölfe ({ $terrain }): Wolf { $next } von { $spread }, bis zu { $speed } Schritte.
+        [you] Bewege einen Wolf, Ziel: { $terrain }, oder höre auf. Wolf { $next } von { $spread }, bis zu { $speed } Schritte.
+       *[other] { $seat } bewegt Wölfe, Ziel: { $terrain }. Wolf { $next } von { $spread }, bis zu { $speed } Schritte.
     }
 wolves-prompt-push =
     { $seat-is ->
@@ -148,23 +177,23 @@ wolves-prompt-end =
     { $seat-is ->
         [you] { $tokens ->
             [0] Beende deinen Zug.
-           *[other] Beende deinen Zug oder mach eine Bonusaktion (Marker: { $tokens }).
+           *[other] Beende deinen Zug oder mache eine Bonusaktion (Marker: { $tokens }).
         }
        *[other] { $seat } kann den Zug beenden.
     }
 wolves-prompt-won =
     { $seat-is ->
-        [you] Du gewinnst mit { $vp } SP.
-       *[other] { $seat } gewinnt mit { $vp } SP.
+        [you] Du gewinnst mit { $vp } SP.
+       *[other] { $seat } gewinnt mit { $vp } SP.
     }
-wolves-prompt-shared = Geteilter Sieg mit { $vp } SP: { $seats }.
+wolves-prompt-shared = Geteilter Sieg mit { $vp } SP: { $seats }.
 
 ## Moves
 
 wolves-move-draft = Wölfe auf { $hex } setzen ({ $terrain })
-wolves-move-move = Bewegen ({ $terrain })
+wolves-move-move = Bewegen, Ziel: { $terrain }
 wolves-move-howl = Nach { $hex } heulen ({ $terrain })
-wolves-move-den = Bau auf { $hex } errichten ({ $terrain })
+wolves-move-den = Bau auf { $hex } graben ({ $terrain })
 wolves-move-lair = Höhle auf { $hex } errichten ({ $terrain })
 wolves-move-dominate = Auf { $hex } dominieren ({ $terrain }): { $piece }
 # $price is a list of tiles and tokens.
@@ -188,8 +217,8 @@ wolves-event-drafted =
     }
 wolves-event-turn =
     { $seat-is ->
-        [you] Runde { $round }: Du bist dran.
-       *[other] Runde { $round }: { $seat } ist dran.
+        [you] Runde { $round }: Du bist dran.
+       *[other] Runde { $round }: { $seat } ist dran.
     }
 wolves-event-second-token =
     { $seat-is ->
@@ -199,8 +228,8 @@ wolves-event-second-token =
 # $price is a list of tiles and tokens.
 wolves-event-moves =
     { $seat-is ->
-        [you] Du bewegst Wölfe ({ $terrain }); bezahlt: { $price }.
-       *[other] { $seat } bewegt Wölfe ({ $terrain }); bezahlt: { $price }.
+        [you] Du bewegst Wölfe, Ziel: { $terrain }; bezahlt: { $price }.
+       *[other] { $seat } bewegt Wölfe, Ziel: { $terrain }; bezahlt: { $price }.
     }
 wolves-event-howls =
     { $seat-is ->
@@ -209,8 +238,8 @@ wolves-event-howls =
     }
 wolves-event-builds =
     { $seat-is ->
-        [you] Du errichtest einen Bau; bezahlt: { $price }.
-       *[other] { $seat } errichtet einen Bau; bezahlt: { $price }.
+        [you] Du gräbst einen Bau; bezahlt: { $price }.
+       *[other] { $seat } gräbt einen Bau; bezahlt: { $price }.
     }
 wolves-event-upgrades =
     { $seat-is ->
@@ -257,17 +286,17 @@ wolves-event-hunted =
     { $seat-is ->
         [you] Du jagst
        *[other] { $seat } jagt
-    } auf { $hex } ({ $prey }): { $bonus }.
-wolves-event-date = Datum { $date }: { $piece }.
-wolves-event-date-phase = Datum { $date }: { $piece }. Am Ende dieses Zuges werden die Regionen gewertet: { $phase }.
+    } mit Erfolg auf { $hex }: { $prey }, { $bonus }.
+wolves-event-date = Mondtag { $date }: { $piece }.
+wolves-event-date-phase = Mondtag { $date }: { $piece }. Am Ende dieses Zuges werden die Regionen gewertet: { $phase }.
 wolves-event-bonus =
     { $seat-is ->
         [you] Du machst
        *[other] { $seat } macht
     } eine Bonusaktion.
 wolves-event-phase = Regionen werden gewertet: { $phase }.
-wolves-event-region = Region { $region }: { $places }.
-wolves-event-region-empty = Region { $region }: Dort ist niemand.
+wolves-event-region = Region { $region }: { $places }.
+wolves-event-region-empty = Region { $region }: Dort ist niemand.
 # One pack in the ranking of a region.
 wolves-event-place =
     { $pack } { $control } ({ $alphas ->
@@ -275,12 +304,12 @@ wolves-event-place =
        *[other] { $alphas } Alphawölfe
     }{ $vp ->
         [0] { "" }
-       *[other] , { $vp } SP
+       *[other] , { $vp } SP
     })
-wolves-event-still = Zwölf Runden sind ohne neues Datum vergangen: Alle übrigen Regionen werden gewertet.
+wolves-event-still = Zwölf Runden sind ohne neuen Mondtag vergangen: Alle übrigen Regionen werden gewertet.
 wolves-event-over = Das Spiel ist zu Ende.
 wolves-end-full-moon = Es ist Vollmond.
-wolves-end-stillness = Zwölf Runden sind ohne neues Datum vergangen.
+wolves-end-stillness = Zwölf Runden sind ohne neuen Mondtag vergangen.
 
 ## Score
 
@@ -298,28 +327,28 @@ wolves-score-wolves = Wölfe
 wolves-view-heading =
     { $round ->
         [0] Wölfe setzen
-       *[other] Runde { $round }
-    } · Datum { $date } · { $left ->
+       *[other] Runde { $round }
+    } · Mondtag { $date } · { $left ->
         [0] Wertung am Ende dieses Zuges: { $phase }
-        [one] noch { $left } Datum: { $phase }
-       *[other] noch { $left } Daten: { $phase }
+        [one] noch { $left } Mondtag { $until }
+       *[other] noch { $left } Mondtage { $until }
     }
-wolves-view-heading-over = Runde { $round } · Datum { $date } · das Spiel ist zu Ende
-wolves-view-legend-ground = Felder: Name und Gelände (f Wald, r Fels, g Gras, t Tundra, d Wüste, ~ Wasser, # Schlucht), darunter, was dort ist.
-wolves-view-legend-pieces = Figuren: das Rudel (F Wald, R Fels, G Gras, T Tundra, D Wüste), dann A Alphawolf, w Rudelwolf, d Bau, L Höhle.
-wolves-view-legend-tokens = Marker: { "(*)" } einsamer Wolf, { "(mo2)" } zwei Elche, de Hirsch, ra Waschbär, bo Wildschwein, rb Kaninchen; auf Wasser die Monde C Sichel, Q Halbmond, F Vollmond.
+wolves-view-heading-over = Runde { $round } · Mondtag { $date } · das Spiel ist zu Ende
+wolves-view-legend-ground = Felder: Name und Gelände ({ wolves-letter-ground-forest } Wald, { wolves-letter-ground-rock } Fels, { wolves-letter-ground-grass } Gras, { wolves-letter-ground-tundra } Tundra, { wolves-letter-ground-desert } Wüste, ~ Wasser, # Schlucht), darunter, was dort ist.
+wolves-view-legend-pieces = Figuren: das Rudel ({ wolves-letter-pack-forest } Wald, { wolves-letter-pack-rocky } Fels, { wolves-letter-pack-grass } Gras, { wolves-letter-pack-tundra } Tundra, { wolves-letter-pack-desert } Wüste), dann { wolves-letter-piece-alpha } Alphawolf, { wolves-letter-piece-wolf } Rudelwolf, { wolves-letter-piece-den } Bau, { wolves-letter-piece-lair } Höhle.
+wolves-view-legend-tokens = Marker: { "(*)" } einsamer Wolf; Beute mit ihrer Zahl: { wolves-letter-prey-moose } Elch, { wolves-letter-prey-deer } Hirsch, { wolves-letter-prey-raccoon } Waschbär, { wolves-letter-prey-boar } Wildschwein, { wolves-letter-prey-rabbit } Kaninchen; auf Wasser die Monde { wolves-letter-moon-crescent } Sichel, { wolves-letter-moon-quarter } Halbmond, { wolves-letter-moon-full } Vollmond.
 # $moons is the list of its tokens, the top one first; $places the ranking.
-wolves-view-region = Region { $region } ({ $moons }): { $places }
-wolves-view-region-empty = Region { $region } ({ $moons }): niemand
-wolves-view-region-done = Region { $region }: gewertet
-wolves-view-calendar = Mondtafel: { $pieces }
-wolves-view-calendar-empty = Mondtafel: leer
-wolves-view-player = { $seat } · { $pack } · { $total } SP ({ $score })
-wolves-view-player-new = { $seat } · { $pack } · { $total } SP
+wolves-view-region = Region { $region } ({ $moons }): { $places }
+wolves-view-region-empty = Region { $region } ({ $moons }): niemand
+wolves-view-region-done = Region { $region }: gewertet
+wolves-view-calendar = Mondkalender: { $pieces }
+wolves-view-calendar-empty = Mondkalender: leer
+wolves-view-player = { $seat } · { $pack } · { $total } SP ({ $score })
+wolves-view-player-new = { $seat } · { $pack } · { $total } SP
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Plättchen: { $tiles }
 wolves-view-board = { "  " }Rudelweite { $spread }, Tempo { $speed }, Heulweite { $howl }; Geländemarker { $terrain }, Aktionsmarker { $action }
-wolves-view-left = { "  " }Auf der Tafel: Baue { $dens }, Höhlen { $lairs }, Wölfe { $wolves }
+wolves-view-left = { "  " }Auf der Spielertafel: Baue { $dens }, Höhlen { $lairs }, Wölfe { $wolves }
 wolves-view-prey = { "  " }Beute: { $prey }
 
 ## Refusals
@@ -328,19 +357,19 @@ wolves-refusal-no-hex = Ein Feld { $hex } gibt es auf diesem Spielplan nicht.
 wolves-refusal-impassable = { $hex } ist { $ground }: Dort kann nichts stehen.
 wolves-refusal-draft-taken = { $hex } ist nicht leer.
 wolves-refusal-draft-bank = { $hex } liegt nicht auf der Starttafel; gesetzt wird auf das Land an der Schlucht.
-wolves-refusal-draft-same-bank = Deine ersten Wölfe stehen auf derselben Seite der Schlucht; wähl ein Feld auf der anderen.
+wolves-refusal-draft-same-bank = Deine ersten Wölfe stehen auf derselben Seite der Schlucht; wähle ein Feld auf der anderen.
 wolves-refusal-draft-crescent = { $hex } liegt in einer Region mit einer Sichel obenauf; gesetzt wird anderswo.
 wolves-refusal-actions-left =
     Du musst noch { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
     } machen. Beim Bewegen darfst du alle Wölfe stehen lassen.
-wolves-refusal-bonus-later = Mach zuerst deine zwei Aktionen; Bonusaktionen kommen danach.
+wolves-refusal-bonus-later = Mache zuerst deine zwei Aktionen; Bonusaktionen kommen danach.
 wolves-refusal-no-actions = Du hast keine Aktion mehr. Mit einem Aktionsmarker kannst du eine Bonusaktion machen.
 wolves-refusal-no-action-token = Du hast keinen Aktionsmarker.
-wolves-refusal-cost = Das kostet { $cost } × { $terrain }. Du zeigst davon { $tiles } Plättchen und hast { $tokens } Geländemarker.
-wolves-refusal-pay-terrain = Alle Plättchen, mit denen du zahlst, müssen das Gelände des Ziels zeigen.
-wolves-refusal-pay-exactly = Zahl genau { $cost }.
+wolves-refusal-cost = Das kostet { $cost } × { $terrain }. Bei dir liegen davon { $tiles } Plättchen offen, dazu { $tokens } Geländemarker.
+wolves-refusal-pay-terrain = Alle Plättchen, mit denen du zahlst, müssen das Gelände des Zielfelds zeigen.
+wolves-refusal-pay-exactly = Zahle genau { $cost }.
 wolves-refusal-pay-tokens =
     { $tokens ->
         [0] Du hast keinen Geländemarker.
@@ -350,20 +379,20 @@ wolves-refusal-pay-tokens =
 wolves-refusal-range = { $hex } ist zu weit weg: Deine Heulweite ist { $range }, von einem Alphawolf aus gezählt.
 wolves-refusal-no-alpha = Keiner deiner Alphawölfe steht auf { $hex } oder daneben.
 wolves-refusal-no-lone = Auf { $hex } ist kein einsamer Wolf.
-wolves-refusal-no-wolf-left = Auf deiner Tafel ist kein Wolf mehr.
-wolves-refusal-no-den-left = Auf deiner Tafel ist kein Bau mehr.
-wolves-refusal-no-lair-left = Auf deiner Tafel ist keine Höhle mehr.
+wolves-refusal-no-wolf-left = Auf deiner Spielertafel ist kein Wolf mehr.
+wolves-refusal-no-den-left = Auf deiner Spielertafel ist kein Bau mehr.
+wolves-refusal-no-lair-left = Auf deiner Spielertafel ist keine Höhle mehr.
 wolves-refusal-den-token = Auf { $hex } liegt ein Marker: Dort kann kein Bau hin.
 wolves-refusal-den-marker = Auf { $hex } ist schon ein Bau oder eine Höhle.
 wolves-refusal-den-enemy = Auf { $hex } steht ein Gegner: { $piece }.
 wolves-refusal-full = Auf { $hex } stehen schon zwei Figuren.
 wolves-refusal-lair-den = Du hast keinen Bau auf { $hex }.
 wolves-refusal-lair-water = { $hex } liegt nicht am Wasser.
-wolves-refusal-lair-region = Du hast in Region { $region } schon eine Höhle.
+wolves-refusal-lair-region = Du hast in Region { $region } schon eine Höhle.
 wolves-refusal-nowhere = Der Wolf auf { $hex } könnte nirgendwohin ausweichen.
 wolves-refusal-dominate-kind = Nur Rudelwölfe und Baue können dominiert werden.
 wolves-refusal-dominate-none = Auf { $hex } gibt es beim Gegner nichts dieser Art: { $piece }.
-wolves-refusal-third-pack = Das Rudel „{ $pack }“ spielt nicht mit: Seine Figuren bleiben, wo sie sind.
+wolves-refusal-third-pack = Die { $pack } spielen nicht mit: Ihre Figuren bleiben, wo sie sind.
 wolves-refusal-dominate-pair = Zwei Figuren desselben Rudels ({ $pack }) stehen auf { $hex }: Beide sind geschützt.
 wolves-refusal-dominate-third = Auf dem Bau auf { $hex } steht der Wolf eines Dritten: Nach der Lesart an diesem Tisch ist er geschützt.
 wolves-refusal-none-left = Du hast nichts mehr, was an die Stelle treten könnte: { $piece }.
@@ -371,7 +400,7 @@ wolves-refusal-track-empty = Auf der Leiste { $track } ist kein Bau mehr.
 wolves-refusal-no-such-wolf = Auf { $hex } steht kein { $piece } von dir.
 wolves-refusal-moved = Der Wolf auf { $hex } hat sich schon bewegt.
 wolves-refusal-same-hex = Ein Wolf, der sich bewegt, muss auf einem anderen Feld enden.
-wolves-refusal-terrain = { $hex } ist { $terrain }; bezahlt hast du { $paid }.
+wolves-refusal-terrain = { $hex } ist { $terrain }; bezahlt hast du für { $paid }.
 wolves-refusal-too-far =
     { $hex } ist zu weit weg: Deine Wölfe gehen { $speed ->
         [one] { $speed } Schritt
@@ -380,21 +409,21 @@ wolves-refusal-too-far =
 wolves-refusal-token = Auf { $hex } liegt ein Marker: Dort kann kein Wolf enden.
 wolves-refusal-enemy = Auf { $hex } steht ein Gegner: { $piece }. Zu ihm kann niemand.
 wolves-refusal-only-alpha = Nur ein Alphawolf kann den { $piece } von { $hex } verdrängen.
-wolves-refusal-my-den = Der Gegner auf deinem Bau auf { $hex } steht nicht allein: Deine Wölfe können weder zu ihm noch ihn verdrängen.
+wolves-refusal-my-den = Der Gegner auf deinem Bau auf { $hex } steht nicht allein: Deine Wölfe können weder zu ihm ziehen noch ihn verdrängen.
 wolves-refusal-push-nearer = Ein anderes Feld ist näher als { $hex }.
 wolves-refusal-push-taken = Ein verdrängter Wolf weicht nur auf ein leeres Feld oder zu einer einzelnen Figur seines Rudels aus; { $hex } ist keines von beiden.
 wolves-refusal-not-hunted = Dieser Stapel steht nicht zur Wahl.
 
 ## Set-up files
 
-wolves-setup-unknown-line = Keine Zeile beginnt mit „{ $word }“. Möglich sind { $known }.
+wolves-setup-unknown-line = Keine Zeile beginnt mit „{ $word }“. Mögliche Wörter: { $known }.
 wolves-setup-twice = Die Zeile „{ $word }“ steht hier zum zweiten Mal; einmal ist richtig.
 # $like is an example.
 wolves-setup-bad-word = „{ $word }“ ist nicht lesbar. So sieht eine solche Zeile aus: { $like }
 wolves-setup-bad-length = Das sind zu wenige oder zu viele Wörter. So sieht eine solche Zeile aus: { $like }
-wolves-setup-regions-missing = Entweder keine oder alle { $count } Regionen müssen beschrieben sein.
+wolves-setup-regions-missing = Beschreibe alle { $count } Regionen oder keine.
 wolves-setup-seats = Rudel und Plättchen müssen für alle { $players } Spieler angegeben sein.
-wolves-setup-no-seat = Einen Platz { $number } gibt es nicht.
+wolves-setup-no-seat = Einen Platz { $number } gibt es nicht.
 wolves-setup-third = Ein drittes Rudel gibt es zu zweit, und nur dann.
 wolves-setup-same-board = Die Tafel { $board } kommt zweimal vor.
 wolves-setup-prey = Es gibt zu viele oder zu wenige Stapel: { $prey }.
@@ -402,16 +431,16 @@ wolves-setup-moons = Die Regionsmarker passen nicht zu dieser Spielerzahl.
 wolves-setup-scored = Eine Region hat noch einen Marker, der schon gewertet sein soll: { $phase }.
 wolves-setup-over = Der Vollmond ist gewertet: Das Spiel wäre zu Ende.
 wolves-setup-actions = { $actions } Aktionen sind zu viele; ein Zug hat zwei.
-wolves-setup-no-pack = Das Rudel „{ $pack }“ spielt nicht mit.
-wolves-setup-no-region = Eine Region { $region } gibt es nicht.
+wolves-setup-no-pack = Die { $pack } spielen nicht mit.
+wolves-setup-no-region = Eine Region { $region } gibt es nicht.
 wolves-setup-no-hex = Ein Feld { $hex } gibt es auf diesem Spielplan nicht.
 wolves-setup-no-land = Auf { $hex } kann nichts stehen: Dort ist Wasser oder Schlucht.
 wolves-setup-on-token = Auf { $hex } sind eine Figur und ein Marker.
 wolves-setup-crowded = Auf { $hex } stehen mehr als zwei Figuren.
 wolves-setup-two-markers = Auf { $hex } ist mehr als ein Bau oder eine Höhle.
 wolves-setup-enemies = Auf { $hex } stehen Gegner zusammen: Nur zu einem Bau kann ein fremder Wolf.
-wolves-setup-stack = Region { $region } hat zu viel Beute.
+wolves-setup-stack = Region { $region } hat zu viel Beute.
 wolves-setup-lone = { $hex } ist kein Feld für diesen Marker.
-wolves-setup-too-many = { $piece }: { $count } auf dem Spielplan, aber nur { $most } haben die Tafel verlassen.
+wolves-setup-too-many = { $piece }: { $count } auf dem Spielplan, aber nur { $most } haben die Spielertafel verlassen.
 wolves-setup-lairs = Jede Höhle steht am Wasser, in jeder Region nur eine ({ $pack }).
-wolves-setup-board = Von der Tafel „{ $pack }“ fehlt mehr, als fehlen kann, oder sie hat zu viele Marker.
+wolves-setup-board = Von der Spielertafel der { $pack } fehlt mehr, als fehlen kann, oder sie hat zu viele Marker.

@@ -3,7 +3,7 @@
 ### $terrain, $shown and $hidden are terrains, $phase a phase of the moon, $piece a piece, $hex a hex’s name.
 
 web-wolves-map = Map with { $regions } regions
-web-wolves-names = Show the hexes’ names
+web-wolves-names = Show hex names
 web-wolves-zoom-in = Zoom in
 web-wolves-zoom-out = Zoom out
 web-wolves-zoom-fit = Show the whole map
@@ -27,7 +27,7 @@ web-wolves-steps =
        *[other] { $steps } of { $speed } steps
     }
 web-wolves-pick = Choose the { $piece } on { $hex }
-web-wolves-put-down = Put the { $piece } on { $hex } down again
+web-wolves-put-down = Put the { $piece } on { $hex } back
 web-wolves-range = { $piece } on { $hex }, howl range { $range }
 web-wolves-gain = +{ $vp } VP
 web-wolves-act-move = Move
@@ -74,23 +74,27 @@ web-wolves-attributes = Attributes
 web-wolves-points = Victory points
 web-wolves-region-points = regions { $vp }
 web-wolves-values = Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }
-web-wolves-calendar = Moon calendar
-web-wolves-to = to { $phase }
+web-wolves-calendar = Moonlight board
+web-wolves-to =
+    { $left ->
+        [one] date { $until }
+       *[other] dates { $until }
+    }
 web-wolves-dates =
     { $left ->
         [0] { $phase } moon: scored at the end of this turn
-        [one] { $left } date to the { $phase } moon
-       *[other] { $left } dates to the { $phase } moon
+        [one] { $left } date { $until }
+       *[other] { $left } dates { $until }
     }
-web-wolves-dates-over = All moons are scored
+web-wolves-dates-over = All moons have been scored
 web-wolves-regions = Regions
 web-wolves-regions-about = control, next scoring first
-web-wolves-regions-done = All regions are scored.
+web-wolves-regions-done = All regions have been scored.
 # What the first and the second in a region are paid.
 web-wolves-prizes = { $first } / { $second } VP
-web-wolves-nobody = nobody yet
+web-wolves-nobody = no one yet
 web-wolves-you-lead = you lead
 web-wolves-you-second = you are 2nd
-web-wolves-you-share = you share
+web-wolves-you-share = tied
 web-wolves-second-open = 2nd place open
-web-wolves-third = { $pack }: stands on the map, never acts
+web-wolves-third = { $pack }: on the map, never acts

@@ -5,7 +5,7 @@
 ### Commands and lines of set-up files stand as { "literals" }: they are the same in every language.
 
 wolves-name = The Wolves
-wolves-about = Lead a pack through five terrains: howl for lone wolves, build dens and lairs, hunt, and control the regions when the moon scores them.
+wolves-about = Lead a pack through five terrains: howl to win over lone wolves, build dens and lairs, hunt, and control the regions when the moon scores them.
 
 ## Terrains, packs, pieces
 
@@ -45,6 +45,10 @@ wolves-prey-rabbit = rabbit
 wolves-phase-crescent = crescent
 wolves-phase-quarter = quarter
 wolves-phase-full = full
+# After a number of dates.
+wolves-until-crescent = until the crescent moon
+wolves-until-quarter = until the quarter moon
+wolves-until-full = until the full moon
 wolves-track-spread = pack spread
 wolves-track-speed = wolf speed
 wolves-track-howl = howl range
@@ -64,6 +68,31 @@ wolves-winner =
         [you] you
        *[other] { $seat }
     }
+
+## Letters on the text map and on badges, as the language’s names suggest them: one each, two for prey
+
+wolves-letter-ground-forest = f
+wolves-letter-ground-rock = r
+wolves-letter-ground-grass = g
+wolves-letter-ground-tundra = t
+wolves-letter-ground-desert = d
+wolves-letter-pack-forest = F
+wolves-letter-pack-rocky = R
+wolves-letter-pack-grass = G
+wolves-letter-pack-tundra = T
+wolves-letter-pack-desert = D
+wolves-letter-piece-alpha = A
+wolves-letter-piece-wolf = w
+wolves-letter-piece-den = d
+wolves-letter-piece-lair = L
+wolves-letter-moon-crescent = C
+wolves-letter-moon-quarter = Q
+wolves-letter-moon-full = F
+wolves-letter-prey-moose = mo
+wolves-letter-prey-deer = de
+wolves-letter-prey-raccoon = ra
+wolves-letter-prey-boar = bo
+wolves-letter-prey-rabbit = rb
 
 ## Options
 
@@ -90,7 +119,7 @@ wolves-option-push-to-about = Whether the nearest empty hex and the nearest with
 wolves-option-push-to-nearest = nearest hex of all
 wolves-option-push-to-either = nearest of either kind
 wolves-option-den-on-token = Den beside a lone wolf or prey
-wolves-option-den-on-token-about = Whether a den may be built on a hex where such a token lies.
+wolves-option-den-on-token-about = Whether a den may be built on a hex with such a token.
 wolves-option-den-on-token-forbidden = not allowed
 wolves-option-den-on-token-allowed = allowed
 wolves-option-den-under-wolf = Den under a third player’s wolf
@@ -106,7 +135,7 @@ wolves-option-second-place-about = Whether alphas break them too.
 wolves-option-second-place-alphas = broken by alphas
 wolves-option-second-place-control = not broken
 wolves-problem-players = The Wolves is for 2 to 5 players, not for { $given }.
-wolves-problem-same-pack = The { $pack } pack is chosen twice. Everybody needs a pack of their own.
+wolves-problem-same-pack = The { $pack } pack has been chosen twice. Every player needs a different one.
 
 ## What has to be decided
 
@@ -118,14 +147,14 @@ wolves-prompt-draft =
 # $count actions are left in this turn.
 wolves-prompt-action =
     { $seat-is ->
-        [you] Your turn: choose an action, { $count } left.
-       *[other] { $seat } chooses an action, { $count } left.
+        [you] Your turn: choose an action ({ $count } left).
+       *[other] { $seat } chooses an action ({ $count } left).
     }
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] How do you pay { $cost } × { $terrain }? ({ $action })
-       *[other] { $seat } chooses how to pay { $cost } × { $terrain }. ({ $action })
+        [you] { $action }: how do you pay { $cost } × { $terrain }?
+       *[other] { $action }: { $seat } chooses how to pay { $cost } × { $terrain }.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -146,7 +175,7 @@ wolves-prompt-push =
 wolves-prompt-prey =
     { $seat-is ->
         [you] From which stack do you take the { $prey }?
-       *[other] { $seat } chooses a { $prey }.
+       *[other] { $seat } chooses which { $prey } to take.
     }
 # $tokens bonus action tokens are left.
 wolves-prompt-end =
@@ -162,7 +191,7 @@ wolves-prompt-won =
         [you] You win with { $vp } VP.
        *[other] { $seat } wins with { $vp } VP.
     }
-wolves-prompt-shared = { $seats } share the victory with { $vp } VP.
+wolves-prompt-shared = Shared victory with { $vp } VP: { $seats }.
 
 ## Moves
 
@@ -198,8 +227,8 @@ wolves-event-turn =
     }
 wolves-event-second-token =
     { $seat-is ->
-        [you] As second player you receive
-       *[other] As second player { $seat } receives
+        [you] As the second player, you receive
+       *[other] As the second player, { $seat } receives
     } a bonus action token.
 # $price is a list of tiles and tokens.
 wolves-event-moves =
@@ -272,7 +301,7 @@ wolves-event-bonus =
     } a bonus action.
 wolves-event-phase = The { $phase } regions are scored.
 wolves-event-region = Region { $region }: { $places }.
-wolves-event-region-empty = Region { $region }: nobody is there.
+wolves-event-region-empty = Region { $region }: no one is there.
 # One pack in the ranking of a region.
 wolves-event-place =
     { $pack } { $control } ({ $alphas ->
@@ -306,16 +335,16 @@ wolves-view-heading =
        *[other] Round { $round }
     } · date { $date } · { $left ->
         [0] { $phase } regions are scored at the end of this turn
-        [one] { $left } date to { $phase }
-       *[other] { $left } dates to { $phase }
+        [one] { $left } date { $until }
+       *[other] { $left } dates { $until }
     }
 wolves-view-heading-over = Round { $round } · date { $date } · the game is over
-wolves-view-legend-ground = Hexes: name and terrain (f forest, r rock, g grass, t tundra, d desert, ~ water, # chasm), below it what is there.
-wolves-view-legend-pieces = Pieces: the pack (F Forest, R Rocky, G Grass, T Tundra, D Desert), then A alpha, w pack wolf, d den, L lair.
-wolves-view-legend-tokens = Tokens: { "(*)" } lone wolf, { "(mo2)" } two moose, de deer, ra raccoon, bo boar, rb rabbit; on water the moons C crescent, Q quarter, F full.
+wolves-view-legend-ground = Hexes: name and terrain ({ wolves-letter-ground-forest } forest, { wolves-letter-ground-rock } rock, { wolves-letter-ground-grass } grass, { wolves-letter-ground-tundra } tundra, { wolves-letter-ground-desert } desert, ~ water, # chasm), below it what is there.
+wolves-view-legend-pieces = Pieces: the pack ({ wolves-letter-pack-forest } Forest, { wolves-letter-pack-rocky } Rocky, { wolves-letter-pack-grass } Grass, { wolves-letter-pack-tundra } Tundra, { wolves-letter-pack-desert } Desert), then { wolves-letter-piece-alpha } alpha, { wolves-letter-piece-wolf } pack wolf, { wolves-letter-piece-den } den, { wolves-letter-piece-lair } lair.
+wolves-view-legend-tokens = Tokens: { "(*)" } lone wolf; prey with its number: { wolves-letter-prey-moose } moose, { wolves-letter-prey-deer } deer, { wolves-letter-prey-raccoon } raccoon, { wolves-letter-prey-boar } boar, { wolves-letter-prey-rabbit } rabbit; on water the moons { wolves-letter-moon-crescent } crescent, { wolves-letter-moon-quarter } quarter, { wolves-letter-moon-full } full.
 # $moons is the list of its tokens, the top one first; $places the ranking.
 wolves-view-region = Region { $region } ({ $moons }): { $places }
-wolves-view-region-empty = Region { $region } ({ $moons }): nobody
+wolves-view-region-empty = Region { $region } ({ $moons }): no one
 wolves-view-region-done = Region { $region }: scored
 wolves-view-calendar = Moonlight board: { $pieces }
 wolves-view-calendar-empty = Moonlight board: empty
@@ -324,14 +353,14 @@ wolves-view-player-new = { $seat } · { $pack } · { $total } VP
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Tiles: { $tiles }
 wolves-view-board = { "  " }Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }; bonus tokens: { $terrain } terrain, { $action } action
-wolves-view-left = { "  " }On the board: dens { $dens }, lairs { $lairs }, wolves { $wolves }
+wolves-view-left = { "  " }On the player board: dens { $dens }, lairs { $lairs }, wolves { $wolves }
 wolves-view-prey = { "  " }Prey: { $prey }
 
 ## Refusals
 
 wolves-refusal-no-hex = There is no hex { $hex } on this map.
 wolves-refusal-impassable = { $hex } is { $ground }: nothing can stand there.
-wolves-refusal-draft-taken = { $hex } is not empty.
+wolves-refusal-draft-taken = There is already something on { $hex }.
 wolves-refusal-draft-bank = { $hex } is not on the start board; wolves are placed on the land around the chasm.
 wolves-refusal-draft-same-bank = Your first wolves are on the same side of the chasm; choose a hex on the other side.
 wolves-refusal-draft-crescent = { $hex } lies in a region with a crescent on top; wolves are placed elsewhere.
@@ -339,19 +368,19 @@ wolves-refusal-actions-left =
     You still have { $count ->
         [one] one action
        *[other] { $count } actions
-    } to take. A Move may move no wolf.
+    } to take. You may also take a Move and leave every wolf where it is.
 wolves-refusal-bonus-later = Take your two actions first; bonus actions come after them.
 wolves-refusal-no-actions = You have no action left. With a bonus action token you can take a bonus action.
 wolves-refusal-no-action-token = You have no bonus action token.
 wolves-refusal-cost =
-    This costs { $cost } × { $terrain }. You show { $tiles ->
-        [one] { $tiles } such tile
-       *[other] { $tiles } such tiles
-    } and have { $tokens ->
+    This costs { $cost } × { $terrain }. You have { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } showing it and { $tokens ->
         [one] { $tokens } bonus terrain token
        *[other] { $tokens } bonus terrain tokens
     }.
-wolves-refusal-pay-terrain = All tiles that pay must show the terrain of the target.
+wolves-refusal-pay-terrain = Every tile you pay with must show the terrain of the target hex.
 wolves-refusal-pay-exactly = Pay exactly { $cost }.
 wolves-refusal-pay-tokens =
     { $tokens ->
@@ -362,16 +391,16 @@ wolves-refusal-pay-tokens =
 wolves-refusal-range = { $hex } is out of reach: your howl range is { $range }, counted from an alpha.
 wolves-refusal-no-alpha = None of your alphas stands on { $hex } or next to it.
 wolves-refusal-no-lone = There is no lone wolf on { $hex }.
-wolves-refusal-no-wolf-left = No wolf is left on your board.
-wolves-refusal-no-den-left = No den is left on your board.
-wolves-refusal-no-lair-left = No lair is left on your board.
-wolves-refusal-den-token = A token lies on { $hex }: no den there.
-wolves-refusal-den-marker = There is a den or lair on { $hex } already.
-wolves-refusal-den-enemy = An enemy stands on { $hex }: { $piece }.
-wolves-refusal-full = Two pieces stand on { $hex } already.
+wolves-refusal-no-wolf-left = There is no wolf left on your player board.
+wolves-refusal-no-den-left = There is no den left on your player board.
+wolves-refusal-no-lair-left = There is no lair left on your player board.
+wolves-refusal-den-token = There is a token on { $hex }: you cannot build a den there.
+wolves-refusal-den-marker = There is already a den or lair on { $hex }.
+wolves-refusal-den-enemy = There is an enemy on { $hex }: { $piece }.
+wolves-refusal-full = There are already two pieces on { $hex }.
 wolves-refusal-lair-den = You have no den on { $hex }.
 wolves-refusal-lair-water = { $hex } is not next to water.
-wolves-refusal-lair-region = You have a lair in region { $region } already.
+wolves-refusal-lair-region = You already have a lair in region { $region }.
 wolves-refusal-nowhere = The wolf on { $hex } would have nowhere to go.
 wolves-refusal-dominate-kind = Only pack wolves and dens can be dominated.
 wolves-refusal-dominate-none = There is no enemy { $piece } on { $hex }.
@@ -379,51 +408,51 @@ wolves-refusal-third-pack = The { $pack } pack does not take part: its pieces st
 wolves-refusal-dominate-pair = Two { $pack } pieces share { $hex }: both are safe.
 wolves-refusal-dominate-third = A third player’s wolf stands on the den on { $hex }: by the reading at this table it is safe.
 wolves-refusal-none-left = You have no { $piece } left to put in its place.
-wolves-refusal-track-empty = No den is left on the track { $track }.
+wolves-refusal-track-empty = There is no den left on this track: { $track }.
 wolves-refusal-no-such-wolf = You have no { $piece } on { $hex }.
-wolves-refusal-moved = The wolf on { $hex } has moved already.
-wolves-refusal-same-hex = A wolf that moves must end on another hex.
+wolves-refusal-moved = The wolf on { $hex } has already moved.
+wolves-refusal-same-hex = A wolf that moves must end on a different hex.
 wolves-refusal-terrain = { $hex } is { $terrain }; you have paid for { $paid }.
 wolves-refusal-too-far =
-    { $hex } is too far: your wolves go { $speed ->
+    { $hex } is too far: your wolves go up to { $speed ->
         [one] { $speed } step
        *[other] { $speed } steps
     }, around water and chasm.
-wolves-refusal-token = A token lies on { $hex }: no wolf can end there.
-wolves-refusal-enemy = An enemy stands on { $hex }: { $piece }. Nobody can join it.
+wolves-refusal-token = There is a token on { $hex }: no wolf can end there.
+wolves-refusal-enemy = There is an enemy on { $hex }: { $piece }. No wolf can join it.
 wolves-refusal-only-alpha = Only an alpha can push the { $piece } on { $hex }.
-wolves-refusal-my-den = The enemy on your den on { $hex } does not stand alone: your wolves can neither join nor push it.
+wolves-refusal-my-den = The enemy on your den on { $hex } is not alone: your wolves can neither join it nor push it away.
 wolves-refusal-push-nearer = Another hex is nearer than { $hex }.
-wolves-refusal-push-taken = A pushed wolf goes only to an empty hex or to a single piece of its own pack; { $hex } is neither.
+wolves-refusal-push-taken = A pushed wolf can only go to an empty hex or to a single piece of its own pack; { $hex } is neither.
 wolves-refusal-not-hunted = That is not one of the stacks to choose from.
 
 ## Set-up files
 
-wolves-setup-unknown-line = No line begins with “{ $word }”. Possible are { $known }.
-wolves-setup-twice = The line “{ $word }” stands here for the second time; once is right.
+wolves-setup-unknown-line = No line begins with “{ $word }”. Possible words: { $known }.
+wolves-setup-twice = The line “{ $word }” is here for the second time; it may only appear once.
 # $like is an example.
-wolves-setup-bad-word = “{ $word }” cannot be read. Such a line looks like this: { $like }
-wolves-setup-bad-length = There are too few or too many words. Such a line looks like this: { $like }
-wolves-setup-regions-missing = Either none or all { $count } regions must be described.
+wolves-setup-bad-word = “{ $word }” cannot be read. The line should look like this: { $like }
+wolves-setup-bad-length = There are too few or too many words. The line should look like this: { $like }
+wolves-setup-regions-missing = Describe all { $count } regions, or none.
 wolves-setup-seats = Packs and tiles must be given for all { $players } players.
 wolves-setup-no-seat = There is no seat { $number }.
-wolves-setup-third = Exactly a game for two players has a third pack.
+wolves-setup-third = Only two-player games have a third pack, and they always do.
 wolves-setup-same-board = The board { $board } is used twice.
 wolves-setup-prey = There are too many or too few stacks: { $prey }.
-wolves-setup-moons = The region tokens are not those of this number of players.
-wolves-setup-scored = A region still has a token that is said to be scored: { $phase }.
-wolves-setup-over = The full moon has been scored: the game would be over.
+wolves-setup-moons = These are not the region tokens for this number of players.
+wolves-setup-scored = A region still has a token that should already have been scored: { $phase }.
+wolves-setup-over = The full moon has already been scored: the game would be over.
 wolves-setup-actions = { $actions } actions are too many; a turn has two.
 wolves-setup-no-pack = The { $pack } pack does not take part.
 wolves-setup-no-region = There is no region { $region }.
 wolves-setup-no-hex = There is no hex { $hex } on this map.
 wolves-setup-no-land = Nothing can stand on { $hex }: it is water or chasm.
-wolves-setup-on-token = { $hex } has a piece and a token.
-wolves-setup-crowded = More than two pieces stand on { $hex }.
-wolves-setup-two-markers = { $hex } has more than one den or lair.
-wolves-setup-enemies = Enemies share { $hex }: only a den can be joined by another pack’s wolf.
-wolves-setup-stack = Region { $region } has too many prey.
-wolves-setup-lone = { $hex } is no hex for this token.
-wolves-setup-too-many = { $piece }: { $count } on the map, but only { $most } have left the board.
-wolves-setup-lairs = Every lair stands next to water, one to a region ({ $pack }).
-wolves-setup-board = The { $pack } board has more gone from it than it can, or too many tokens.
+wolves-setup-on-token = There are a piece and a token on { $hex }.
+wolves-setup-crowded = There are more than two pieces on { $hex }.
+wolves-setup-two-markers = There is more than one den or lair on { $hex }.
+wolves-setup-enemies = Enemies share { $hex }: a wolf can only join another pack’s den.
+wolves-setup-stack = Region { $region } has too much prey.
+wolves-setup-lone = { $hex } is not a hex for this token.
+wolves-setup-too-many = { $piece }: { $count } on the map, but only { $most } have left the player board.
+wolves-setup-lairs = Every lair must be next to water, one to a region ({ $pack }).
+wolves-setup-board = More is missing from the { $pack } board than is possible, or it has too many tokens.

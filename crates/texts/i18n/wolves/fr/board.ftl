@@ -14,20 +14,17 @@ web-wolves-walk =
     { $hex }, { $terrain }, { $region ->
         [0] plateau de départ
        *[other] région { $region }
-    }, permis, { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }{ $how ->
-        [push] , repousse : { $pushed }
-        [join] , rejoint la figurine présente
+    }, permis, { $steps } pas{ $how ->
+        [push] , fait fuir : { $pushed }
+        [join] , rejoint le pion présent
        *[free] { "" }
     }
-web-wolves-steps = { $steps } pas sur { $speed }
-web-wolves-pick = Choisir en { $hex } : { $piece }
-web-wolves-put-down = Ne plus choisir en { $hex } : { $piece }
+web-wolves-steps = { $steps } pas sur { $speed }
+web-wolves-pick = Choisir le { $piece } en { $hex }
+web-wolves-put-down = Reposer le { $piece } en { $hex }
 web-wolves-range = { $piece } en { $hex }, portée du hurlement { $range }
-web-wolves-gain = +{ $vp } PV
-web-wolves-act-move = Bouger
+web-wolves-gain = +{ $vp } PV
+web-wolves-act-move = Déplacer
 web-wolves-act-howl = Hurler
 web-wolves-act-den = Tanière
 web-wolves-act-lair = Antre
@@ -36,12 +33,12 @@ web-wolves-cost = coûte { $cost }
 web-wolves-not-possible = (impossible : pourquoi ?)
 web-wolves-which-terrain = vers quel terrain ?
 web-wolves-which-hex = choisissez une case marquée
-web-wolves-which-piece = laquelle des deux figurines ?
-web-wolves-stop = Fin du déplacement
+web-wolves-which-piece = lequel des deux pions ?
+web-wolves-stop = Arrêter là
 web-wolves-end = Fin du tour
 web-wolves-actions-left =
     { $count ->
-        [0] plus d’action
+        [0] aucune action restante
         [one] { $count } action restante
        *[other] { $count } actions restantes
     }
@@ -65,29 +62,33 @@ web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
 web-wolves-tiles-about = le verso dépasse
 web-wolves-tiles-shown = Tuiles : { $tiles }
-web-wolves-home = origine
+web-wolves-home = meute
 web-wolves-pays = paie
-web-wolves-attributes = Attributs
+web-wolves-attributes = Capacités
 web-wolves-points = Points de victoire
 web-wolves-region-points = régions { $vp }
 web-wolves-values = Déploiement { $spread }, vitesse { $speed }, portée du hurlement { $howl }
-web-wolves-calendar = Calendrier lunaire
-web-wolves-to = avant { $phase }
+web-wolves-calendar = Cycle lunaire
+web-wolves-to =
+    { $left ->
+        [one] date { $until }
+       *[other] dates { $until }
+    }
 web-wolves-dates =
     { $left ->
         [0] { $phase } : décompte à la fin de ce tour
-        [one] { $left } date avant { $phase }
-       *[other] { $left } dates avant { $phase }
+        [one] { $left } date { $until }
+       *[other] { $left } dates { $until }
     }
 web-wolves-dates-over = Toutes les lunes sont décomptées
 web-wolves-regions = Régions
 web-wolves-regions-about = contrôle, prochain décompte d’abord
 web-wolves-regions-done = Toutes les régions sont décomptées.
 # What the first and the second in a region are paid.
-web-wolves-prizes = { $first } / { $second } PV
-web-wolves-nobody = personne encore
+web-wolves-prizes = { $first } / { $second } PV
+web-wolves-nobody = encore personne
 web-wolves-you-lead = vous menez
 web-wolves-you-second = vous êtes 2e
-web-wolves-you-share = vous partagez
+web-wolves-you-share = à égalité
 web-wolves-second-open = 2e place libre
 web-wolves-third = { $pack } : sur la carte, sans jamais agir

@@ -5,7 +5,7 @@
 ### In French 0 counts as [one].
 
 wolves-name = Le Clan des Loups
-wolves-about = Menez une meute à travers cinq terrains : appelez les loups solitaires, bâtissez tanières et antres, chassez et contrôlez les régions quand la lune les compte.
+wolves-about = Menez une meute à travers cinq terrains : ralliez les loups solitaires en hurlant, construisez tanières et antres, chassez et contrôlez les régions quand la lune les décompte.
 
 ## Terrains, packs, pieces
 
@@ -45,6 +45,10 @@ wolves-prey-rabbit = lapin
 wolves-phase-crescent = croissant
 wolves-phase-quarter = quartier
 wolves-phase-full = pleine lune
+# After a number of dates.
+wolves-until-crescent = avant le croissant
+wolves-until-quarter = avant le quartier
+wolves-until-full = avant la pleine lune
 wolves-track-spread = déploiement
 wolves-track-speed = vitesse des loups
 wolves-track-howl = portée du hurlement
@@ -64,6 +68,31 @@ wolves-winner =
         [you] vous
        *[other] { $seat }
     }
+
+## Letters on the text map and on badges, as the language’s names suggest them: one each, two for prey
+
+wolves-letter-ground-forest = f
+wolves-letter-ground-rock = m
+wolves-letter-ground-grass = p
+wolves-letter-ground-tundra = n
+wolves-letter-ground-desert = d
+wolves-letter-pack-forest = F
+wolves-letter-pack-rocky = R
+wolves-letter-pack-grass = P
+wolves-letter-pack-tundra = N
+wolves-letter-pack-desert = D
+wolves-letter-piece-alpha = A
+wolves-letter-piece-wolf = m
+wolves-letter-piece-den = t
+wolves-letter-piece-lair = N
+wolves-letter-moon-crescent = C
+wolves-letter-moon-quarter = Q
+wolves-letter-moon-full = P
+wolves-letter-prey-moose = él
+wolves-letter-prey-deer = ce
+wolves-letter-prey-raccoon = ra
+wolves-letter-prey-boar = sa
+wolves-letter-prey-rabbit = la
 
 ## Options
 
@@ -86,11 +115,11 @@ wolves-option-push-about = Comment se mesure la distance pour un loup que l’on
 wolves-option-push-walking = en pas, en contournant l’eau et le canyon
 wolves-option-push-straight = en ligne droite
 wolves-option-push-to = Où finit la fuite
-wolves-option-push-to-about = La case vide la plus proche et la case amie la plus proche forment-elles un choix ou deux ?
+wolves-option-push-to-about = La case vide la plus proche et la case amie la plus proche forment-elles un choix ou deux ?
 wolves-option-push-to-nearest = la plus proche de toutes
 wolves-option-push-to-either = la plus proche de chaque sorte
 wolves-option-den-on-token = Tanière auprès d’un loup solitaire ou d’une proie
-wolves-option-den-on-token-about = Peut-on construire une tanière sur une case qui porte un tel jeton ?
+wolves-option-den-on-token-about = Peut-on construire une tanière sur une case qui porte un tel jeton ?
 wolves-option-den-on-token-forbidden = interdite
 wolves-option-den-on-token-allowed = permise
 wolves-option-den-under-wolf = Tanière sous le loup d’un tiers
@@ -105,7 +134,7 @@ wolves-option-second-place = Égalités pour la seconde place
 wolves-option-second-place-about = Les alphas les départagent-ils aussi ?
 wolves-option-second-place-alphas = départagées par les alphas
 wolves-option-second-place-control = non départagées
-wolves-problem-players = The Wolves se joue de 2 à 5 joueurs, pas à { $given }.
+wolves-problem-players = Le Clan des Loups se joue de 2 à 5 joueurs, pas à { $given }.
 wolves-problem-same-pack = La meute « { $pack } » est choisie deux fois. Il faut une meute différente pour chacun.
 
 ## What has to be decided
@@ -118,14 +147,14 @@ wolves-prompt-draft =
 # $count actions are left in this turn.
 wolves-prompt-action =
     { $seat-is ->
-        [you] À vous : choisissez une action ({ $count } à faire).
-       *[other] { $seat } choisit une action ({ $count } à faire).
+        [you] À vous : choisissez une action (encore { $count }).
+       *[other] { $seat } choisit une action (encore { $count }).
     }
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] Comment payez-vous { $cost } × { $terrain } ? ({ $action })
-       *[other] { $seat } choisit comment payer { $cost } × { $terrain }. ({ $action })
+        [you] { $action } : comment payez-vous { $cost } × { $terrain } ?
+       *[other] { $action } : { $seat } choisit comment payer { $cost } × { $terrain }.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -135,8 +164,8 @@ wolves-prompt-track =
 # The wolf that moves next is number $next of $spread; $speed is wolf speed.
 wolves-prompt-wolves =
     { $seat-is ->
-        [you] Déplacez un loup ({ $terrain }) ou arrêtez-vous : loup { $next } sur { $spread }, { $speed } pas au plus.
-       *[other] { $seat } déplace ses loups ({ $terrain }) : loup { $next } sur { $spread }, { $speed } pas au plus.
+        [you] Déplacez un loup ({ $terrain }) ou arrêtez-vous : loup { $next } sur { $spread }, { $speed } pas au plus.
+       *[other] { $seat } déplace ses loups ({ $terrain }) : loup { $next } sur { $spread }, { $speed } pas au plus.
     }
 wolves-prompt-push =
     { $seat-is ->
@@ -159,10 +188,10 @@ wolves-prompt-end =
     }
 wolves-prompt-won =
     { $seat-is ->
-        [you] Vous gagnez avec { $vp } PV.
-       *[other] { $seat } gagne avec { $vp } PV.
+        [you] Vous gagnez avec { $vp } PV.
+       *[other] { $seat } gagne avec { $vp } PV.
     }
-wolves-prompt-shared = Victoire partagée avec { $vp } PV : { $seats }.
+wolves-prompt-shared = Victoire partagée avec { $vp } PV : { $seats }.
 
 ## Moves
 
@@ -170,7 +199,7 @@ wolves-move-draft = Poser des loups en { $hex } ({ $terrain })
 wolves-move-move = Se déplacer ({ $terrain })
 wolves-move-howl = Hurler vers { $hex } ({ $terrain })
 wolves-move-den = Construire une tanière en { $hex } ({ $terrain })
-wolves-move-lair = Construire un antre en { $hex } ({ $terrain })
+wolves-move-lair = Transformer en antre la tanière de { $hex } ({ $terrain })
 wolves-move-dominate = Dominer en { $hex } ({ $terrain }) : { $piece }
 # $price is a list of tiles and tokens.
 wolves-move-pay = Payer : { $price }
@@ -193,8 +222,8 @@ wolves-event-drafted =
     }
 wolves-event-turn =
     { $seat-is ->
-        [you] Manche { $round } : à vous.
-       *[other] Manche { $round } : à { $seat }.
+        [you] Tour { $round } : à vous.
+       *[other] Tour { $round } : à { $seat }.
     }
 wolves-event-second-token =
     { $seat-is ->
@@ -204,34 +233,34 @@ wolves-event-second-token =
 # $price is a list of tiles and tokens.
 wolves-event-moves =
     { $seat-is ->
-        [you] Vous déplacez des loups ({ $terrain }) ; payé : { $price }.
-       *[other] { $seat } déplace des loups ({ $terrain }) ; payé : { $price }.
+        [you] Vous déplacez des loups ({ $terrain }) ; coût : { $price }.
+       *[other] { $seat } déplace des loups ({ $terrain }) ; coût : { $price }.
     }
 wolves-event-howls =
     { $seat-is ->
-        [you] Vous hurlez ; payé : { $price }.
-       *[other] { $seat } hurle ; payé : { $price }.
+        [you] Vous hurlez ; coût : { $price }.
+       *[other] { $seat } hurle ; coût : { $price }.
     }
 wolves-event-builds =
     { $seat-is ->
-        [you] Vous construisez une tanière ; payé : { $price }.
-       *[other] { $seat } construit une tanière ; payé : { $price }.
+        [you] Vous construisez une tanière ; coût : { $price }.
+       *[other] { $seat } construit une tanière ; coût : { $price }.
     }
 wolves-event-upgrades =
     { $seat-is ->
-        [you] Vous construisez un antre ; payé : { $price }.
-       *[other] { $seat } construit un antre ; payé : { $price }.
+        [you] Vous transformez une tanière en antre ; coût : { $price }.
+       *[other] { $seat } transforme une tanière en antre ; coût : { $price }.
     }
 wolves-event-dominates =
     { $seat-is ->
-        [you] Vous dominez ; payé : { $price }.
-       *[other] { $seat } domine ; payé : { $price }.
+        [you] Vous dominez ; coût : { $price }.
+       *[other] { $seat } domine ; coût : { $price }.
     }
 wolves-event-walked =
     { $seat-is ->
-        [you] Votre { $piece }
-       *[other] Le { $piece } de { $seat }
-    } va de { $from } en { $to } ({ $steps } pas).
+        [you] Votre { $piece } va
+       *[other] { $seat } : { $piece }
+    } de { $from } en { $to } ({ $steps } pas).
 wolves-event-pushed =
     { $seat-is ->
         [you] Vous faites
@@ -239,21 +268,21 @@ wolves-event-pushed =
     } fuir le { $piece } de { $from } en { $to }.
 wolves-event-howled =
     { $seat-is ->
-        [you] Le loup solitaire de { $hex } rejoint votre meute : { $piece }.
-       *[other] Le loup solitaire de { $hex } rejoint la meute de { $seat } : { $piece }.
+        [you] Vous ralliez le loup solitaire de { $hex } : { $piece }.
+       *[other] { $seat } rallie le loup solitaire de { $hex } : { $piece }.
     }
 wolves-event-built = Nouvelle tanière en { $hex } : { $track } { $value }, { $bonus }.
 wolves-event-upgraded = La tanière de { $hex } devient un antre : { $bonus }.
 # $lost is the piece that was replaced.
 wolves-event-dominated-wolf =
-    Le { $lost } en { $hex } cède la place { $seat-is ->
-        [you] à votre { $piece }
-       *[other] au { $piece } de { $seat }
-    }.
+    { $seat-is ->
+        [you] Vous remplacez le { $lost } en { $hex } par votre { $piece }.
+       *[other] { $seat } remplace le { $lost } en { $hex } par son { $piece }.
+    }
 wolves-event-dominated-den =
-    La { $lost } en { $hex } cède la place { $seat-is ->
-        [you] à la vôtre
-       *[other] à celle de { $seat }
+    { $seat-is ->
+        [you] Vous remplacez la { $lost } en { $hex } par la vôtre
+       *[other] { $seat } remplace la { $lost } en { $hex } par la sienne
     } : { $track } { $value }, { $bonus }.
 wolves-event-hunted =
     { $seat-is ->
@@ -261,13 +290,13 @@ wolves-event-hunted =
        *[other] { $seat } chasse
     } en { $hex } ({ $prey }) : { $bonus }.
 wolves-event-date = Date { $date } : { $piece }.
-wolves-event-date-phase = Date { $date } : { $piece }. À la fin de ce tour, les régions { $phase } seront décomptées.
+wolves-event-date-phase = Date { $date } : { $piece }. À la fin de ce tour, les régions « { $phase } » seront décomptées.
 wolves-event-bonus =
     { $seat-is ->
         [you] Vous faites
        *[other] { $seat } fait
     } une action bonus.
-wolves-event-phase = Les régions { $phase } sont décomptées.
+wolves-event-phase = Les régions « { $phase } » sont décomptées.
 wolves-event-region = Région { $region } : { $places }.
 wolves-event-region-empty = Région { $region } : personne.
 # One pack in the ranking of a region.
@@ -277,12 +306,12 @@ wolves-event-place =
        *[other] { $alphas } alphas
     }{ $vp ->
         [0] { "" }
-       *[other] , { $vp } PV
+       *[other] , { $vp } PV
     })
-wolves-event-still = Douze manches sont passées sans nouvelle date : toutes les régions restantes sont décomptées.
+wolves-event-still = Douze tours de table sont passés sans nouvelle date : toutes les régions restantes sont décomptées.
 wolves-event-over = La partie est terminée.
 wolves-end-full-moon = La lune est pleine.
-wolves-end-stillness = Douze manches sont passées sans nouvelle date.
+wolves-end-stillness = Douze tours de table sont passés sans nouvelle date.
 
 ## Score
 
@@ -300,28 +329,28 @@ wolves-score-wolves = Loups
 wolves-view-heading =
     { $round ->
         [0] Pose des loups
-       *[other] Manche { $round }
+       *[other] Tour { $round }
     } · date { $date } · { $left ->
-        [0] régions { $phase } décomptées à la fin de ce tour
-        [one] encore { $left } date ({ $phase })
-       *[other] encore { $left } dates ({ $phase })
+        [0] régions « { $phase } » décomptées à la fin de ce tour
+        [one] encore { $left } date { $until }
+       *[other] encore { $left } dates { $until }
     }
-wolves-view-heading-over = Manche { $round } · date { $date } · la partie est terminée
-wolves-view-legend-ground = Cases : nom et terrain (f forêt, r montagne, g prairie, t neige, d désert, ~ eau, # canyon), et dessous ce qui s’y trouve.
-wolves-view-legend-pieces = Pions : la meute (F Forêts, R Rocheuses, G Prairies, T Neiges, D Désert), puis A alpha, w loup de meute, d tanière, L antre.
-wolves-view-legend-tokens = Jetons : { "(*)" } loup solitaire, { "(mo2)" } deux élans, de cerf, ra raton laveur, bo sanglier, rb lapin ; sur l’eau les lunes C croissant, Q quartier, F pleine lune.
+wolves-view-heading-over = Tour { $round } · date { $date } · la partie est terminée
+wolves-view-legend-ground = Cases : nom et terrain ({ wolves-letter-ground-forest } forêt, { wolves-letter-ground-rock } montagne, { wolves-letter-ground-grass } prairie, { wolves-letter-ground-tundra } neige, { wolves-letter-ground-desert } désert, ~ eau, # canyon), et dessous ce qui s’y trouve.
+wolves-view-legend-pieces = Pions : la meute ({ wolves-letter-pack-forest } Forêts, { wolves-letter-pack-rocky } Rocheuses, { wolves-letter-pack-grass } Prairies, { wolves-letter-pack-tundra } Neiges, { wolves-letter-pack-desert } Désert), puis { wolves-letter-piece-alpha } alpha, { wolves-letter-piece-wolf } loup de meute, { wolves-letter-piece-den } tanière, { wolves-letter-piece-lair } antre.
+wolves-view-legend-tokens = Jetons : { "(*)" } loup solitaire ; les proies et leur nombre : { wolves-letter-prey-moose } élan, { wolves-letter-prey-deer } cerf, { wolves-letter-prey-raccoon } raton laveur, { wolves-letter-prey-boar } sanglier, { wolves-letter-prey-rabbit } lapin ; sur l’eau les lunes { wolves-letter-moon-crescent } croissant, { wolves-letter-moon-quarter } quartier, { wolves-letter-moon-full } pleine lune.
 # $moons is the list of its tokens, the top one first; $places the ranking.
 wolves-view-region = Région { $region } ({ $moons }) : { $places }
 wolves-view-region-empty = Région { $region } ({ $moons }) : personne
 wolves-view-region-done = Région { $region } : décomptée
 wolves-view-calendar = Cycle lunaire : { $pieces }
 wolves-view-calendar-empty = Cycle lunaire : vide
-wolves-view-player = { $seat } · { $pack } · { $total } PV ({ $score })
-wolves-view-player-new = { $seat } · { $pack } · { $total } PV
+wolves-view-player = { $seat } · { $pack } · { $total } PV ({ $score })
+wolves-view-player-new = { $seat } · { $pack } · { $total } PV
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Tuiles : { $tiles }
 wolves-view-board = { "  " }Déploiement { $spread }, vitesse { $speed }, portée du hurlement { $howl } ; jetons bonus : Terrain { $terrain }, Action { $action }
-wolves-view-left = { "  " }Sur le plateau : tanières { $dens }, antres { $lairs }, loups { $wolves }
+wolves-view-left = { "  " }Sur le plateau personnel : tanières { $dens }, antres { $lairs }, loups { $wolves }
 wolves-view-prey = { "  " }Proies : { $prey }
 
 ## Refusals
@@ -336,19 +365,19 @@ wolves-refusal-actions-left =
     Il vous reste { $count ->
         [one] une action
        *[other] { $count } actions
-    } à faire. On peut se déplacer sans bouger aucun loup.
+    } à faire. L’action Se déplacer peut aussi ne déplacer aucun loup.
 wolves-refusal-bonus-later = Faites d’abord vos deux actions ; les actions bonus viennent ensuite.
 wolves-refusal-no-actions = Vous n’avez plus d’action. Un jeton Action bonus permet d’en faire une de plus.
 wolves-refusal-no-action-token = Vous n’avez pas de jeton Action bonus.
 wolves-refusal-cost =
-    Cela coûte { $cost } × { $terrain }. Vous montrez { $tiles ->
-        [one] { $tiles } tuile de ce terrain
-       *[other] { $tiles } tuiles de ce terrain
-    } et avez { $tokens ->
+    Cela coûte { $cost } × { $terrain }. Vous avez { $tiles ->
+        [one] { $tiles } tuile visible
+       *[other] { $tiles } tuiles visibles
+    } de ce terrain et { $tokens ->
         [one] { $tokens } jeton Terrain bonus
        *[other] { $tokens } jetons Terrain bonus
     }.
-wolves-refusal-pay-terrain = Toutes les tuiles payées doivent montrer le terrain de la cible.
+wolves-refusal-pay-terrain = Toutes les tuiles utilisées doivent montrer le terrain de la case visée.
 wolves-refusal-pay-exactly = Payez exactement { $cost }.
 wolves-refusal-pay-tokens =
     { $tokens ->
@@ -359,9 +388,9 @@ wolves-refusal-pay-tokens =
 wolves-refusal-range = { $hex } est hors de portée : votre hurlement porte à { $range }, à partir d’un alpha.
 wolves-refusal-no-alpha = Aucun de vos alphas n’est en { $hex } ni à côté.
 wolves-refusal-no-lone = Il n’y a pas de loup solitaire en { $hex }.
-wolves-refusal-no-wolf-left = Il n’y a plus de loup sur votre plateau.
-wolves-refusal-no-den-left = Il n’y a plus de tanière sur votre plateau.
-wolves-refusal-no-lair-left = Il n’y a plus d’antre sur votre plateau.
+wolves-refusal-no-wolf-left = Il n’y a plus de loup sur votre plateau personnel.
+wolves-refusal-no-den-left = Il n’y a plus de tanière sur votre plateau personnel.
+wolves-refusal-no-lair-left = Il n’y a plus d’antre sur votre plateau personnel.
 wolves-refusal-den-token = Il y a un jeton en { $hex } : pas de tanière ici.
 wolves-refusal-den-marker = Il y a déjà une tanière ou un antre en { $hex }.
 wolves-refusal-den-enemy = Un adversaire occupe { $hex } : { $piece }.
@@ -381,14 +410,14 @@ wolves-refusal-no-such-wolf = Vous n’avez pas de { $piece } en { $hex }.
 wolves-refusal-moved = Le loup en { $hex } s’est déjà déplacé.
 wolves-refusal-same-hex = Un loup qui se déplace doit finir sur une autre case.
 wolves-refusal-terrain = Le terrain de { $hex } ({ $terrain }) n’est pas celui que vous avez payé ({ $paid }).
-wolves-refusal-too-far = { $hex } est trop loin : vos loups font { $speed } pas au plus, en contournant l’eau et le canyon.
+wolves-refusal-too-far = { $hex } est trop loin : vos loups font { $speed } pas au plus, en contournant l’eau et le canyon.
 wolves-refusal-token = Il y a un jeton en { $hex } : aucun loup ne peut y finir.
 wolves-refusal-enemy = Un adversaire occupe { $hex } : { $piece }. Personne ne peut l’y rejoindre.
 wolves-refusal-only-alpha = Seul un alpha peut faire fuir le { $piece } de { $hex }.
 wolves-refusal-my-den = L’adversaire sur votre tanière en { $hex } n’est pas seul : vos loups ne peuvent ni le rejoindre ni le faire fuir.
 wolves-refusal-push-nearer = Une autre case est plus proche que { $hex }.
 wolves-refusal-push-taken = Un loup ne fuit que vers une case vide ou vers un pion seul de sa meute ; { $hex } n’est ni l’un ni l’autre.
-wolves-refusal-not-hunted = Cette pile n’est pas au choix.
+wolves-refusal-not-hunted = Vous ne pouvez pas choisir cette pile.
 
 ## Set-up files
 
@@ -397,7 +426,7 @@ wolves-setup-twice = La ligne « { $word } » figure ici pour la deuxième f
 # $like is an example.
 wolves-setup-bad-word = « { $word } » est illisible. Une telle ligne s’écrit ainsi : { $like }
 wolves-setup-bad-length = Il y a trop ou trop peu de mots. Une telle ligne s’écrit ainsi : { $like }
-wolves-setup-regions-missing = Il faut décrire aucune région ou toutes les { $count }.
+wolves-setup-regions-missing = Décrivez toutes les régions ({ $count }) ou aucune.
 wolves-setup-seats = Il faut des meutes et des tuiles pour les { $players } joueurs.
 wolves-setup-no-seat = Il n’y a pas de place { $number }.
 wolves-setup-third = Il y a une troisième meute à deux joueurs, et seulement alors.
@@ -417,6 +446,6 @@ wolves-setup-two-markers = Il y a plus d’une tanière ou d’un antre en { $he
 wolves-setup-enemies = Des adversaires partagent { $hex } : seule une tanière peut être rejointe par un loup adverse.
 wolves-setup-stack = La région { $region } a trop de proies.
 wolves-setup-lone = { $hex } n’est pas une case pour ce jeton.
-wolves-setup-too-many = { $piece } : { $count } sur la carte, mais seulement { $most } ont quitté le plateau.
+wolves-setup-too-many = { $piece } : { $count } sur la carte, mais le plateau personnel n’en a perdu que { $most }.
 wolves-setup-lairs = Chaque antre est à côté d’un point d’eau, un seul par région ({ $pack }).
-wolves-setup-board = Il manque trop de pions au plateau « { $pack } », ou il a trop de jetons.
+wolves-setup-board = Il manque trop de pions au plateau personnel « { $pack } », ou il a trop de jetons.
