@@ -58,8 +58,9 @@ fn controls(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>, due: Opti
 /// What a first game came to.
 fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> String {
     let id = page.table.info().id;
-    let phrase = Phrase::new("lesson-over").with("game", w.game(id)).with("given", so_far.given.len());
-    w.say(&phrase.with("all", lessons::all(id).len()))
+    let (given, all) = (so_far.given.len(), lessons::all(id).len());
+    let phrase = Phrase::new("lesson-over").with("game", w.game(id)).with("given", given).with("all", all);
+    w.say(&phrase.with("left", all.saturating_sub(given)))
 }
 
 /// What to do after a first game besides playing it again without a guide, which the prompt offers: the next

@@ -38,6 +38,13 @@ pub fn bot_name(lang: Lang, number: usize) -> String {
     Speaker::new(lang).say(&Phrase::new("cli-bot-name").with("number", number))
 }
 
+/// Whether this is what a bot is called in some language, today or, in French, by version 0.1.
+fn is_bot_name(name: &str) -> bool {
+    (1..=table::MAX_SEATS).any(|number| {
+        Lang::ALL.iter().any(|&lang| bot_name(lang, number) == name) || format!("Robot {number}") == name
+    })
+}
+
 /// What has to be added to a command so that the same bots sit there: a record knows no levels.
 pub fn bots_flag(sitters: &[Sitter]) -> String {
     let levels = sitters.iter().filter_map(|sitter| match sitter {
@@ -89,10 +96,7 @@ impl Seating {
         let mut seating = Self { names: names.to_vec(), sitters: vec![Sitter::Bot(LEVEL); names.len()] };
         let Some(people) = people else {
             for (seat, name) in names.iter().enumerate() {
-                let is_bot = Lang::ALL
-                    .iter()
-                    .any(|&lang| (1..=table::MAX_SEATS).any(|number| bot_name(lang, number) == *name));
-                seating.sitters[seat] = sitter(!is_bot);
+                seating.sitters[seat] = sitter(!is_bot_name(name));
             }
             return Ok(seating);
         };

@@ -89,7 +89,7 @@ fn a_game_is_played_to_its_end_by_numbers_and_verifies() {
         let words = format!("{} --seed 7", game.info().id);
         let out = played(&words, &input, false);
         let at = |what: &str| out.find(what).unwrap_or_else(|| panic!("no {what} in\n{out}"));
-        assert!(at("Commitment: ") < at("Scores") && at("Scores") < at("Seed: 00"));
+        assert!(at("Fingerprint: ") < at("Scores") && at("Scores") < at("Seed: 00"));
         // The same game again, saved after its end.
         let moves = out.matches("Your move").count();
         let input = format!("{}save {}\n\n", "1\n".repeat(moves), file.display());
@@ -181,8 +181,8 @@ fn moves_can_be_typed_and_are_explained() {
         "There are only 3 rows (TA04).",
         "take 4 is not possible (TA04)",
         "draw is possible now.",
-        "“zebra” is no move of this game (TA04).",
-        "There is no move 99: the moves are 1 to 4.",
+        "“zebra” is not a move in this game (TA04).",
+        "There is no move 99: choose from 1 to 4.",
         "There is no move 0",
         "“T” can mean several moves: take 1, take 2 and take 3.",
     ] {
@@ -204,7 +204,7 @@ fn hints_name_moves_their_worth_and_a_reason() {
             let (number, rest) = line.trim_start().split_once(". ").unwrap();
             let listed = format!("{number}. ");
             assert!(out.lines().any(|other| other.trim_start().starts_with(&listed)), "{line} in {out}");
-            assert!(rest.contains("% to win, ") && rest.ends_with('.'), "{line}");
+            assert!(rest.contains("% chance of winning, ") && rest.ends_with('.'), "{line}");
         }
         assert!(!out.contains("[cli") && !out.contains("[bot") && !out.contains("[web"), "{out}");
     }
@@ -220,7 +220,7 @@ fn moves_are_taken_back() {
     // A hidden token has been seen: that stands.
     let out = played("triqueta --people Ada --option first=1 --seed 5", "undo\ndraw\nundo\nreset\n", false);
     assert!(out.contains("(TA05)") && out.contains("(TA07)"), "{out}");
-    assert!(out.contains("Nothing of this turn can be taken back."), "{out}");
+    assert!(out.contains("Nothing in this turn can be taken back."), "{out}");
     // With a curtain the last person may still take back before the keyboard passes.
     let words = "hound --players 2 --people Ada,Bo --seed 1";
     let out = played(words, "\n1\nundo\n", true);
@@ -237,7 +237,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
     let out = played(start, &format!("save\n1\nsave {name}\n"), false);
     assert!(out.contains("Say where: save FILE"), "{out}");
     assert!(out.contains("The seed is in the file"), "{out}");
-    assert!(out.contains(&format!("Go on with: loup play --resume '{name}'")), "{out}");
+    assert!(out.contains(&format!("To continue: loup play --resume '{name}'")), "{out}");
     let first = fs::read_to_string(&file).unwrap();
 
     let out = played(start, &format!("1\n1\nsave {name}\nno\n"), false);
@@ -283,7 +283,7 @@ fn leaving_is_polite() {
     assert!(played(start, "", false).contains("The input ended before the game did.\nGoodbye."));
     let out = played(start, "1\nquit\n", false);
     assert!(
-        out.contains("This game is not saved. Type quit again") && out.contains("The input ended"),
+        out.contains("This game has not been saved. Type quit again") && out.contains("The input ended"),
         "{out}"
     );
     let out = played(start, "1\nquit\nquit\n1\n", false);
@@ -303,7 +303,7 @@ fn a_finished_file_shows_its_result() {
     }
     save(table.as_ref(), &file);
     let out = played(&format!("--resume {}", file.display()), "log\n\n", false);
-    assert!(out.contains("Scores") && out.contains("What happened so far"), "{out}");
+    assert!(out.contains("Scores") && out.contains("What has happened so far"), "{out}");
 }
 
 /// WH33: a series goes on until somebody has won more than half of the games, and people change seats.

@@ -33,5 +33,5 @@ fn options_show_their_values_default_group_and_rule() {
     }
     assert!(!options.contains("Seat 3"));
     assert!(loup("games triqueta --players 6").wrong().contains("2 to 5 players"));
-    assert!(loup("games HOUND").good().contains("Ready-made sets"));
+    assert!(loup("games HOUND").good().contains("Suggested sets"));
 }

@@ -28,17 +28,14 @@ fn a_game_is_saved_verified_and_resumed() {
     for game in games() {
         let _ = fs::remove_file(&file);
         let out = loup_with(&format!("play {game} --seed 3"), &format!("1\n1\nsave {file}\n")).good();
-        assert!(out.contains(&format!("Go on with: loup play --resume {file}")), "{out}");
+        assert!(out.contains(&format!("To continue: loup play --resume {file}")), "{out}");
         assert!(loup(&format!("verify {file}")).good().contains("everything fits"));
         let out = loup_with(&format!("play --resume {file}"), "quit\n").good();
-        assert!(
-            out.contains(&format!("Going on with {file} after ")) && out.ends_with("Goodbye.\n"),
-            "{out}"
-        );
+        assert!(out.contains(&format!("Resuming {file} after ")) && out.ends_with("Goodbye.\n"), "{out}");
     }
     let other = loup(&format!("play triqueta --resume {file}")).wrong();
     assert!(other.contains("is not Triqueta"), "{other}");
-    assert!(loup(&format!("play --resume {file} --people Eve")).wrong().contains("Nobody called “Eve”"));
+    assert!(loup(&format!("play --resume {file} --people Eve")).wrong().contains("No one called “Eve”"));
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn random_games_verify() {
         let verdicts = loup_with("verify -", &several).good();
         assert_eq!(verdicts.lines().count(), 3, "{verdicts}");
         assert!(verdicts.lines().all(|line| line.contains("everything fits")), "{verdicts}");
-        assert!(verdicts.lines().all(|line| line.contains("The seed fits the commitment.")));
+        assert!(verdicts.lines().all(|line| line.contains("The seed matches the fingerprint.")));
         assert_ne!(loup(&format!("random {game}")).good(), loup(&format!("random {game}")).good());
     }
 }
@@ -30,7 +30,7 @@ fn random_games_fill_a_folder_and_overwrite_nothing() {
     files.sort();
     assert!(files.len() == 3 && files[0].ends_with("triqueta-0001.loup"), "{files:?}");
     assert_eq!(loup(&format!("verify {}", files.join(" "))).good().lines().count(), 3);
-    assert!(loup(&line).wrong().contains("there is already such a file"));
+    assert!(loup(&line).wrong().contains("there is already a file with that name"));
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn every_verdict_is_a_line_and_the_exit_code_sums_up() {
     assert_eq!((run.code, run.err.as_str()), (1, ""));
     let lines: Vec<&str> = run.out.lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
-    assert!(lines[0].contains("good.loup: everything fits."));
-    assert!(lines[1].contains("edited.loup does not fit. Line "), "{}", lines[1]);
+    assert!(lines[0].contains("good.loup: all correct."));
+    assert!(lines[1].contains("edited.loup is not correct. Line "), "{}", lines[1]);
     assert!(lines[2].contains("This is no Loup record"));
     assert!(lines[3].contains("The file is empty."));
 

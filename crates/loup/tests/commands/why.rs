@@ -11,7 +11,7 @@ fn moves_are_explained_with_their_rule() {
     for (line, says) in [
         ("take 4 --to 0", "There are only 3 rows."),
         ("row 1 --to 0", "Another step is due first."),
-        ("zebra --to 0", "“zebra” is no move of this game (TA04)."),
+        ("zebra --to 0", "“zebra” is not a move in this game (TA04)."),
         ("draw", "The game is over."),
     ] {
         let run = loup(&format!("why {file} {line}"));

@@ -29,7 +29,7 @@ fn the_best_three_moves_are_shown_with_their_worth_and_a_reason() {
         let there = ada.post(&format!("/t/{code}/hint"), &[]).expect(303).location().to_owned();
         assert_eq!(there, format!("/t/{code}"));
         let shown = page(&ada, &code);
-        assert!(shown.contains("id=\"hints\"") && shown.contains("% to win"), "{game}");
+        assert!(shown.contains("id=\"hints\"") && shown.contains("% chance of winning"), "{game}");
 
         let advice = ada.ask(&format!("/tables/{code}/hint")).expect(200).json();
         let hints = advice["hints"].as_array().unwrap();

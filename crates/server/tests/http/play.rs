@@ -64,7 +64,7 @@ fn a_move_sent_twice_is_played_once_and_a_stale_one_is_refused_kindly() {
     assert_eq!(ada.table(&code)["entries"], 1);
     let other = moves.iter().find(|text| **text != moves[0]).unwrap();
     let stale = ada.play(&code, 1, entry, other).expect(409);
-    assert!(stale.body.contains("The table has moved on meanwhile."));
+    assert!(stale.body.contains("The table has moved on in the meantime."));
     assert!(stale.body.contains("data-entry=\"1\""), "the page shows the table as it is now");
     ada.play(&code, 1, 7, &moves[0]).expect(409);
     assert_eq!(ada.table(&code)["entries"], 1);
@@ -104,7 +104,7 @@ fn what_is_no_move_is_refused_with_its_reason() {
     assert!(why.body.contains("TA01"), "only the seat that decides may ask: what is legal can tell secrets");
     bo.post("/me", &[("lang", "de")]).expect(303);
     assert!(
-        bo.play(&code, 2, 1, "draw").expect(422).body.contains("Du bist nicht an der Reihe"),
+        bo.play(&code, 2, 1, "draw").expect(422).body.contains("Du bist nicht dran"),
         "in Bo's language"
     );
 }
@@ -154,6 +154,6 @@ fn moves_are_taken_back_one_by_one_or_all_together() {
     let log = ada.ask(&format!("/tables/{code}/log?after={}", entry - 1)).json();
     let texts: Vec<&str> =
         log["log"].as_array().unwrap().iter().map(|l| l["text"].as_str().unwrap()).collect();
-    assert!(texts.iter().all(|text| *text == "You took your last move back."), "{texts:?}");
+    assert!(texts.iter().all(|text| *text == "You took back your last move."), "{texts:?}");
     assert_eq!(texts.len() as u64, steps);
 }

@@ -3,5 +3,7 @@
 mod composed;
 mod files;
 mod messages;
+mod plurals;
 mod sources;
+mod terms;
 mod typography;

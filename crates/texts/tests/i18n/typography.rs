@@ -1,11 +1,17 @@
 //! The messages are set as a printer would set them. Commands and file formats are exempt: they stand in
 //! the messages as `{ "literals" }`.
 
-use crate::files::{HOLE, messages};
+use std::fs;
+use std::path::Path;
+
+use crate::files::{GAMES, HOLE, messages};
 use texts::Lang;
 
 /// The narrow no-break space of French typography.
 const THIN: char = '\u{202f}';
+
+/// The no-break space, between a number and its unit.
+const FIXED: char = '\u{a0}';
 
 /// Marks that French sets apart, and other languages do not.
 const HIGH_MARKS: [char; 4] = [';', ':', '!', '?'];
@@ -39,6 +45,14 @@ fn faults(lang: Lang, text: &str) -> Vec<String> {
                 }
                 _ => {}
             }
+        }
+        let (before_percent, times) = match lang {
+            Lang::En => (!before.is_whitespace(), true),
+            Lang::Fr => (before == THIN, before != ' ' && after != ' '),
+            Lang::De => (before == FIXED || before == '-', before != ' ' && after != ' '),
+        };
+        if (mark == '%' && !before_percent) || (mark == '×' && !times) {
+            complain(format!("the wrong space at {mark}: …{near}"));
         }
         let foreign = match lang {
             Lang::En => "«»„‚‘",
@@ -84,6 +98,26 @@ fn messages_are_well_set() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The rules references, without what belongs to their form: ids, files, and the lines under a table's head.
+#[test]
+fn rules_are_well_set() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        for game in GAMES {
+            let text = fs::read_to_string(docs.join(format!("{game}.{lang}.md"))).unwrap();
+            for line in text.lines().filter(|line| !line.starts_with("|---")) {
+                let line = line.strip_prefix("- ").unwrap_or(line);
+                let line = line.split_once(" {#").map_or(line, |(start, _)| start);
+                // The blankets of Wolf & Hound have numbers such as D02-1.
+                let line = line.replace("D02-", "D02");
+                wrong.extend(faults(lang, &line).into_iter().map(|what| format!("{game}.{lang}.md: {what}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn badly_set_texts_are_found() {
     let bad = [
@@ -105,6 +139,10 @@ fn badly_set_texts_are_found() {
         (Lang::De, "Warum ?"),
         (Lang::De, "“nein”"),
         (Lang::De, "»nein«"),
+        (Lang::De, "62 % sicher"),
+        (Lang::De, "2 × Wald"),
+        (Lang::Fr, "62 %"),
+        (Lang::En, "62 %"),
     ];
     for (lang, text) in bad {
         assert!(!faults(lang, text).is_empty(), "{lang} {text}");

@@ -224,8 +224,8 @@ fn a_card_is_shown_with_what_it_would_do() {
     let table: Table<Hound> =
         Table::open(&choices, Start::Deal(deal.to_owned()), &names()).expect("a position that can be");
     let page = here(&table, Viewer::Seat(Seat::from_index(0)), "b4");
-    assert!(page.contains("4 spaces, to Maren."), "the wolf runs a lap");
-    assert!(page.contains("2 spaces, to Maren."), "the other one goes half as far");
+    assert!(page.contains("4 places, to Maren."), "the wolf runs a lap");
+    assert!(page.contains("2 places, to Maren."), "the other one goes half as far");
     assert!(page.contains("Maren would lose 2 sheep."));
     let hidden = here(&table, Viewer::Seat(Seat::from_index(2)), "b4");
     assert!(!hidden.contains("would"), "nobody else is told");

@@ -9,38 +9,38 @@ web-hound-yellow = G
 web-hound-name =
     { $is ->
         [you] Du
-        [dummy] Dummy { $name }
+        [dummy] Strohmann { $name }
        *[person] { $name }
     }
 web-hound-at =
     { $is ->
-        [you] bei dir
-        [dummy] bei Dummy { $name }
-       *[person] bei { $name }
+        [you] vor dir
+        [dummy] vor Strohmann { $name }
+       *[person] vor { $name }
     }
 web-hound-to =
     { $is ->
         [you] zu dir
-        [dummy] zu Dummy { $name }
+        [dummy] zu Strohmann { $name }
        *[person] zu { $name }
     }
 # $team is text.
 web-hound-team-sheep =
     { $sheep ->
-        [one] { $team }: { $sheep } Schaf
-       *[other] { $team }: { $sheep } Schafe
+        [one] Team { $team }: { $sheep } Schaf
+       *[other] Team { $team }: { $sheep } Schafe
     }
 web-hound-cards-played = { $played } von { $cards } Karten gespielt
-web-hound-turn-number = Zug { $turn }
+web-hound-turn-number = Zug { $turn }
 web-hound-now = ist dran
 web-hound-next = kommt danach
-web-hound-partner = spielt mit dir
+web-hound-partner = dein Partner
 web-hound-decides =
     { $is ->
         [you] du entscheidest
        *[person] { $name } entscheidet
     }
-web-hound-seat = { $team }, Platz { $number }
+web-hound-seat = Team { $team }, Platz { $number }
 web-hound-sheep = { $sheep } von { $most } Schafen in Sicherheit
 web-hound-hand-count =
     { $count ->
@@ -64,19 +64,19 @@ web-hound-no-cards = Du hast keine Karten mehr.
 # $card is text.
 web-hound-of-them = { $card }, { $count } Stück
 web-hound-selected = gewählt
-web-hound-forbidden = nicht jetzt
+web-hound-forbidden = nicht in diesem Zug
 # The last card that lies at a place shows a symbol.
 web-hound-meat =
     { $is ->
-        [you] Deine letzte Karte zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten bei dir an
-        [dummy] Die letzte Karte von Dummy { $name } zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten dort an
-       *[person] Die letzte Karte von { $name } zeigt Fleisch: Schwarze Tiere, die andere ziehen, halten dort an
+        [you] Deine letzte Karte zeigt Fleisch: Schwarze Tiere, die andere bewegen, halten bei dir an
+        [dummy] Die letzte Karte von Strohmann { $name } zeigt Fleisch: Schwarze Tiere, die andere bewegen, halten dort an
+       *[person] Die letzte Karte von { $name } zeigt Fleisch: Schwarze Tiere, die andere bewegen, halten dort an
     }
 web-hound-bone =
     { $is ->
-        [you] Deine letzte Karte zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten bei dir an
-        [dummy] Die letzte Karte von Dummy { $name } zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten dort an
-       *[person] Die letzte Karte von { $name } zeigt einen Knochen: Weiße Tiere, die andere ziehen, halten dort an
+        [you] Deine letzte Karte zeigt einen Knochen: Weiße Tiere, die andere bewegen, halten bei dir an
+        [dummy] Die letzte Karte von Strohmann { $name } zeigt einen Knochen: Weiße Tiere, die andere bewegen, halten dort an
+       *[person] Die letzte Karte von { $name } zeigt einen Knochen: Weiße Tiere, die andere bewegen, halten dort an
     }
 web-hound-pile = Stapel
 web-hound-pile-count =
@@ -88,14 +88,14 @@ web-hound-pile-count =
 web-hound-pile-known = Bekannt im Nachziehstapel, von oben:
 web-hound-last = zuletzt
 web-hound-turned-up-pile = vom Stapel
-web-hound-turned-up-deck = vom Dummy
+web-hound-turned-up-deck = vom Strohmannstapel
 # $animal and $how are text.
 web-hound-step-of = { $animal }: { $how }.
 web-hound-step =
     { $spaces ->
-        [one] { $spaces } Feld
-       *[other] { $spaces } Felder
-    }, { $to }{ $stopped ->
+        [one] { $spaces } Platz
+       *[other] { $spaces } Plätze
+    } weiter, { $to }{ $stopped ->
         [yes] , dort vom Symbol angehalten
        *[no] { "" }
     }{ $flips ->
@@ -104,51 +104,54 @@ web-hound-step =
     }
 web-hound-step-stays = bleibt
 web-hound-step-turns = dreht sich um
-web-hound-nothing-moves = Kein Tier zieht.
+web-hound-nothing-moves = Kein Tier bewegt sich.
 web-hound-nothing-lost = Im nächsten Zug ginge kein Schaf verloren und käme keines zurück.
-web-hound-unknown = Was das bringt, ist nicht bekannt.
+web-hound-unknown = Die Wirkung ist unbekannt.
 web-hound-then-lose =
     { $is ->
-        [you] Du verlörst
-        [dummy] Dummy { $name } verlöre
-       *[person] { $name } verlöre
+        [you] Du würdest
+        [dummy] Strohmann { $name } würde
+       *[person] { $name } würde
     } { $count ->
         [one] { $count } Schaf
        *[other] { $count } Schafe
-    }{ $left ->
-        [0] , das letzte
+    } verlieren{ $left ->
+        [0] , { $count ->
+            [one] das letzte
+           *[other] die letzten
+        }
        *[other] { "" }
     }.
 web-hound-then-regain =
     { $is ->
-        [you] Du bekämst
-        [dummy] Dummy { $name } bekäme
-       *[person] { $name } bekäme
+        [you] Du würdest
+        [dummy] Strohmann { $name } würde
+       *[person] { $name } würde
     } { $count ->
         [one] { $count } Schaf
        *[other] { $count } Schafe
-    } zurück.
+    } zurückbekommen.
 web-hound-then-skip =
     { $is ->
-        [you] Dein Zug fiele aus.
-        [dummy] Der Zug von Dummy { $name } fiele aus.
-       *[person] Der Zug von { $name } fiele aus.
+        [you] Du würdest aussetzen.
+        [dummy] Strohmann { $name } würde aussetzen.
+       *[person] { $name } würde aussetzen.
     }
 # $values is a list of numbers.
 web-hound-then-forbid =
     { $is ->
-        [you] Du könntest keine { $values } spielen.
-        [dummy] Dummy { $name } könnte keine { $values } spielen.
-       *[person] { $name } könnte keine { $values } spielen.
+        [you] Für dich verboten: { $values }.
+        [dummy] Für Strohmann { $name } verboten: { $values }.
+       *[person] Für { $name } verboten: { $values }.
     }
-web-hound-then-end = Das Spiel wäre aus: { $team } gewinnt.
-web-hound-black-moves = Schwarz zieht { $animals }.
-web-hound-white-moves = Weiß zieht { $animals }.
+web-hound-then-end = Das Spiel wäre aus, Team { $team } hätte gewonnen.
+web-hound-black-moves = Schwarz bewegt { $animals }.
+web-hound-white-moves = Weiß bewegt { $animals }.
 web-hound-ending =
     { $is ->
-        [you] Das Spiel endet, wenn die Tiere bei dir gehandelt haben.
-        [dummy] Das Spiel endet, wenn die Tiere bei Dummy { $name } gehandelt haben.
-       *[person] Das Spiel endet, wenn die Tiere bei { $name } gehandelt haben.
+        [you] Das Spiel endet, wenn die Tiere vor dir gehandelt haben.
+        [dummy] Das Spiel endet, wenn die Tiere vor Strohmann { $name } gehandelt haben.
+       *[person] Das Spiel endet, wenn die Tiere vor { $name } gehandelt haben.
     }
 web-hound-animals = Tiere im Spiel
 web-hound-stands = { $animal } { $at }
@@ -156,10 +159,10 @@ web-hound-acts-next = Handelt im nächsten Zug.
 # $amount is a formula with the card’s number n.
 web-hound-motion =
     { $by ->
-        [black] Schwarze Karten ziehen es
-        [white] Weiße Karten ziehen es
-        [none] Keine Karte zieht es
-       *[both] Alle Karten ziehen es
+        [black] Schwarze Karten bewegen es um
+        [white] Weiße Karten bewegen es um
+        [none] Keine Karte bewegt es um
+       *[both] Alle Karten bewegen es um
     } { $amount } { $way ->
         [ccw] gegen den Uhrzeigersinn
        *[cw] im Uhrzeigersinn
@@ -171,36 +174,39 @@ web-hound-motion =
        *[no] { "" }
     }.
 web-hound-drift =
-    Keine Karte zieht es: Jeden Zug geht es { $spaces } { $way ->
+    Keine Karte bewegt es: In jedem Zug geht es { $spaces ->
+        [one] einen Platz
+       *[other] { $spaces } Plätze
+    } { $way ->
         [ccw] gegen den Uhrzeigersinn
        *[cw] im Uhrzeigersinn
     }.
-web-hound-still = Keine Karte zieht es.
+web-hound-still = Keine Karte bewegt es.
 # $targets is a list of the four aims below.
 web-hound-takes =
     { $count ->
-        [one] Nimmt { $count } Schaf: { $targets }.
-       *[other] Nimmt { $count } Schafe: { $targets }.
+        [one] Vertreibt { $count } Schaf von { $targets }.
+       *[other] Vertreibt { $count } Schafe von { $targets }.
     }
 web-hound-brings =
     { $count ->
-        [one] Bringt { $count } Schaf zurück: { $targets }.
-       *[other] Bringt { $count } Schafe zurück: { $targets }.
+        [one] Bringt { $targets } { $count } Schaf zurück.
+       *[other] Bringt { $targets } { $count } Schafe zurück.
     }
-web-hound-aim-current = wer mit ihm den Zug beginnt
-web-hound-aim-left = wer links davon sitzt
-web-hound-aim-across = wer gegenüber sitzt
-web-hound-aim-right = wer rechts davon sitzt
-web-hound-forbids = Wer mit ihm den Zug beginnt, darf keine { $values } spielen.
-web-hound-skips = Wer mit ihm den Zug beginnt, setzt aus.
+web-hound-aim-current = der Person am Zug
+web-hound-aim-left = dem linken Nachbarn
+web-hound-aim-across = dem Partner
+web-hound-aim-right = dem rechten Nachbarn
+web-hound-forbids = Steht es zu Beginn deines Zuges vor dir, ist für dich verboten: { $values }.
+web-hound-skips = Steht es zu Beginn deines Zuges vor dir, setzt du aus.
 web-hound-harmless = Tut nichts.
 web-hound-other-side = Andere Seite:
 web-hound-reading = unsere Lesart
-web-hound-reading-note = Die Bilder der Anleitung fehlen uns: { $aspects }.
+web-hound-reading-note = Die Bilder der Anleitung lagen uns nicht vor. Unsere Lesart: { $aspects }.
 web-hound-reading-counts = Wie viele es von jeder Karte gibt, ist unsere Annahme.
 web-hound-unseen = Noch nicht gesehen
 web-hound-unseen-of = { $unseen } von { $total } Karten
-web-hound-unseen-about = Wie viele von jeder Karte du noch nicht gesehen hast, von wie vielen
+web-hound-unseen-about = Von jeder Karte: wie viele du noch nicht gesehen hast, von allen
 web-hound-value = Karte
 web-hound-suit-black = schwarz
 web-hound-suit-meat = schwarz, Fleisch

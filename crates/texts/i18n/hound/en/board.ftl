@@ -13,9 +13,9 @@ web-hound-name =
     }
 web-hound-at =
     { $is ->
-        [you] at you
-        [dummy] at dummy { $name }
-       *[person] at { $name }
+        [you] in front of you
+        [dummy] in front of dummy { $name }
+       *[person] in front of { $name }
     }
 web-hound-to =
     { $is ->
@@ -61,21 +61,21 @@ web-hound-you-played = You played
 web-hound-hand = Your hand
 web-hound-no-cards = You have no cards left.
 # $card is text.
-web-hound-of-them = { $card }, { $count } of them
+web-hound-of-them = { $card }, { $count } copies
 web-hound-selected = selected
 web-hound-forbidden = not this turn
 # The last card that lies at a place shows a symbol.
 web-hound-meat =
     { $is ->
-        [you] Your last card shows Meat: black animals that others move stop at your place
+        [you] Your last card shows Meat: black animals that others move stop in front of you
         [dummy] The last card of dummy { $name } shows Meat: black animals that others move stop there
-       *[person] The last card of { $name } shows Meat: black animals that others move stop there
+       *[person] { $name }’s last card shows Meat: black animals that others move stop there
     }
 web-hound-bone =
     { $is ->
-        [you] Your last card shows a Bone: white animals that others move stop at your place
+        [you] Your last card shows a Bone: white animals that others move stop in front of you
         [dummy] The last card of dummy { $name } shows a Bone: white animals that others move stop there
-       *[person] The last card of { $name } shows a Bone: white animals that others move stop there
+       *[person] { $name }’s last card shows a Bone: white animals that others move stop there
     }
 web-hound-pile = pile
 web-hound-pile-count =
@@ -84,7 +84,7 @@ web-hound-pile-count =
         [one] { $count } card in the pile
        *[other] { $count } cards in the pile
     }
-web-hound-pile-known = Known in the pile, from the top:
+web-hound-pile-known = Known cards in the pile, from the top:
 web-hound-last = last
 web-hound-turned-up-pile = from the pile
 web-hound-turned-up-deck = from the deck
@@ -92,20 +92,20 @@ web-hound-turned-up-deck = from the deck
 web-hound-step-of = { $animal }: { $how }.
 web-hound-step =
     { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
+        [one] { $spaces } place
+       *[other] { $spaces } places
     }, { $to }{ $stopped ->
-        [yes] , stopped there by the symbol
+        [yes] , where the symbol stops it
        *[no] { "" }
     }{ $flips ->
-        [yes] , turns over
+        [yes] , flips
        *[no] { "" }
     }
 web-hound-step-stays = stays
-web-hound-step-turns = turns over
+web-hound-step-turns = flips
 web-hound-nothing-moves = No animal moves.
-web-hound-nothing-lost = Nobody would lose or regain a sheep next turn.
-web-hound-unknown = What it brings is not known.
+web-hound-nothing-lost = No one would lose or regain a sheep next turn.
+web-hound-unknown = Its effect is unknown.
 web-hound-then-lose =
     { $is ->
         [you] You would lose
@@ -123,9 +123,9 @@ web-hound-then-regain =
     } { $count } sheep.
 web-hound-then-skip =
     { $is ->
-        [you] Your turn would be skipped.
-        [dummy] The turn of dummy { $name } would be skipped.
-       *[person] The turn of { $name } would be skipped.
+        [you] You would miss your turn.
+        [dummy] Dummy { $name } would miss a turn.
+       *[person] { $name } would miss a turn.
     }
 # $values is a list of numbers.
 web-hound-then-forbid =
@@ -134,14 +134,14 @@ web-hound-then-forbid =
         [dummy] Dummy { $name } could not play { $values }.
        *[person] { $name } could not play { $values }.
     }
-web-hound-then-end = The game would be over: { $team } wins.
+web-hound-then-end = The game would be over: team { $team } wins.
 web-hound-black-moves = Black moves { $animals }.
 web-hound-white-moves = White moves { $animals }.
 web-hound-ending =
     { $is ->
-        [you] The game ends when the animals at your place have acted.
-        [dummy] The game ends when the animals at dummy { $name } have acted.
-       *[person] The game ends when the animals at { $name } have acted.
+        [you] The game ends once the animals in front of you have acted.
+        [dummy] The game ends once the animals in front of dummy { $name } have acted.
+       *[person] The game ends once the animals in front of { $name } have acted.
     }
 web-hound-animals = Animals in play
 web-hound-stands = { $animal } { $at }
@@ -164,7 +164,10 @@ web-hound-motion =
        *[no] { "" }
     }.
 web-hound-drift =
-    No card moves it: every turn it walks { $spaces } { $way ->
+    No card moves it: every turn it walks { $spaces ->
+        [one] { $spaces } place
+       *[other] { $spaces } places
+    } { $way ->
         [ccw] counter-clockwise
        *[cw] clockwise
     }.
@@ -172,20 +175,20 @@ web-hound-still = No card moves it.
 # $targets is a list of the four aims below.
 web-hound-takes = Takes { $count } sheep from { $targets }.
 web-hound-brings = Brings { $count } sheep back to { $targets }.
-web-hound-aim-current = whoever begins a turn with it
-web-hound-aim-left = that player’s left neighbour
-web-hound-aim-across = that player’s partner
-web-hound-aim-right = that player’s right neighbour
-web-hound-forbids = Whoever begins a turn with it may not play { $values }.
-web-hound-skips = Whoever begins a turn with it does not get it.
+web-hound-aim-current = the current player
+web-hound-aim-left = the left neighbour
+web-hound-aim-across = the partner
+web-hound-aim-right = the right neighbour
+web-hound-forbids = If it is in front of you when your turn begins, you may not play { $values }.
+web-hound-skips = If it is in front of you when your turn begins, you miss that turn.
 web-hound-harmless = Does nothing.
 web-hound-other-side = Other side:
 web-hound-reading = our reading
-web-hound-reading-note = The rulebook’s pictures are lost to us: { $aspects }.
-web-hound-reading-counts = How many there are of each card is our default.
+web-hound-reading-note = We did not have the rulebook’s pictures. Our reading: { $aspects }.
+web-hound-reading-counts = How many copies there are of each card is our assumption.
 web-hound-unseen = Not seen yet
 web-hound-unseen-of = { $unseen } of { $total } cards
-web-hound-unseen-about = How many of each card you have not seen, of how many there are
+web-hound-unseen-about = Copies of each card that you have not seen, out of the total
 web-hound-value = Card
 web-hound-suit-black = black
 web-hound-suit-meat = black, Meat

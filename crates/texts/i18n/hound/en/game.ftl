@@ -5,32 +5,32 @@
 ### stack are pile or deck. Words of the card file stand as { "literals" }.
 
 hound-name = Wolf & Hound
-hound-about = Two teams of shepherds play cards that send the wolf to the others and call the hound home, until somebody’s last sheep is gone.
+hound-about = Two teams of shepherds play cards that send the wolf to the others and call the hound home, until someone’s last sheep is gone.
 
 ## Options
 
 hound-option-animals = Animals
-hound-option-animals-about = One to eight animal cards; at least one of them must take sheep. With two or more wolf cards everybody starts with one more sheep. The blankets only come as a set, and at most two Metamorphic cards can take part.
+hound-option-animals-about = One to eight animal cards; at least one of them must take sheep. With two or more wolf cards, everyone starts with one more sheep. The blankets are only used as a set, and at most two Metamorphic cards can take part.
 hound-option-meat-and-bone = Meat & Bone
 hound-option-meat-and-bone-about = The expansion: seven number cards show Meat or Bone. While such a card is the last one in front of a player, wolves stop at Meat and hounds at Bone when others move them.
 hound-option-cards-file = Card file
-hound-option-cards-file-about = Your own cards in place of the ones that come with the program: corrected, or made at home. The record of a game carries the cards that it was played with.
+hound-option-cards-file-about = Your own cards instead of the built-in ones: corrected, or home-made. The record of a game carries the cards it was played with.
 hound-option-both-at-zero = Both teams without sheep
 hound-option-both-at-zero-about = If both teams have a player without sheep, the first such player clockwise from the current one decides which team loses. The rules do not say whether the current player counts first.
 hound-option-both-at-zero-current-first = The current player counts first
 hound-option-both-at-zero-next-first = The next player counts first
 hound-option-last-activation = Last activation before counting
-hound-option-last-activation-about = Whether the animals in front of player 1 still activate before sheep are counted once the cards have run out. The rules say that the game goes on until that phase, which can be read either way.
+hound-option-last-activation-about = Whether the animals in front of seat 1 still activate before sheep are counted once the cards have run out. The rules say that the game goes on until that phase, which can be read either way.
 hound-option-effects-when-skipped = End of turn also without a card
 hound-option-effects-when-skipped-about = Whether Grandpa Wolf, the Blanket Wolf and the Confused Hound also act at the end of a turn in which no card was played.
 hound-option-exchange-from-empty-pile = Exchange call from an empty pile
 hound-option-exchange-from-empty-pile-about = With two or three players: whether a dummy’s card can still be exchanged once the draw pile is empty.
 hound-option-sheep = Sheep with two wolf cards
-hound-option-sheep-about = With two or more wolf cards the rules recommend four sheep for everybody.
-hound-option-sheep-more-for-wolves = One sheep more
-hound-option-sheep-three = Three, whatever is played
-hound-option-next-start = Start in a series
-hound-option-next-start-about = Who starts the next game of a series, seen from whoever started this one. Partners stay partners either way.
+hound-option-sheep-about = With two or more wolf cards, the rules recommend four sheep for everyone.
+hound-option-sheep-more-for-wolves = One more sheep
+hound-option-sheep-three = Always three
+hound-option-next-start = Start player in a series
+hound-option-next-start-about = Who starts the next game of a series, as seen from whoever started this one. Partners stay partners either way.
 hound-option-next-start-left = The player on the left
 hound-option-next-start-right = The player on the right
 
@@ -53,10 +53,10 @@ hound-preset-house = House set: { $cards }
 ## Sets that cannot be played
 
 hound-problem-no-such-card = There is no animal card { $card } in the card file.
-hound-problem-how-many = A game needs one to { $most } animals; { $chosen } are chosen.
-hound-problem-requires = { $card } is only played together with { $other }.
-hound-problem-excludes = { $card } is not played together with { $other }.
-hound-problem-two-metamorphic = At most two Metamorphic cards can take part; chosen are { $cards }.
+hound-problem-how-many = A game needs one to { $most } animals; you chose { $chosen }.
+hound-problem-requires = { $card } can only be used together with { $other }.
+hound-problem-excludes = { $card } and { $other } cannot be used together.
+hound-problem-two-metamorphic = At most two Metamorphic cards can take part; you chose { $cards }.
 hound-problem-nobody-takes = None of these animals takes sheep. Choose at least one that does.
 hound-problem-pack = The card file does not have 32 number cards.
 hound-problem-players = Wolf & Hound is for two to four players, not for { $players }.
@@ -66,38 +66,38 @@ hound-problem-players = Wolf & Hound is for two to four players, not for { $play
 hound-cards-error = { $where }: { $wrong }
 hound-cards-in-line = Line { $line }
 hound-cards-in-card = Line { $line }, card { $card }
-hound-cards-version = The file has to begin with the line “{ $form }”.
+hound-cards-version = The file must begin with the line “{ $form }”.
 hound-cards-too-long = The file is too long. At most { $most } bytes are read.
-hound-cards-too-many = That is too many. At most { $most } are possible.
-hound-cards-not-among = “{ $found }” is not possible here. Possible are { $allowed }.
-hound-cards-not-number = “{ $found }” is not possible here. Wanted is a number from { $least } to { $most }.
-hound-cards-not-amount = “{ $found }” is not possible here. Possible are { $forms }, with numbers up to { $most }.
-hound-cards-one-sided = “{ $what }” is about a card with two sides. This one needs “front” and “back”, or must do without that line.
-hound-cards-not-id = “{ $found }” is no card number. Wanted are one to eight letters, digits and hyphens.
+hound-cards-too-many = That is too many. The most allowed is { $most }.
+hound-cards-not-among = “{ $found }” is not possible here. Possible values: { $allowed }.
+hound-cards-not-number = “{ $found }” is not possible here. Expected: a number from { $least } to { $most }.
+hound-cards-not-amount = “{ $found }” is not possible here. Possible values: { $forms }, with numbers up to { $most }.
+hound-cards-one-sided = “{ $what }” only makes sense on a card with two sides. Give this one “{ "front" }” and “{ "back" }”, or leave out the line.
+hound-cards-not-id = “{ $found }” is not a card id. Expected: one to eight letters, digits or hyphens.
 hound-cards-wants = Something is missing, or there is too much. The line should look like “{ $form }”.
-hound-cards-twice = “{ $what }” is there twice.
+hound-cards-twice = “{ $what }” appears twice.
 hound-cards-missing = “{ $what }” is missing.
 hound-cards-no-card = The file has no animal card.
 hound-cards-no-such-card = There is no card { $found } in this file.
-hound-cards-no-mark = A mark of confidence has no place in this line.
+hound-cards-no-mark = This line cannot carry a confidence mark.
 hound-cards-not-printed = Only the 24 cards of the box have a printed name. Write one of your own.
-hound-cards-name-too-long = The name is too long. At most { $most } signs are possible.
-hound-cards-total = There are { $found } number cards, and it has to be { $wanted }.
+hound-cards-name-too-long = The name is too long. It may have at most { $most } characters.
+hound-cards-total = There are { $found } number cards; there must be { $wanted }.
 hound-cards-symbols = The line “{ $row }” marks { $found } cards of value { $value }, but there are only { $most }.
 
 ## Deals and set-up files: what is wrong with them
 
 hound-setup-expected = “{ $found }” is not understood. A line looks like one of these: { $forms }.
 hound-setup-wants = The line should look like “{ $form }”.
-hound-setup-twice = This line is there twice.
-hound-setup-no-card = “{ $found }” is no number card. Cards look like b3, w1, b2m or w2b.
-hound-setup-too-many-of = There are not so many { $found } in this game.
+hound-setup-twice = This line appears twice.
+hound-setup-no-card = “{ $found }” is not a number card. Cards look like b3, w1, b2m or w2b.
+hound-setup-too-many-of = There are not that many { $found } in this game.
 hound-setup-too-many-cards = There are too many cards here: at most four in a hand, twenty in a dummy’s deck and sixteen in the pile.
 hound-setup-no-animal = “{ $found }” is not possible. Write where each animal stands, such as W01@3 or M01@1/back; the animals are { $animals }.
-hound-setup-animals = There has to be a place for every animal of the game.
-hound-setup-sheep = Nobody can have more sheep than at the start.
-hound-setup-turn = The turn has to be a number from 1 to 999.
-hound-setup-no-turn = This is not a whole deal, so a line such as “{ "turn: 14" }” is needed.
+hound-setup-animals = Every animal in the game needs a place.
+hound-setup-sheep = No one can have more sheep than at the start.
+hound-setup-turn = The turn must be a number from 1 to 999.
+hound-setup-no-turn = This is not a complete deal, so it needs a line such as “{ "turn: 14" }”.
 hound-setup-other-pack = These are not the number cards of this game.
 hound-setup-over = The game would be over at once.
 
@@ -175,8 +175,8 @@ hound-motion-late =
     }, one turn later
 hound-motion-drift =
     no card moves it, but at the end of every turn it walks { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
+        [one] one place
+       *[other] { $spaces } places
     } { $way ->
         [ccw] counter-clockwise
        *[cw] clockwise
@@ -194,22 +194,22 @@ hound-effect-regain =
         [one] one sheep
        *[other] { $count } sheep
     } back to { $targets }
-hound-effect-forbid = no { $values } may be played this turn
+hound-effect-forbid = { $values } may not be played this turn
 hound-effect-skip = the turn ends at once
 hound-effect-nothing = no effect
 hound-aspect-colour = its colour
 hound-aspect-moved-by = what moves it
 hound-aspect-moves = how it moves
 hound-aspect-drifts = how it walks by itself
-hound-aspect-target = whom it is after
+hound-aspect-target = its target
 hound-aspect-effect = what it does
 hound-aspect-flips = when it flips
 hound-aspect-turn-end = its order at the end of a turn
-hound-aspect-wolves = for how many wolves it counts
+hound-aspect-wolves = how many wolves it counts as
 hound-aspect-starts = its starting side
 hound-confidence-stated = stated in the rules
 hound-confidence-inferred = inferred
-hound-confidence-assumed = our default
+hound-confidence-assumed = our assumption
 
 ## What has to be decided
 
@@ -220,13 +220,13 @@ hound-prompt-play =
     }
 hound-prompt-play-without =
     { $who-is ->
-        [you] Play a card, but no { $values }.
-       *[other] { $who } plays a card, but no { $values }.
+        [you] Play a card. Not allowed this turn: { $values }.
+       *[other] { $who } plays a card. Not allowed this turn: { $values }.
     }
 hound-prompt-exchange =
     { $who-is ->
-        [you] Dummy { $number } turned up { $card }. Do you want to exchange it?
-       *[other] Dummy { $number } turned up { $card }. { $who } may exchange it.
+        [you] Dummy { $number } has turned up { $card }. Do you want to exchange it?
+       *[other] Dummy { $number } has turned up { $card }. { $who } may exchange it.
     }
 hound-prompt-flip =
     { $who-is ->
@@ -239,16 +239,16 @@ hound-prompt-over = Team { $team } has won. { $reason }
 
 hound-move-play = Play { $card }
 hound-move-keep = Keep { $card }
-hound-move-exchange = Exchange it for the top of the dummy’s deck
-hound-move-exchange-known = Exchange it for the top of the dummy’s deck, { $card }
+hound-move-exchange = Exchange it for the dummy’s top card
+hound-move-exchange-known = Exchange it for the dummy’s top card, { $card }
 hound-move-flip = Flip { $animal }
 
 ## Refusals
 
 hound-refusal-not-held = You do not have { $card }.
 hound-refusal-forbidden = No { $value } may be played this turn.
-hound-refusal-no-dummy = Nobody at this table plays for a dummy, so there is nothing to keep or to exchange.
-hound-refusal-nothing-clashes = No two cards of this game ever have to be told apart by flipping one.
+hound-refusal-no-dummy = There is no dummy at this table, so there is nothing to keep or exchange.
+hound-refusal-nothing-clashes = In this game, no two cards ever clash, so none is ever flipped by choice.
 hound-refusal-no-such-card = There is no { $card } in this game.
 hound-refusal-not-that-one = { $card } is not one of the two cards that can be flipped.
 
@@ -291,24 +291,24 @@ hound-change-none =
 hound-change-none-dummy = nothing changes for dummy { $number } ({ $left } sheep)
 hound-event-skipped =
     { $who-is ->
-        [you] { $animal }: your turn is skipped.
-       *[other] { $animal }: { $who } misses the turn.
+        [you] { $animal }: you miss your turn.
+       *[other] { $animal }: { $who } misses a turn.
     }
-hound-event-skipped-dummy = { $animal }: dummy { $number } misses the turn.
+hound-event-skipped-dummy = { $animal }: dummy { $number } misses a turn.
 hound-event-forbids =
     { $who-is ->
-        [you] { $animal }: you may play no { $values } this turn.
-       *[other] { $animal }: { $who } may play no { $values } this turn.
+        [you] { $animal }: you may not play { $values } this turn.
+       *[other] { $animal }: { $who } may not play { $values } this turn.
     }
-hound-event-forbids-dummy = { $animal }: dummy { $number } may play no { $values } this turn.
+hound-event-forbids-dummy = { $animal }: dummy { $number } may not play { $values } this turn.
 hound-event-showed =
     { $who-is ->
-        [you] You have no card that may be played and show your hand: { $cards }.
-       *[other] { $who } has no card that may be played and shows the hand: { $cards }.
+        [you] You have no card to play and show your hand: { $cards }.
+       *[other] { $who } has no card to play and shows the hand: { $cards }.
     }
 hound-event-can-play =
     { $who-is ->
-        [you] You have a card that may be played.
+        [you] You have a card that you may play.
        *[other] { $who } has a card that may be played.
     }
 hound-event-played =
@@ -324,28 +324,28 @@ hound-event-turned-up =
     }.
 hound-event-exchanged =
     { $who-is ->
-        [you] You exchange the card of dummy { $number }: { $first } goes under its deck, { $card } comes up.
-       *[other] { $who } exchanges the card of dummy { $number }: { $first } goes under its deck, { $card } comes up.
+        [you] You exchange the card of dummy { $number }: { $first } goes to the bottom of its deck, and { $card } is turned up.
+       *[other] { $who } exchanges the card of dummy { $number }: { $first } goes to the bottom of its deck, and { $card } is turned up.
     }
 hound-event-returned =
-    Dummy { $number } may not play { $card }; it goes under { $to ->
+    Dummy { $number } may not play { $card }, which goes to the bottom of { $to ->
         [deck] the dummy’s deck
        *[pile] the pile
     }.
 hound-event-moved =
     { $animal } moves { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
+        [one] one place
+       *[other] { $spaces } places
     } from { $from } to { $to }.
 hound-event-moved-late =
     { $animal } follows the card of the turn before: { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
+        [one] one place
+       *[other] { $spaces } places
     } from { $from } to { $to }.
 hound-event-drifted =
     { $animal } walks { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
+        [one] one place
+       *[other] { $spaces } places
     } from { $from } to { $to }.
 hound-event-lap = { $animal } goes once around and is back in front of { $to }.
 hound-event-stays = { $animal } stays in front of { $to }.
@@ -373,17 +373,17 @@ hound-event-last-round =
     { $who-is ->
         [you] You have no more cards.
        *[other] { $who } has no more cards.
-    } The game ends at the start of player 1’s next turn.
-hound-event-last-round-dummy = Dummy { $number } has no more cards. The game ends at the start of player 1’s next turn.
+    } The game ends at the start of seat 1’s next turn.
+hound-event-last-round-dummy = Dummy { $number } has no more cards. The game ends at the start of seat 1’s next turn.
 hound-event-ended = Team { $team } wins. { $reason } Sheep: Blue { $blue }, Yellow { $yellow }.
 
 ## The end
 
-hound-end-zero = Somebody in the other team has no sheep left.
+hound-end-zero = Someone on the other team has no sheep left.
 hound-end-both-zero = Both teams have a player without sheep; the first one clockwise from the current player decides.
 hound-end-counted = The cards have run out, and this team has more sheep.
 hound-end-tie = The cards have run out with equal sheep, and Yellow wins ties.
-hound-end-idle = Nobody could play a card for eight turns, so the sheep were counted.
+hound-end-idle = No one could play a card for eight turns, so the sheep were counted.
 hound-score-own = Own sheep
 hound-score-partner = Partner’s sheep
 
@@ -416,8 +416,8 @@ hound-view-played =
 hound-view-played-dummy = Dummy { $number } has played { $cards }.
 hound-view-known =
     { $who-is ->
-        [you] Everybody knows of your hand: { $cards }.
-       *[other] Known of the hand of { $who }: { $cards }.
+        [you] Cards in your hand that everyone knows: { $cards }.
+       *[other] Known cards in { $who }’s hand: { $cards }.
     }
 hound-view-known-dummy = The deck of dummy { $number } from the top: { $cards }.
 hound-view-animal = { $animal } in front of { $at }: { $colour }; { $motion }; { $effect }.
@@ -426,8 +426,8 @@ hound-view-aspect = { $aspect } ({ $confidence })
 hound-view-pile =
     { $count ->
         [0] The pile is empty.
-        [one] One card is in the pile.
-       *[other] { $count } cards are in the pile.
+        [one] There is one card in the pile.
+       *[other] There are { $count } cards in the pile.
     }
 hound-view-pile-known = The pile from the top: { $cards }.
 hound-view-turned-up-pile = Turned up from the pile: { $card }.
@@ -435,7 +435,7 @@ hound-view-turned-up-deck = Turned up from the dummy’s deck: { $card }.
 hound-view-previous = The card of the turn before: { $card }.
 hound-view-count = { $card }: { $unseen } of { $total }
 hound-view-counts = Not yet seen: { $counts }.
-hound-view-ending = The cards are running out: the game ends at the start of player 1’s next turn.
+hound-view-ending = The cards are running out: the game ends at the start of seat 1’s next turn.
 hound-view-hand = Your hand: { $cards }.
 # $move is the name of a move, $steps a list of hound-view-step.
 hound-view-preview = { $move }: { $steps }.

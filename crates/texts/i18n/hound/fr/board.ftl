@@ -9,26 +9,26 @@ web-hound-yellow = J
 web-hound-name =
     { $is ->
         [you] Vous
-        [dummy] Mannequin { $name }
+        [dummy] Fictif { $name }
        *[person] { $name }
     }
 web-hound-at =
     { $is ->
-        [you] chez vous
-        [dummy] chez le mannequin { $name }
-       *[person] chez { $name }
+        [you] devant vous
+        [dummy] devant le joueur fictif { $name }
+       *[person] devant { $name }
     }
 web-hound-to =
     { $is ->
         [you] jusqu’à vous
-        [dummy] jusqu’au mannequin { $name }
+        [dummy] jusqu’au joueur fictif { $name }
        *[person] jusqu’à { $name }
     }
 # $team is text.
 web-hound-team-sheep =
     { $sheep ->
-        [one] { $team } : { $sheep } mouton
-       *[other] { $team } : { $sheep } moutons
+        [one] Équipe { $team } : { $sheep } mouton
+       *[other] Équipe { $team } : { $sheep } moutons
     }
 web-hound-cards-played =
     { $played ->
@@ -38,13 +38,13 @@ web-hound-cards-played =
 web-hound-turn-number = tour { $turn }
 web-hound-now = joue
 web-hound-next = joue ensuite
-web-hound-partner = joue avec vous
+web-hound-partner = votre partenaire
 web-hound-decides =
     { $is ->
         [you] vous décidez
        *[person] { $name } décide
     }
-web-hound-seat = { $team }, place { $number }
+web-hound-seat = équipe { $team }, place { $number }
 web-hound-sheep =
     { $sheep ->
         [one] { $sheep } mouton à l’abri sur { $most }
@@ -76,15 +76,15 @@ web-hound-forbidden = pas ce tour
 # The last card that lies at a place shows a symbol.
 web-hound-meat =
     { $is ->
-        [you] Votre dernière carte montre de la viande : les animaux noirs que les autres déplacent s’arrêtent chez vous
-        [dummy] La dernière carte du mannequin { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
-       *[person] La dernière carte de { $name } montre de la viande : les animaux noirs que les autres déplacent s’y arrêtent
+        [you] Votre dernière carte montre Viande : les animaux noirs que les autres déplacent s’arrêtent devant vous
+        [dummy] Dernière carte jouée par le joueur fictif { $name } : Viande. Les animaux noirs que les autres déplacent s’arrêtent là
+       *[person] Dernière carte jouée par { $name } : Viande. Les animaux noirs que les autres déplacent s’arrêtent là
     }
 web-hound-bone =
     { $is ->
-        [you] Votre dernière carte montre un os : les animaux blancs que les autres déplacent s’arrêtent chez vous
-        [dummy] La dernière carte du mannequin { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
-       *[person] La dernière carte de { $name } montre un os : les animaux blancs que les autres déplacent s’y arrêtent
+        [you] Votre dernière carte montre Os : les animaux blancs que les autres déplacent s’arrêtent devant vous
+        [dummy] Dernière carte jouée par le joueur fictif { $name } : Os. Les animaux blancs que les autres déplacent s’arrêtent là
+       *[person] Dernière carte jouée par { $name } : Os. Les animaux blancs que les autres déplacent s’arrêtent là
     }
 web-hound-pile = pioche
 web-hound-pile-count =
@@ -101,8 +101,8 @@ web-hound-turned-up-deck = du paquet
 web-hound-step-of = { $animal } : { $how }.
 web-hound-step =
     { $spaces ->
-        [one] { $spaces } case
-       *[other] { $spaces } cases
+        [one] { $spaces } place
+       *[other] { $spaces } places
     }, { $to }{ $stopped ->
         [yes] , où le symbole l’arrête
        *[no] { "" }
@@ -113,50 +113,53 @@ web-hound-step =
 web-hound-step-stays = reste
 web-hound-step-turns = se retourne
 web-hound-nothing-moves = Aucun animal ne bouge.
-web-hound-nothing-lost = Au tour suivant, personne ne perdrait ni ne retrouverait de mouton.
-web-hound-unknown = On ne sait pas ce que cela donne.
+web-hound-nothing-lost = Au tour suivant, personne ne perdrait ni ne récupérerait de mouton.
+web-hound-unknown = On ignore ce que cela donnera.
 web-hound-then-lose =
     { $is ->
         [you] Vous perdriez
-        [dummy] Le mannequin { $name } perdrait
+        [dummy] Le joueur fictif { $name } perdrait
        *[person] { $name } perdrait
     } { $count ->
         [one] { $count } mouton
        *[other] { $count } moutons
     }{ $left ->
-        [0] , le dernier
+        [0] , { $count ->
+            [one] le dernier
+           *[other] les derniers
+        }
        *[other] { "" }
     }.
 web-hound-then-regain =
     { $is ->
-        [you] Vous retrouveriez
-        [dummy] Le mannequin { $name } retrouverait
-       *[person] { $name } retrouverait
+        [you] Vous récupéreriez
+        [dummy] Le joueur fictif { $name } récupérerait
+       *[person] { $name } récupérerait
     } { $count ->
         [one] { $count } mouton
        *[other] { $count } moutons
     }.
 web-hound-then-skip =
     { $is ->
-        [you] Votre tour serait sauté.
-        [dummy] Le tour du mannequin { $name } serait sauté.
-       *[person] Le tour de { $name } serait sauté.
+        [you] Vous passeriez votre tour.
+        [dummy] Le joueur fictif { $name } passerait son tour.
+       *[person] { $name } passerait son tour.
     }
 # $values is a list of numbers.
 web-hound-then-forbid =
     { $is ->
-        [you] Vous ne pourriez pas jouer de { $values }.
-        [dummy] Le mannequin { $name } ne pourrait pas jouer de { $values }.
-       *[person] { $name } ne pourrait pas jouer de { $values }.
+        [you] Vous ne pourriez pas jouer : { $values }.
+        [dummy] Le joueur fictif { $name } ne pourrait pas jouer : { $values }.
+       *[person] { $name } ne pourrait pas jouer : { $values }.
     }
-web-hound-then-end = La partie serait finie : victoire pour { $team }.
+web-hound-then-end = La partie serait finie : victoire de l’équipe { $team }.
 web-hound-black-moves = Les noires déplacent : { $animals }.
 web-hound-white-moves = Les blanches déplacent : { $animals }.
 web-hound-ending =
     { $is ->
-        [you] La partie finit quand les animaux devant vous ont agi.
-        [dummy] La partie finit quand les animaux devant le mannequin { $name } ont agi.
-       *[person] La partie finit quand les animaux devant { $name } ont agi.
+        [you] La partie se termine quand les animaux devant vous ont agi.
+        [dummy] La partie se termine quand les animaux devant le joueur fictif { $name } ont agi.
+       *[person] La partie se termine quand les animaux devant { $name } ont agi.
     }
 web-hound-animals = Animaux en jeu
 web-hound-stands = { $animal } { $at }
@@ -168,43 +171,46 @@ web-hound-motion =
         [white] Les cartes blanches le déplacent de
         [none] Aucune carte ne le déplace de
        *[both] Toutes les cartes le déplacent de
-    } { $amount } { $way ->
-        [ccw] dans le sens contraire des aiguilles d’une montre
-       *[cw] dans le sens des aiguilles d’une montre
+    } { $amount } dans le sens { $way ->
+        [ccw] antihoraire
+       *[cw] horaire
     }{ $halves ->
-        [yes] , arrondi vers le bas
+        [yes] , arrondi à l’inférieur
        *[no] { "" }
     }{ $late ->
         [yes] , un tour plus tard
        *[no] { "" }
     }.
 web-hound-drift =
-    Aucune carte ne le déplace : à chaque tour il avance de { $spaces } { $way ->
-        [ccw] dans le sens contraire des aiguilles d’une montre
-       *[cw] dans le sens des aiguilles d’une montre
+    Aucune carte ne le déplace : à chaque tour, il avance de { $spaces ->
+        [one] { $spaces } place
+       *[other] { $spaces } places
+    } dans le sens { $way ->
+        [ccw] antihoraire
+       *[cw] horaire
     }.
 web-hound-still = Aucune carte ne le déplace.
 # $targets is a list of the four aims below.
 web-hound-takes =
     { $count ->
-        [one] Prend { $count } mouton à { $targets }.
-       *[other] Prend { $count } moutons à { $targets }.
+        [one] Prend { $count } mouton { $targets }.
+       *[other] Prend { $count } moutons { $targets }.
     }
 web-hound-brings =
     { $count ->
-        [one] Ramène { $count } mouton à { $targets }.
-       *[other] Ramène { $count } moutons à { $targets }.
+        [one] Ramène { $count } mouton { $targets }.
+       *[other] Ramène { $count } moutons { $targets }.
     }
-web-hound-aim-current = qui commence son tour avec lui
-web-hound-aim-left = son voisin de gauche
-web-hound-aim-across = son partenaire
-web-hound-aim-right = son voisin de droite
-web-hound-forbids = Qui commence son tour avec lui ne peut pas jouer de { $values }.
-web-hound-skips = Qui commence son tour avec lui passe son tour.
+web-hound-aim-current = au joueur actif
+web-hound-aim-left = au voisin de gauche
+web-hound-aim-across = au partenaire
+web-hound-aim-right = au voisin de droite
+web-hound-forbids = S’il est devant vous au début de votre tour, vous ne pouvez pas jouer : { $values }.
+web-hound-skips = S’il est devant vous au début de votre tour, vous passez ce tour.
 web-hound-harmless = Ne fait rien.
 web-hound-other-side = Autre face :
 web-hound-reading = notre lecture
-web-hound-reading-note = Les images du livret nous manquent : { $aspects }.
+web-hound-reading-note = Nous n’avions pas les images du livret. Notre lecture : { $aspects }.
 web-hound-reading-counts = Le nombre d’exemplaires de chaque carte est notre choix.
 web-hound-unseen = Pas encore vues
 web-hound-unseen-of =
@@ -212,9 +218,9 @@ web-hound-unseen-of =
         [one] { $unseen } carte sur { $total }
        *[other] { $unseen } cartes sur { $total }
     }
-web-hound-unseen-about = Combien de chaque carte vous n’avez pas vues, sur combien
+web-hound-unseen-about = Pour chaque carte : exemplaires non vus, sur le total
 web-hound-value = Carte
 web-hound-suit-black = noire
-web-hound-suit-meat = noire, viande
+web-hound-suit-meat = noire, Viande
 web-hound-suit-white = blanche
-web-hound-suit-bone = blanche, os
+web-hound-suit-bone = blanche, Os

@@ -11,27 +11,27 @@ hound-about = Deux équipes de bergers jouent des cartes pour envoyer le loup ch
 ## Options
 
 hound-option-animals = Animaux
-hound-option-animals-about = D’une à huit cartes animaux, dont au moins une qui fait fuir les moutons. Avec deux cartes loup ou plus, chacun commence avec un mouton de plus. Les couvertures ne se jouent qu’ensemble, et deux cartes Métamorphe au plus peuvent participer.
-hound-option-meat-and-bone = Meat & Bone
-hound-option-meat-and-bone-about = L’extension : sept cartes nombre portent une viande ou un os. Tant qu’une telle carte est la dernière devant un joueur, la viande arrête les loups et l’os les chiens que les autres déplacent.
+hound-option-animals-about = D’une à huit cartes Animal, dont au moins une qui fait fuir les moutons. Avec deux cartes Loup ou plus, chacun commence avec un mouton de plus. Les couvertures ne se jouent qu’ensemble, et deux cartes Métamorphe au plus peuvent participer.
+hound-option-meat-and-bone = Viande & Os
+hound-option-meat-and-bone-about = L’extension : sept cartes Nombre portent le symbole Viande ou Os. Tant qu’une telle carte est la dernière devant un joueur, Viande arrête les loups et Os les chiens que les autres déplacent.
 hound-option-cards-file = Fichier de cartes
-hound-option-cards-file-about = Vos propres cartes à la place de celles du programme : corrigées ou inventées. L’enregistrement d’une partie contient les cartes avec lesquelles elle a été jouée.
+hound-option-cards-file-about = Vos propres cartes à la place de celles du programme : corrigées ou inventées. La partie enregistrée contient les cartes avec lesquelles elle a été jouée.
 hound-option-both-at-zero = Les deux équipes sans mouton
 hound-option-both-at-zero-about = Si chaque équipe a un joueur sans mouton, le premier dans le sens horaire à partir du joueur actif décide quelle équipe perd. Les règles ne disent pas si le joueur actif compte en premier.
 hound-option-both-at-zero-current-first = Le joueur actif compte en premier
 hound-option-both-at-zero-next-first = Le joueur suivant compte en premier
 hound-option-last-activation = Dernière activation avant le décompte
-hound-option-last-activation-about = Quand les cartes sont épuisées, les animaux devant le joueur 1 s’activent-ils encore avant que l’on compte les moutons ? Selon les règles, la partie continue jusqu’à cette phase, ce qui se lit des deux façons.
+hound-option-last-activation-about = Quand les cartes sont épuisées, les animaux devant la place 1 s’activent-ils encore avant que l’on compte les moutons ? Selon les règles, la partie continue jusqu’à cette phase, ce qui se lit des deux façons.
 hound-option-effects-when-skipped = Fin de tour même sans carte
-hound-option-effects-when-skipped-about = Papi Loup, le Loup à la couverture et le Chien confus agissent-ils aussi à la fin d’un tour où aucune carte n’a été jouée ?
+hound-option-effects-when-skipped-about = Papi Loup, le Loup à la couverture et le Chien désorienté agissent-ils aussi à la fin d’un tour où aucune carte n’a été jouée ?
 hound-option-exchange-from-empty-pile = Échange quand la pioche est vide
 hound-option-exchange-from-empty-pile-about = À deux ou trois joueurs : peut-on encore échanger la carte d’un joueur fictif quand la pioche est vide ?
-hound-option-sheep = Moutons avec deux cartes loup
-hound-option-sheep-about = Avec au moins deux cartes loup, les règles recommandent quatre moutons pour chacun.
+hound-option-sheep = Moutons avec deux cartes Loup
+hound-option-sheep-about = Avec au moins deux cartes Loup, les règles recommandent quatre moutons pour chacun.
 hound-option-sheep-more-for-wolves = Un mouton de plus
 hound-option-sheep-three = Toujours trois
-hound-option-next-start = Début dans une série
-hound-option-next-start-about = Qui commence la partie suivante d’une série, par rapport à qui a commencé celle-ci. Les partenaires le restent dans les deux cas.
+hound-option-next-start = Premier joueur dans une série
+hound-option-next-start-about = Qui commence la partie suivante d’une série, par rapport au joueur qui a commencé celle-ci. Les partenaires le restent dans les deux cas.
 hound-option-next-start-left = Le joueur à sa gauche
 hound-option-next-start-right = Le joueur à sa droite
 
@@ -40,26 +40,26 @@ hound-option-next-start-right = Le joueur à sa droite
 hound-group-first = Première partie
 hound-group-beginner = Débutants
 hound-group-experienced = Joueurs expérimentés
-hound-group-gamer = Joueurs passionnés
-hound-group-designer = Cartes des invités
+hound-group-gamer = Stratèges
+hound-group-designer = Cartes d’auteur
 hound-group-house = Combinaisons maison
 # $cards is the list of the animals.
 hound-preset-first = Première partie : { $cards }
 hound-preset-beginner = Débutants : { $cards }
 hound-preset-experienced = Expérimentés : { $cards }
-hound-preset-gamer = Passionnés : { $cards }
-hound-preset-designer = Cartes des invités : { $cards }
+hound-preset-gamer = Stratèges : { $cards }
+hound-preset-designer = Cartes d’auteur : { $cards }
 hound-preset-house = Maison : { $cards }
 
 ## Sets that cannot be played
 
-hound-problem-no-such-card = Il n’y a pas de carte animal { $card } dans le fichier de cartes.
-hound-problem-how-many = Il faut d’un à { $most } animaux ; { $chosen } sont choisis.
+hound-problem-no-such-card = Il n’y a pas de carte Animal { $card } dans le fichier de cartes.
+hound-problem-how-many = Il faut d’un à { $most } animaux ; vous en avez choisi { $chosen }.
 hound-problem-requires = { $card } ne se joue qu’avec { $other }.
 hound-problem-excludes = { $card } ne se joue pas avec { $other }.
-hound-problem-two-metamorphic = Deux cartes Métamorphe au plus peuvent participer ; sont choisies { $cards }.
+hound-problem-two-metamorphic = Deux cartes Métamorphe au plus peuvent participer ; vous avez choisi { $cards }.
 hound-problem-nobody-takes = Aucun de ces animaux ne fait fuir les moutons. Choisissez-en au moins un qui le fasse.
-hound-problem-pack = Le fichier de cartes ne compte pas 32 cartes nombre.
+hound-problem-pack = Le fichier de cartes ne compte pas 32 cartes Nombre.
 hound-problem-players = Wolf & Hound se joue de deux à quatre, pas à { $players }.
 
 ## The card file: what is wrong with it
@@ -70,20 +70,20 @@ hound-cards-in-card = Ligne { $line }, carte { $card }
 hound-cards-version = Le fichier doit commencer par la ligne « { $form } ».
 hound-cards-too-long = Le fichier est trop long. On en lit au plus { $most } octets.
 hound-cards-too-many = C’est trop. Il peut y en avoir { $most } au plus.
-hound-cards-not-among = « { $found } » n’est pas possible ici. Sont possibles { $allowed }.
+hound-cards-not-among = « { $found } » n’est pas possible ici. Valeurs possibles : { $allowed }.
 hound-cards-not-number = « { $found } » n’est pas possible ici. Il faut un nombre de { $least } à { $most }.
-hound-cards-not-amount = « { $found } » n’est pas possible ici. Sont possibles { $forms }, avec des nombres jusqu’à { $most }.
-hound-cards-one-sided = « { $what } » concerne une carte à deux faces. Il faut à celle-ci « front » et « back », ou se passer de cette ligne.
-hound-cards-not-id = « { $found } » n’est pas un numéro de carte. Il faut d’un à huit lettres, chiffres ou traits d’union.
+hound-cards-not-amount = « { $found } » n’est pas possible ici. Valeurs possibles : { $forms }, avec des nombres jusqu’à { $most }.
+hound-cards-one-sided = « { $what } » ne vaut que pour une carte à deux faces. Donnez-lui « { "front" } » et « { "back" } », ou supprimez cette ligne.
+hound-cards-not-id = « { $found } » n’est pas un identifiant de carte. Il faut de 1 à 8 caractères : lettres, chiffres ou traits d’union.
 hound-cards-wants = Il manque quelque chose, ou il y en a trop. La ligne devrait ressembler à « { $form } ».
 hound-cards-twice = « { $what } » s’y trouve deux fois.
 hound-cards-missing = « { $what } » manque.
-hound-cards-no-card = Le fichier n’a aucune carte animal.
+hound-cards-no-card = Le fichier n’a aucune carte Animal.
 hound-cards-no-such-card = Il n’y a pas de carte { $found } dans ce fichier.
 hound-cards-no-mark = Une marque de confiance n’a pas sa place dans cette ligne.
 hound-cards-not-printed = Seules les 24 cartes de la boîte ont un nom imprimé. Écrivez-en un.
-hound-cards-name-too-long = Le nom est trop long. Il peut avoir { $most } signes au plus.
-hound-cards-total = Il y a { $found } cartes nombre, et il en faut { $wanted }.
+hound-cards-name-too-long = Le nom est trop long. Il peut avoir { $most } caractères au plus.
+hound-cards-total = Il y a { $found } cartes Nombre, et il en faut { $wanted }.
 hound-cards-symbols = La ligne « { $row } » marque { $found } cartes de valeur { $value }, mais il n’y en a que { $most }.
 
 ## Deals and set-up files: what is wrong with them
@@ -91,7 +91,7 @@ hound-cards-symbols = La ligne « { $row } » marque { $found } cartes de va
 hound-setup-expected = « { $found } » n’est pas compris. Une ligne ressemble à l’une de celles-ci : { $forms }.
 hound-setup-wants = La ligne devrait ressembler à « { $form } ».
 hound-setup-twice = Cette ligne s’y trouve deux fois.
-hound-setup-no-card = « { $found } » n’est pas une carte nombre. Les cartes s’écrivent b3, w1, b2m ou w2b.
+hound-setup-no-card = « { $found } » n’est pas une carte Nombre. Les cartes s’écrivent b3, w1, b2m ou w2b.
 hound-setup-too-many-of = Il n’y a pas autant de { $found } dans cette partie.
 hound-setup-too-many-cards = Il y a trop de cartes ici : au plus quatre en main, vingt dans le paquet d’un joueur fictif et seize dans la pioche.
 hound-setup-no-animal = « { $found } » n’est pas possible. Écrivez où se trouve chaque animal, par exemple W01@3 ou M01@1/back ; les animaux sont { $animals }.
@@ -99,13 +99,13 @@ hound-setup-animals = Il faut une place pour chaque animal de la partie.
 hound-setup-sheep = Personne ne peut avoir plus de moutons qu’au début.
 hound-setup-turn = Le tour doit être un nombre de 1 à 999.
 hound-setup-no-turn = Ce n’est pas une donne complète ; il faut donc une ligne comme « { "turn: 14" } ».
-hound-setup-other-pack = Ce ne sont pas les cartes nombre de cette partie.
+hound-setup-other-pack = Ce ne sont pas les cartes Nombre de cette partie.
 hound-setup-over = La partie serait aussitôt finie.
 
 ## Names
 
-hound-team-blue = Bleue
-hound-team-yellow = Jaune
+hound-team-blue = bleue
+hound-team-yellow = jaune
 hound-place =
     { $who-is ->
         [you] vous
@@ -113,9 +113,9 @@ hound-place =
     }
 hound-place-dummy = le joueur fictif { $number }
 hound-number-black = { $value } noir
-hound-number-black-meat = { $value } noir avec viande
+hound-number-black-meat = { $value } noir avec Viande
 hound-number-white = { $value } blanc
-hound-number-white-bone = { $value } blanc avec os
+hound-number-white-bone = { $value } blanc avec Os
 hound-number-unknown = une carte cachée
 hound-colour-black = noir
 hound-colour-white = blanc
@@ -137,13 +137,13 @@ hound-card-h02 = Chien 02
 hound-card-h03 = Chien 03
 hound-card-h04 = Chien 04
 hound-card-s01 = Passe-tour
-hound-card-s02 = Sans trois
+hound-card-s02 = Pas de trois
 hound-card-m01 = Métamorphe 01
 hound-card-m02 = Métamorphe 02
 hound-card-m03 = Métamorphe 03
 hound-card-m04 = Métamorphe 04
 hound-card-e01 = Papi Loup
-hound-card-e02 = Chien confus
+hound-card-e02 = Chien désorienté
 hound-card-d01 = Diable rouge
 hound-card-d02-1 = Couverture noire
 hound-card-d02-2 = Couverture blanche
@@ -158,29 +158,29 @@ hound-face = { $colour } ; { $motion } ; { $effect }
 # $amount is a formula such as n+1, where n is the card’s value. $by is black, white or both.
 hound-motion =
     { $by ->
-        [black] avance avec les cartes noires de
-        [white] avance avec les cartes blanches de
-       *[both] avance avec toutes les cartes de
-    } { $amount } { $way ->
-        [ccw] dans le sens antihoraire
-       *[cw] dans le sens horaire
+        [black] les cartes noires le déplacent de
+        [white] les cartes blanches le déplacent de
+       *[both] toutes les cartes le déplacent de
+    } { $amount } dans le sens { $way ->
+        [ccw] antihoraire
+       *[cw] horaire
     }
 hound-motion-late =
     { $by ->
-        [black] avance avec les cartes noires de
-        [white] avance avec les cartes blanches de
-       *[both] avance avec toutes les cartes de
-    } { $amount } { $way ->
-        [ccw] dans le sens antihoraire
-       *[cw] dans le sens horaire
+        [black] les cartes noires le déplacent de
+        [white] les cartes blanches le déplacent de
+       *[both] toutes les cartes le déplacent de
+    } { $amount } dans le sens { $way ->
+        [ccw] antihoraire
+       *[cw] horaire
     }, un tour plus tard
 hound-motion-drift =
-    ne suit aucune carte, mais avance de { $spaces ->
+    aucune carte ne le déplace, mais il avance de { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
-    } { $way ->
-        [ccw] dans le sens antihoraire
-       *[cw] dans le sens horaire
+    } dans le sens { $way ->
+        [ccw] antihoraire
+       *[cw] horaire
     } à la fin de chaque tour
 hound-motion-none = ne bouge pas
 # $effects is a list of the following messages.
@@ -189,13 +189,13 @@ hound-effect-lose =
     fait perdre { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (pour { $targets })
+    } (cible : { $targets })
 hound-effect-regain =
     ramène { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (pour { $targets })
-hound-effect-forbid = aucun { $values } ne peut être joué pendant ce tour
+    } (cible : { $targets })
+hound-effect-forbid = interdit pendant ce tour : { $values }
 hound-effect-skip = le tour s’arrête aussitôt
 hound-effect-nothing = sans effet
 hound-aspect-colour = la couleur
@@ -221,13 +221,13 @@ hound-prompt-play =
     }
 hound-prompt-play-without =
     { $who-is ->
-        [you] Jouez une carte, mais pas de { $values }.
-       *[other] { $who } joue une carte, mais pas de { $values }.
+        [you] Jouez une carte. Interdit pendant ce tour : { $values }.
+       *[other] { $who } joue une carte. Interdit pendant ce tour : { $values }.
     }
 hound-prompt-exchange =
     { $who-is ->
-        [you] Le joueur fictif { $number } a retourné { $card }. Voulez-vous l’échanger ?
-       *[other] Le joueur fictif { $number } a retourné { $card }. { $who } peut l’échanger.
+        [you] Le joueur fictif { $number } a révélé un { $card }. Voulez-vous l’échanger ?
+       *[other] Le joueur fictif { $number } a révélé un { $card }. { $who } peut l’échanger.
     }
 hound-prompt-flip =
     { $who-is ->
@@ -238,18 +238,18 @@ hound-prompt-over = L’équipe { $team } a gagné. { $reason }
 
 ## Moves
 
-hound-move-play = Jouer { $card }
-hound-move-keep = Garder { $card }
-hound-move-exchange = Échanger contre le dessus du paquet fictif
-hound-move-exchange-known = Échanger contre le dessus du paquet fictif, { $card }
+hound-move-play = Jouer le { $card }
+hound-move-keep = Garder le { $card }
+hound-move-exchange = Échanger la carte
+hound-move-exchange-known = Échanger contre le { $card } du paquet
 hound-move-flip = Retourner { $animal }
 
 ## Refusals
 
 hound-refusal-not-held = Vous n’avez pas de { $card }.
 hound-refusal-forbidden = Aucun { $value } ne peut être joué pendant ce tour.
-hound-refusal-no-dummy = Personne à cette table ne joue pour un joueur fictif : il n’y a rien à garder ni à échanger.
-hound-refusal-nothing-clashes = Dans cette partie, il n’y a jamais à retourner l’une de deux cartes pour les distinguer.
+hound-refusal-no-dummy = Il n’y a pas de joueur fictif à cette table : il n’y a rien à garder ni à échanger.
+hound-refusal-nothing-clashes = Dans cette partie, deux cartes ne se gênent jamais : il n’y en a aucune à retourner au choix.
 hound-refusal-no-such-card = Il n’y a pas de { $card } dans cette partie.
 hound-refusal-not-that-one = { $card } n’est pas une des deux cartes que l’on peut retourner.
 
@@ -265,25 +265,25 @@ hound-change-lose =
     } { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (reste { $left })
+    } (il en reste { $left })
 hound-change-lose-dummy =
     le joueur fictif { $number } perd { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (reste { $left })
+    } (il en reste { $left })
 hound-change-regain =
     { $who-is ->
-        [you] vous retrouvez
-       *[other] { $who } retrouve
+        [you] vous récupérez
+       *[other] { $who } récupère
     } { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (en a { $left })
+    } (total : { $left })
 hound-change-regain-dummy =
-    le joueur fictif { $number } retrouve { $count ->
+    le joueur fictif { $number } récupère { $count ->
         [one] un mouton
        *[other] { $count } moutons
-    } (en a { $left })
+    } (total : { $left })
 hound-change-none =
     { $who-is ->
         [you] rien ne change pour vous
@@ -305,10 +305,10 @@ hound-event-skipped =
 hound-event-skipped-dummy = { $animal } : le joueur fictif { $number } passe son tour.
 hound-event-forbids =
     { $who-is ->
-        [you] { $animal } : vous ne pouvez pas jouer de { $values } pendant ce tour.
-       *[other] { $animal } : { $who } ne peut pas jouer de { $values } pendant ce tour.
+        [you] { $animal } : vous ne pouvez pas jouer pendant ce tour : { $values }.
+       *[other] { $animal } : { $who } ne peut pas jouer pendant ce tour : { $values }.
     }
-hound-event-forbids-dummy = { $animal } : le joueur fictif { $number } ne peut pas jouer de { $values } pendant ce tour.
+hound-event-forbids-dummy = { $animal } : le joueur fictif { $number } ne peut pas jouer pendant ce tour : { $values }.
 hound-event-showed =
     { $who-is ->
         [you] Aucune de vos cartes ne peut être jouée ; vous montrez votre main : { $cards }.
@@ -321,22 +321,22 @@ hound-event-can-play =
     }
 hound-event-played =
     { $who-is ->
-        [you] Vous jouez { $card }.
-       *[other] { $who } joue { $card }.
+        [you] Vous jouez un { $card }.
+       *[other] { $who } joue un { $card }.
     }
-hound-event-played-dummy = Le joueur fictif { $number } joue { $card }.
+hound-event-played-dummy = Le joueur fictif { $number } joue un { $card }.
 hound-event-turned-up =
-    Le joueur fictif { $number } retourne { $card } { $from ->
+    Le joueur fictif { $number } révèle un { $card } { $from ->
         [deck] de son paquet
        *[pile] de la pioche
     }.
 hound-event-exchanged =
     { $who-is ->
-        [you] Vous échangez la carte du joueur fictif { $number } : { $first } va sous son paquet, { $card } apparaît.
-       *[other] { $who } échange la carte du joueur fictif { $number } : { $first } va sous son paquet, { $card } apparaît.
+        [you] Vous échangez la carte du joueur fictif { $number } : le { $first } va sous son paquet, un { $card } apparaît.
+       *[other] { $who } échange la carte du joueur fictif { $number } : le { $first } va sous son paquet, un { $card } apparaît.
     }
 hound-event-returned =
-    Le joueur fictif { $number } ne peut pas jouer { $card } ; la carte va sous { $to ->
+    Le joueur fictif { $number } ne peut pas jouer ce { $card } ; la carte va sous { $to ->
         [deck] son paquet
        *[pile] la pioche
     }.
@@ -351,7 +351,7 @@ hound-event-moved-late =
        *[other] { $spaces } places
     } ({ $from } → { $to }).
 hound-event-drifted =
-    { $animal } marche de { $spaces ->
+    { $animal } avance de lui-même de { $spaces ->
         [one] { $spaces } place
        *[other] { $spaces } places
     } ({ $from } → { $to }).
@@ -359,9 +359,9 @@ hound-event-lap = { $animal } fait un tour complet et revient devant { $to }.
 hound-event-stays = { $animal } reste devant { $to }.
 # $first is the sentence about the movement.
 hound-event-and-stopped = { $first } L’appât l’y arrête.
-hound-event-and-flipped = { $first } La carte se retourne : { $colour }.
-hound-event-flipped-chosen = { $animal } se retourne devant { $at } : { $colour }.
-hound-event-flipped-clash = Deux cartes Métamorphe de la même couleur devant { $at } : { $animal } se retourne, { $colour }.
+hound-event-and-flipped = { $first } La carte se retourne, côté { $colour }.
+hound-event-flipped-chosen = { $animal } se retourne devant { $at }, côté { $colour }.
+hound-event-flipped-clash = Deux cartes Métamorphe de la même couleur devant { $at } : { $animal } se retourne, côté { $colour }.
 hound-event-flipped-company =
     { $animal } se retourne devant { $at } et montre { $side ->
         [back] son verso
@@ -374,23 +374,23 @@ hound-event-drew =
     }
 hound-event-drew-card =
     { $who-is ->
-        [you] Vous piochez { $card }.
-       *[other] { $who } pioche { $card }.
+        [you] Vous piochez un { $card }.
+       *[other] { $who } pioche un { $card }.
     }
 hound-event-last-round =
     { $who-is ->
         [you] Vous n’avez plus de cartes.
        *[other] { $who } n’a plus de cartes.
-    } La partie finit au début du prochain tour du joueur 1.
-hound-event-last-round-dummy = Le joueur fictif { $number } n’a plus de cartes. La partie finit au début du prochain tour du joueur 1.
-hound-event-ended = L’équipe { $team } gagne. { $reason } Moutons : Bleue { $blue }, Jaune { $yellow }.
+    } La partie se termine au début du prochain tour de la place 1.
+hound-event-last-round-dummy = Le joueur fictif { $number } n’a plus de cartes. La partie se termine au début du prochain tour de la place 1.
+hound-event-ended = L’équipe { $team } gagne. { $reason } Moutons : équipe bleue { $blue }, équipe jaune { $yellow }.
 
 ## The end
 
 hound-end-zero = Quelqu’un dans l’autre équipe n’a plus de mouton.
 hound-end-both-zero = Chaque équipe a un joueur sans mouton ; le premier dans le sens horaire à partir du joueur actif décide.
 hound-end-counted = Les cartes sont épuisées, et cette équipe a plus de moutons.
-hound-end-tie = Les cartes sont épuisées à égalité de moutons : Jaune l’emporte.
+hound-end-tie = Les cartes sont épuisées à égalité de moutons : l’équipe jaune l’emporte.
 hound-end-idle = Personne n’a pu jouer pendant huit tours ; on a donc compté les moutons.
 hound-score-own = Ses moutons
 hound-score-partner = Moutons du partenaire
@@ -407,12 +407,18 @@ hound-view-place =
     { $who-is ->
         [you] Vous
        *[other] { $who }
-    } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
+    } (équipe { $team }) : { $sheep ->
+        [one] { $sheep } mouton
+       *[other] { $sheep } moutons
+    } sur { $most }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 hound-view-place-dummy =
-    Joueur fictif { $number } (équipe { $team }) : { $sheep } sur { $most } moutons, { $cards ->
+    Joueur fictif { $number } (équipe { $team }) : { $sheep ->
+        [one] { $sheep } mouton
+       *[other] { $sheep } moutons
+    } sur { $most }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans son paquet.
@@ -424,8 +430,8 @@ hound-view-played =
 hound-view-played-dummy = Le joueur fictif { $number } a joué { $cards }.
 hound-view-known =
     { $who-is ->
-        [you] Tous connaissent de votre main : { $cards }.
-       *[other] Connu de la main de { $who } : { $cards }.
+        [you] Cartes de votre main connues de tous : { $cards }.
+       *[other] Cartes connues ({ $who }) : { $cards }.
     }
 hound-view-known-dummy = Le paquet du joueur fictif { $number } à partir du dessus : { $cards }.
 hound-view-animal = { $animal } devant { $at } : { $colour } ; { $motion } ; { $effect }.
@@ -438,12 +444,12 @@ hound-view-pile =
        *[other] Il reste { $count } cartes dans la pioche.
     }
 hound-view-pile-known = La pioche à partir du dessus : { $cards }.
-hound-view-turned-up-pile = Retournée de la pioche : { $card }.
-hound-view-turned-up-deck = Retournée du paquet fictif : { $card }.
+hound-view-turned-up-pile = Révélée de la pioche : { $card }.
+hound-view-turned-up-deck = Révélée du paquet fictif : { $card }.
 hound-view-previous = La carte du tour précédent : { $card }.
 hound-view-count = { $card } : { $unseen } sur { $total }
 hound-view-counts = Pas encore vues : { $counts }.
-hound-view-ending = Les cartes s’épuisent : la partie finit au début du prochain tour du joueur 1.
+hound-view-ending = Les cartes s’épuisent : la partie se termine au début du prochain tour de la place 1.
 hound-view-hand = Votre main : { $cards }.
 # $move is the name of a move, $steps a list of hound-view-step.
 hound-view-preview = { $move } : { $steps }.

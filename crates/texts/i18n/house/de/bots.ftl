@@ -7,14 +7,14 @@ bot-cub = Welpe
 bot-scout = Späher
 bot-hunter = Jäger
 bot-alpha = Alpha
-bot-cub-about = Fängt freundlich an: sieht, was daliegt, plant wenig und probiert oft etwas anderes.
+bot-cub-about = Ein freundlicher Anfänger: sieht, was auf dem Tisch liegt, plant wenig und probiert oft etwas anderes.
 bot-scout-about = Spielt solide und verschenkt wenig.
 bot-hunter-about = Kennt das Spiel gut und gibt selten etwas her.
-bot-alpha-about = Das Beste, was Loup kann: denkt einen Augenblick nach und spielt im Kopf weiter. Schummelt nie.
+bot-alpha-about = Das Beste, was Loup kann: denkt einen Augenblick nach und spielt die Partie im Kopf weiter. Schaut nie in Verdecktes.
 
 ## Reasons
 
-bot-reason-best = Schneidet am besten ab, wenn man weiterspielt.
+bot-reason-best = Schneidet am besten ab, wenn Loup die Partie durchspielt.
 
 ## The arena
 
@@ -33,7 +33,7 @@ arena-bot = Bot
 arena-rating = Wertung
 # The head of a column: milliseconds of a decision.
 arena-time = ms im Mittel
-arena-slow = ms, 99 % aller
+arena-slow = ms, 99 % aller
 # Over the cross-table; $sides is the number of sides.
 arena-about = In jeder Zelle: der Anteil am Sieg, den der Bot links allein gegen Bots der Spalte auf allen anderen Seiten gewinnt, mit einem 95-%-Intervall. Ausgeglichen wäre 1/{ $sides }.
 arena-before = In jeder Zelle: wie oft der Bot links am Ende vor einem der Spalte liegt, gleich welcher von beiden allein unter den anderen sitzt; gleiche Plätze zählen halb. Ausgeglichen wäre 1/2.

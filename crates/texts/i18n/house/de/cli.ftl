@@ -20,14 +20,14 @@ cli-games-line = { $name }, { $least } bis { $most } Spieler: { $about }
 cli-games-more = { "loup games GAME" } erklärt die Optionen eines Spiels, { "loup play GAME" } spielt es.
 cli-options-heading = Optionen von { $game } für { $players } Spieler
 cli-option-name = { $key }: { $name }
-cli-option-default = sonst: { $value }
+cli-option-default = Standard: { $value }
 cli-option-values = Werte: { $values }
 cli-option-several = beliebig viele davon, durch Kommas getrennt:
 cli-option-per-seat = eines davon für jeden Platz, durch Kommas getrennt:
 cli-option-text = eine Textdatei: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = entscheidet { $rule }
-cli-presets-heading = Fertige Zusammenstellungen
+cli-presets-heading = Vorgeschlagene Zusammenstellungen
 cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
@@ -39,19 +39,19 @@ cli-resumed =
        *[other] Weiter mit { $file } nach { $entries } Einträgen.
     }
 # $game is the game that was asked for (a phrase).
-cli-resume-other = Das Spiel in { $file } ist nicht { $game }. Lass das Spiel weg: { "loup play --resume FILE" }
+cli-resume-other = Die Partie in { $file } ist keine Partie { $game }. Lass das Spiel weg: { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
-cli-seat-person = Platz { $number }: { $name }
+cli-seat-person = Platz { $number }: { $name }
 # What somebody is called who gives no name.
 cli-default-person = Mensch
 # Saved games tell people from bots by this name.
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
-cli-seat-bot = Platz { $number }: { $name } (Bot, { $level })
-cli-commitment = Zusage: { $commitment }
-cli-commitment-about = Das ist der SHA-256 des Startwerts. Der Startwert wird am Ende gezeigt, damit alle das Geben nachprüfen können.
+cli-seat-bot = Platz { $number }: { $name } (Bot, { $level })
+cli-commitment = Fingerabdruck: { $commitment }
+cli-commitment-about = Das ist der SHA-256 des Startwerts. Der Startwert wird am Ende gezeigt, damit alle die Verteilung nachprüfen können.
 cli-seed = Startwert: { $seed }
-cli-seed-check = Speichere das Spiel und prüfe es mit { "loup verify FILE" }: Der Startwert passt zur Zusage, und gegeben wurde, was er ergibt.
+cli-seed-check = Speichere die Partie und prüfe sie mit { "loup verify FILE" }: Der Startwert passt zum Fingerabdruck und ergibt diese Verteilung.
 cli-seed-open = Der Startwert wurde vorgegeben: Wer ihn kennt, kann alles Verborgene ausrechnen.
 
 ## Turns and prompts
@@ -65,7 +65,7 @@ cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
 cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat }:
-cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drück die Eingabetaste.
+cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drücke die Eingabetaste.
 
 ## What is answered to input
 
@@ -76,28 +76,28 @@ cli-undone =
     }
 cli-reset-done =
     { $count ->
-        [one] Ein Schritt dieses Spielzugs ist zurückgenommen.
-       *[other] { $count } Schritte dieses Spielzugs sind zurückgenommen.
+        [one] Ein Schritt dieses Zuges ist zurückgenommen.
+       *[other] { $count } Schritte dieses Zuges sind zurückgenommen.
     }
-cli-reset-nothing = In diesem Spielzug lässt sich nichts zurücknehmen.
+cli-reset-nothing = In diesem Zug lässt sich nichts zurücknehmen.
 cli-bad-number =
     { $count ->
-        [one] Einen Zug { $number } gibt es nicht: Der einzige ist 1.
-       *[other] Einen Zug { $number } gibt es nicht: Die Züge sind 1 bis { $count }.
+        [one] Einen Zug { $number } gibt es nicht: Der einzige ist 1.
+       *[other] Einen Zug { $number } gibt es nicht: Die Züge sind 1 bis { $count }.
     }
 cli-unknown-input = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Mit { "?" } kommt Hilfe.
 # $matches is a list of moves.
-cli-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $matches }. Tipp mehr davon ein.
+cli-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $matches }. Tippe mehr davon ein.
 cli-needs-file = Sag, wohin: { "save FILE" }
 cli-saved = In { $file } gespeichert.
 cli-saved-secret = Der Startwert steht in der Datei: Wer sie liest, kann alles Verborgene ausrechnen.
 cli-overwrite = Eine Datei { $file } gibt es schon. Ersetzen? ({ cli-yes }/{ cli-no })
-cli-not-overwritten = { $file } bleibt, wie sie ist, und das Spiel ist nicht gespeichert.
+cli-not-overwritten = { $file } bleibt, wie sie ist, und die Partie ist nicht gespeichert.
 cli-log-heading = Was bisher geschah
 cli-log-empty = Noch ist nichts geschehen.
 cli-log-taken-back = { $line } (zurückgenommen)
-cli-unsaved = Dieses Spiel ist nicht gespeichert. Noch einmal { "quit" } beendet es, { "save FILE" } speichert es.
-cli-not-saved = Das Spiel wurde nicht gespeichert.
+cli-unsaved = Diese Partie ist nicht gespeichert. Noch einmal { "quit" } beendet sie, { "save FILE" } speichert sie.
+cli-not-saved = Die Partie wurde nicht gespeichert.
 cli-resume-hint = So geht es weiter: { $command }
 cli-goodbye = Auf Wiedersehen.
 cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
@@ -112,12 +112,12 @@ cli-help =
       Enter         noch einmal die möglichen Züge
     { "  ?" }             diese Hilfe
     { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
-      hint          die besten drei Züge, was sie wert sind, und warum
-      undo          deinen letzten Zug zurücknehmen
-      reset         deinen Spielzug von vorn beginnen
+      hint          die drei besten Züge, was sie wert sind, und warum
+      undo          deinen letzten Schritt zurücknehmen
+      reset         deinen Zug neu beginnen
       log           was bisher geschah
       board         den Tisch noch einmal zeigen
-      save FILE     das Spiel in eine Datei schreiben
+      save FILE     die Partie in eine Datei schreiben
       quit          aufhören
     Zurücknehmen geht, solange niemand sonst entschieden hat und nichts Verborgenes gezeigt wurde.
 
@@ -161,15 +161,15 @@ cli-winner =
        *[other] { $points } Punkten
     }.
 # Several win because they are equal: $seats is a list of table-player.
-cli-winners = Es gewinnen { $seats }.
+cli-winners = Gewonnen haben: { $seats }.
 # A team wins: $team is its name, $seats its people, a list of table-player.
 cli-winners-team = Team { $team } gewinnt: { $seats }.
 cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
-cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt das nächste Spiel, { "quit" } beendet:
+cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt die nächste Partie, { "quit" } beendet:
 cli-series-heading =
     { $games ->
-        [one] Die Serie nach { $games } Spiel
-       *[other] Die Serie nach { $games } Spielen
+        [one] Die Serie nach { $games } Partie
+       *[other] Die Serie nach { $games } Partien
     }
 cli-series-line =
     { $name }: { $wins ->
@@ -186,7 +186,7 @@ cli-random-written =
         [one] { $files } Aufzeichnung steht in { $folder }.
        *[other] { $files } Aufzeichnungen stehen in { $folder }.
     }
-cli-position-heading = Der Tisch nach Zug { $ply }
+cli-position-heading = Der Tisch nach Schritt { $ply }
 
 ## Verify
 
@@ -194,9 +194,9 @@ cli-position-heading = Der Tisch nach Zug { $ply }
 cli-verify-ok = { $file }: Alles passt. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } passt nicht. { $what }
-cli-verify-seed = Der Startwert passt zur Zusage.
-cli-verify-no-promise = Es gibt keine Zusage, zu der der Startwert passen könnte.
-cli-verify-no-commitment = Der Anfang ist von Hand gemacht: Es gibt keine Zusage zu prüfen.
+cli-verify-seed = Der Startwert passt zum Fingerabdruck.
+cli-verify-no-promise = Es gibt keinen Fingerabdruck, zu dem der Startwert passen könnte.
+cli-verify-no-commitment = Der Aufbau ist von Hand gemacht: Es gibt keinen Fingerabdruck zu prüfen.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } Eintrag, und die Regeln erlauben ihn.
@@ -210,43 +210,43 @@ cli-verify-unfinished = Das Spiel ist nicht zu Ende: Es gibt kein Ergebnis zu pr
 
 cli-bench-heading = { $game }, { $players } Spieler, zufällige Züge
 # All text.
-cli-bench-games = { $games } Spiele in { $seconds } s: { $rate } Spiele pro Sekunde
-cli-bench-moves = { $moves } Züge: { $rate } Züge pro Sekunde, je { $nanoseconds } ns
+cli-bench-games = { $games } Spiele in { $seconds } s: { $rate } Spiele pro Sekunde
+cli-bench-moves = { $moves } Züge: { $rate } Züge pro Sekunde, je { $nanoseconds } ns
 # $length is text, $bytes a number.
 cli-bench-average = im Schnitt { $length } Züge je Spiel; { $bytes } Bytes je Stellung
 cli-bench-seconds = mehr als 0 und höchstens { $most } Sekunden
 cli-bench-slow-build = Dieses Programm ist nicht optimiert: Miss mit { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
-cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
+cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = zusammen: { $leaves }
 # $team is a phrase of the game.
-cli-solve-result = Mit offenen Händen nach Zug { $ply }: Bei bestem Spiel gewinnt { $team }.
-cli-solve-seat-decides = { $seat } ({ $team }) entscheidet; am besten: { $moves }
-cli-solve-seat-lost = { $seat } ({ $team }) entscheidet; gegen bestes Spiel verliert jeder Zug
-cli-solve-seat-next = { $seat } ({ $team }); als Nächstes bei bestem Spiel: { $moves }
-cli-solve-seat = { $seat } ({ $team }); nichts mehr zu entscheiden
-cli-solve-move = { $move }: { $team } gewinnt
+cli-solve-result = Mit offenen Händen nach Schritt { $ply }: Bei bestem Spiel gewinnt Team { $team }.
+cli-solve-seat-decides = { $seat } (Team { $team }) entscheidet; am besten: { $moves }
+cli-solve-seat-lost = { $seat } (Team { $team }) entscheidet; gegen bestes Spiel verliert jeder Zug
+cli-solve-seat-next = { $seat } (Team { $team }); als Nächstes bei bestem Spiel: { $moves }
+cli-solve-seat = { $seat } (Team { $team }); nichts mehr zu entscheiden
+cli-solve-move = { $move }: Team { $team } gewinnt
 cli-solve-line = Bestes Spiel: { $moves }
 # Both are text.
-cli-solve-effort = { $positions } Stellungen in { $seconds } s
+cli-solve-effort = { $positions } Stellungen in { $seconds } s
 
 ## The arena and the trainer
 
 # $games and $deals are text.
-cli-arena-heading = { $game }, { $players } Personen: { $games } Spiele, { $deals } Verteilungen
+cli-arena-heading = { $game }, { $players } Spieler: { $games } Partien, { $deals } Verteilungen
 # The answers of a sequential test; $no and $yes are shares as text.
-cli-arena-yes = Entschieden: { $one } ist besser als { $other } (liegt in mindestens { $yes } der Fälle vorn, nicht nur in { $no }; 5 % Irrtum).
-cli-arena-no = Entschieden: { $one } ist nicht besser als { $other } (liegt in höchstens { $no } der Fälle vorn, nicht in { $yes }; 5 % Irrtum).
-cli-arena-open = Nicht entschieden, ob { $one } besser als { $other } ist ({ $yes } statt { $no }): das würden mehr Spiele zeigen.
+cli-arena-yes = Entschieden: { $one } ist besser als { $other } (liegt in mindestens { $yes } der Fälle vorn, nicht nur in { $no }; 5 % Irrtum).
+cli-arena-no = Entschieden: { $one } ist nicht besser als { $other } (liegt in höchstens { $no } der Fälle vorn, nicht in { $yes }; 5 % Irrtum).
+cli-arena-open = Nicht entschieden, ob { $one } besser als { $other } ist ({ $yes } statt { $no }): Mehr Partien würden es zeigen.
 # $games is text.
 cli-arena-stopped = Angehalten, bevor alle { $games } Spiele gespielt waren.
 cli-arena-kept = Der Wettkampf steht in { $file }; derselbe Befehl setzt ihn fort, auf Wunsch mit mehr { "--games" }.
 # $why comes from the reader of the file.
 cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
 # All text.
-cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
-cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
+cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
+cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
 cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -261,10 +261,10 @@ cli-progress-training = Training
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
-cli-no-such-viewer = „{ $viewer }“ schaut hier nicht zu. Möglich sind { $viewers }.
+cli-no-such-viewer = „{ $viewer }“ schaut hier nicht zu. Möglich: { $viewers }.
 cli-no-such-language = Loup spricht nicht „{ $language }“. Es spricht { $languages }.
 cli-no-such-preset = Eine Zusammenstellung „{ $preset }“ gibt es nicht. Es gibt { $presets }.
-cli-no-such-ply = Einen Zug { $ply } gibt es nicht: Dieses Spiel hat { $plies }.
+cli-no-such-ply = Einen Schritt { $ply } gibt es nicht: Diese Partie hat { $plies }.
 cli-bad-seed = „{ $seed }“ ist kein Startwert: Er hat 1 bis 64 hexadezimale Ziffern (0–9, a–f).
 cli-bad-option = „{ $text }“ ist keine Option: Sie hat die Form { "KEY=VALUE" }.
 # $name is a flag or field, $expected a phrase or text.
@@ -273,7 +273,7 @@ cli-bad-names =
     { $names ->
         [one] { $names } Name ist angegeben
        *[other] { $names } Namen sind angegeben
-    }, aber { $seats } Plätze gibt es.
+    }, aber es gibt { $seats } Plätze.
 cli-bad-bots =
     { $levels ->
         [one] { $levels } Stufe wurde
@@ -286,14 +286,14 @@ cli-same-names = Zwei Leute heißen { $name }. Gib ihnen verschiedene Namen.
 cli-nobody-called = In dieser Datei spielt niemand mit Namen „{ $name }“. Es gibt { $names }.
 cli-need-terminal = Mehrere Leute können Verborgenes nur an einem Terminal teilen, wo der Bildschirm zwischen ihnen gelöscht wird. Lass Bots auf den anderen Plätzen spielen oder starte dies in einem Terminal.
 # $game is the game’s name (a phrase).
-cli-solve-other = { $file } ist ein Spiel { $game }; lösen lässt sich nur Wolf & Hound.
+cli-solve-other = { $file } ist eine Partie { $game }; lösen lässt sich nur Wolf & Hound.
 cli-nothing-to-decide = Das Spiel in dieser Datei ist zu Ende: Es gibt nichts mehr zu entscheiden.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-empty-file = { $file } ist leer.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 # $what is a whole sentence.
 cli-file-wrong = { $file }: { $what }
-cli-record-wrong = { $file }, Zeile { $line }: { $what }
+cli-record-wrong = { $file }, Zeile { $line }: { $what }
 cli-cannot-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-file-reason-missing = eine solche Datei gibt es nicht
 cli-file-reason-no-folder = einen solchen Ordner gibt es nicht
@@ -323,36 +323,36 @@ cli-help-random = Zufällige vollständige Spiele als Aufzeichnungen schreiben
 cli-help-replay = Ein aufgezeichnetes Spiel Zug um Zug zeigen
 cli-help-verify = Prüfen, ob in einer Aufzeichnung alles passt
 cli-help-why = Sagen, ob ein Zug möglich ist, und wenn nicht, welche Regel ihn verbietet
-cli-help-perft = Die Zugfolgen ab einem Geben zählen
+cli-help-perft = Die Zugfolgen ab einer Verteilung zählen
 cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
 cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
 cli-help-arena = Bots gegeneinander antreten lassen und messen
-cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; die von 0.1, etwa { "alpha-0.1" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, sonst 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit); { "plan:N:N:…" } (denkt nach diesen Zahlen, wie die Stufen nach ihren: { "docs/bots.md" })
-cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (sonst 1000)
+cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; die von 0.1, etwa { "alpha-0.1" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, Standard: 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit); { "plan:N:N:…" } (denkt nach diesen Zahlen, wie die Stufen nach ihren: { "docs/bots.md" })
+cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (Standard: 1000)
 cli-help-arena-time = Wie viele Millisekunden ein Bot über jede Entscheidung nachdenkt
 cli-help-arena-nodes = Wie viele Spiele ein Bot für jede Entscheidung in Gedanken spielt. Ohne { "--time" } und dies denkt jeder Bot wie am Tisch
 cli-help-arena-only-first = Nur der erste Bot gegen jeden anderen
-cli-help-arena-sprt = Aufhören, sobald die Spiele entscheiden, ob der erste Bot mit dem Anteil YES statt NO vor dem zweiten liegt (etwa { "0.5,0.55" }), mit 5 % Irrtum. Der Rückgabewert sagt es: 0 ja, 1 nein oder nicht entschieden
-cli-help-arena-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Startwert gibt dieselben Verteilungen und ohne { "--time" } dieselben Spiele
-cli-help-arg-threads = Wie viele Threads (sonst einer je Kern)
+cli-help-arena-sprt = Aufhören, sobald die Spiele entscheiden, ob der erste Bot mit dem Anteil YES statt NO vor dem zweiten liegt (etwa { "0.5,0.55" }), mit 5 % Irrtum. Der Rückgabewert sagt es: 0 ja, 1 nein oder nicht entschieden
+cli-help-arena-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1); derselbe Startwert gibt dieselben Verteilungen und ohne { "--time" } dieselben Spiele
+cli-help-arg-threads = Wie viele Threads (Standard: einer je Kern)
 cli-help-arena-resume = Den Wettkampf in dieser Datei aufbewahren und, falls es sie gibt, fortsetzen
 cli-help-arena-json = Das Ergebnis als JSON schreiben
 cli-help-arena-more =
-    Jedes Paar trifft sich bei jeder Verteilung, jeder Bot einmal auf jeder Seite: ein Bot allein, der andere auf allen anderen Seiten. { "Ctrl-C" } beendet den Wettkampf und zeigt, was bekannt ist.
+    Jedes Paar trifft sich bei jeder Verteilung, jeder Bot einmal auf jeder Seite: ein Bot allein, der andere auf allen anderen Seiten. { "Strg+C" } beendet den Wettkampf und zeigt, was bekannt ist.
     Beispiele:
     { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
 cli-help-train = Ein Netz trainieren, indem es spielt
-cli-help-train-games = Wie viele Spiele (sonst 200000)
+cli-help-train-games = Wie viele Spiele (Standard: 200000)
 cli-help-train-minutes = Stattdessen etwa wie lange; ein kurzer Versuch zeigt, wie viele Spiele das sind
-cli-help-train-players = Nur für so viele Personen lernen. Ohne dies und ohne Optionen wird die Mischung von Tischen gelernt, die das Spiel vorsieht
-cli-help-train-seed = Wo der Zufall beginnt, eine Zahl (sonst 1); derselbe Befehl macht dasselbe Netz
+cli-help-train-players = Nur für so viele Spieler lernen. Ohne dies und ohne Optionen wird die Mischung von Tischen gelernt, die das Spiel vorsieht
+cli-help-train-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1); derselbe Befehl macht dasselbe Netz
 cli-help-train-against = Die beste Antwort auf diesen Bot lernen, der bleibt, wie er ist, statt gegen sich selbst zu spielen; { "loup help arena" } nennt die Bots
 cli-help-train-from = Mit dem Netz aus dieser Datei weitermachen
-cli-help-train-out = Wohin das Netz geschrieben wird (sonst { "GAME.net" })
+cli-help-train-out = Wohin das Netz geschrieben wird (Standard: { "GAME.net" })
 cli-help-train-more =
-    In der Datei steht, wie sie entstand: der Befehl mit seinem Startwert und eine Prüfsumme der Gewichte. { "Ctrl-C" } beendet das Training und behält, was gelernt wurde.
+    In der Datei steht, wie sie entstand: der Befehl mit seinem Startwert und eine Prüfsumme der Gewichte. { "Strg+C" } beendet das Training und behält, was gelernt wurde.
     Beispiele:
     { "  loup train triqueta --minutes 10 --out triqueta.net" }
     { "  loup train hound --against alpha --games 100000 --out response.net" }
@@ -366,9 +366,9 @@ cli-help-arg-players = Wie viele spielen, Menschen und Bots zusammen
 cli-help-arg-options = Eine Option wählen; { "loup games GAME" } erklärt sie. { "@FILE" } als Wert liest eine Textoption aus einer Datei
 cli-help-arg-preset = Eine fertige Zusammenstellung wählen; { "loup games GAME" } zeigt sie
 cli-help-arg-cards = Mit den Karten dieser Datei spielen (kurz für { "--option cards-file=@FILE" })
-cli-help-play-people = Wer an der Tastatur sitzt, ab Platz 1, durch Kommas getrennt; ein leerer Name überlässt den Platz einem Bot. Sonst spielt ein Mensch gegen Bots. Mit { "--resume" }: wer von denen in der Datei
-cli-help-play-bots = Wie gut die Bots spielen: { "cub" }, { "scout" } (sonst), { "hunter" } oder { "alpha" }; eine Stufe für alle oder eine für jeden Bot, durch Kommas getrennt
-cli-help-play-seed = Aus diesem Startwert geben, zum Üben (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen geheimen
+cli-help-play-people = Wer an der Tastatur sitzt, ab Platz 1, durch Kommas getrennt; ein leerer Name überlässt den Platz einem Bot. Sonst spielt ein Mensch gegen Bots. Mit { "--resume" }: wer von denen in der Datei
+cli-help-play-bots = Wie gut die Bots spielen: { "cub" }, { "scout" } (Standard), { "hunter" } oder { "alpha" }; eine Stufe für alle oder eine für jeden Bot, durch Kommas getrennt
+cli-help-play-seed = Aus diesem Startwert verteilen, zum Üben (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen geheimen
 cli-help-play-best-of = Eine Serie spielen, bis jemand mehr als die Hälfte von so vielen Spielen gewonnen hat; die Plätze wechseln, wie das Spiel es sagt
 cli-help-play-resume = Ein gespeichertes Spiel fortsetzen
 cli-help-play-more =
@@ -377,23 +377,23 @@ cli-help-play-more =
     { "  loup play triqueta --players 4 --people Ada,Bo --option hidden-wolves=on" }
     { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
-cli-help-arg-seed = Der Startwert des ersten Gebens (1 bis 64 hexadezimale Ziffern)
+cli-help-arg-seed = Der Startwert der ersten Verteilung (1 bis 64 hexadezimale Ziffern)
 cli-help-random-seed = Der Startwert des ersten Spiels, aus dem die der anderen entstehen (1 bis 64 hexadezimale Ziffern). Sonst liefert das Betriebssystem einen
-cli-help-random-count = Wie viele Spiele (sonst 1)
+cli-help-random-count = Wie viele Spiele (Standard: 1)
 cli-help-random-out = Jedes Spiel in eine eigene Datei in diesem Ordner schreiben
 cli-help-random-more = Mehrere Spiele auf der Standardausgabe trennt eine leere Zeile; jedes beginnt mit „{ "loup record" }“ und endet mit „{ "end:" }“. { "loup verify -" } liest sie alle.
 cli-help-arg-file = Die Aufzeichnung; { "-" } ist die Standardeingabe
 cli-help-verify-files = Die Aufzeichnungen; { "-" } ist die Standardeingabe. Eine Datei kann mehrere enthalten
-cli-help-arg-to = Nach so vielen Zügen aufhören
-cli-help-replay-viewer = Wer schaut: { "public" }, { "all" } (sonst), oder ein Platz mit seiner Nummer oder dem Namen seines Spielers
+cli-help-arg-to = Nach so vielen Schritten aufhören
+cli-help-replay-viewer = Wer schaut: { "public" }, { "all" } (Standard), oder ein Platz mit seiner Nummer oder dem Namen seines Spielers
 cli-help-arg-json = JSON schreiben, ein Objekt je Zeile
 cli-help-replay-more = Mit { "--json" } ist das erste Objekt der Aufbau mit allem, was der Startwert entschieden hat; dann folgt eines für jeden Zug: der Platz, alle erlaubten Züge als Text und in Feldern, der gespielte Zug, die Ereignisse und die Stellung danach. Für andere Blicke als { "all" } ist es nur, was von dort zu wissen war.
 cli-help-why-words = Der Zug als Text
-cli-help-why-to = Nach so vielen Zügen fragen statt am Ende
+cli-help-why-to = Nach so vielen Schritten fragen statt am Ende
 cli-help-perft-depth = Wie viele Züge tief
 cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
 cli-help-bench-game = Nur dieses Spiel messen
-cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (sonst 3)
+cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (Standard: 3)
 cli-help-completions-shell = Die Shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } oder { "zsh" }
 cli-help-completions-more =
     Zum Beispiel in bash:
@@ -408,7 +408,7 @@ cli-help-arg-version = Die Version zeigen
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } braucht einen Wert. { "--help" } erklärt ihn.
 cli-usage-bad-value = „{ $value }“ passt nicht zu { $argument }. { "--help" } erklärt, was passt.
-cli-usage-other-value = „{ $value }“ passt nicht zu { $argument }: Möglich sind { $allowed }.
+cli-usage-other-value = „{ $value }“ passt nicht zu { $argument }. Mögliche Werte: { $allowed }.
 cli-usage-unknown = Ein Argument „{ $argument }“ gibt es hier nicht. { "--help" } zeigt, was es gibt.
 cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. { "loup --help" } zeigt alle.
 cli-usage-missing = Es fehlt etwas: { $arguments }. { "--help" } erklärt es.
@@ -422,7 +422,7 @@ cli-whole-number = eine ganze Zahl von { $least } bis { $most }
 
 cli-serve-at = Loup ist hier: { $url }
 cli-serve-data = Die Tische liegen in { $file }
-cli-serve-stop = { "Strg-C" } beendet. { "loup --help" } zeigt die anderen Befehle.
+cli-serve-stop = { "Strg+C" } beendet. { "loup --help" } zeigt die anderen Befehle.
 cli-serve-no-browser = Es ließ sich kein Browser öffnen: Bitte öffne die Adresse selbst.
 cli-tables-none = Es gibt keine Tische.
 # $entries counts moves and take-backs.
@@ -443,10 +443,10 @@ cli-help-backup = Die Datendatei kopieren, auch während der Server läuft
 cli-help-delete = Einen Tisch vergessen
 cli-help-serve-more =
     Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
-cli-help-serve-address = Wo der Server lauscht (sonst { "127.0.0.1:7373" })
-cli-help-arg-data = Die Datendatei (sonst { "loup/loup.db" } in deinem Datenordner)
+cli-help-serve-address = Wo der Server lauscht (Standard: { "127.0.0.1:7373" })
+cli-help-arg-data = Die Datendatei (Standard: { "loup/loup.db" } in deinem Datenordner)
 cli-help-serve-base-url = Die Adresse nach außen, etwa { "https://loup.example.org" }
-cli-help-serve-behind-proxy = Der Adresse glauben, die ein Proxy für den Besuch nennt
+cli-help-serve-behind-proxy = Der Besucheradresse vertrauen, die der Proxy meldet
 cli-help-serve-config = Eine Datei mit Einstellungen
 cli-help-serve-open = Die Seite in einem Browser öffnen
 cli-help-serve-tables-per-person = Wie viele unfertige Tische jemand anlegen darf
@@ -463,4 +463,4 @@ cli-help-arg-code = Der Code des Tisches
 cli-help-export-out = In diese Datei schreiben
 cli-help-backup-file = Die neue Datei
 cli-help-delete-yes = Ohne Rückfrage ausführen
-cli-help-play-deal = Von einer selbst gemachten Ausgangslage in dieser Datei beginnen statt von einer zufälligen
+cli-help-play-deal = Von einer selbst gemachten Verteilung oder Stellung in dieser Datei beginnen statt von einer zufälligen

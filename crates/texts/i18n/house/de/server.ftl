@@ -28,16 +28,16 @@ server-media = Diese Art von Inhalt wird hier nicht gelesen.
 server-too-large = Das ist zu viel auf einmal.
 server-timeout = Die Anfrage hat zu lange gedauert.
 server-too-many =
-    Das war zu oft. Versuch es in { $seconds ->
+    Das waren zu viele Anfragen. Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
 server-failed = Hier ist etwas schiefgegangen. Es wurde vermerkt; geändert hat sich nichts.
-server-busy = Der Server ist beschäftigt. Es hat sich nichts geändert; versuch es gleich noch einmal.
+server-busy = Der Server ist beschäftigt. Es hat sich nichts geändert; versuche es gleich noch einmal.
 server-disk-full = Die Platte des Servers ist voll: Es wurde nichts gespeichert und nichts geändert.
 server-disk-failed = Die Daten des Servers ließen sich nicht lesen oder schreiben: Es hat sich nichts geändert.
 server-foreign-origin = Das kam von einer fremden Seite, deshalb wurde nichts getan.
-server-no-person = Sag, wer du bist: Schick deinen Schlüssel mit der Anfrage.
+server-no-person = Sag, wer du bist: Schicke deinen Schlüssel mit der Anfrage.
 
 ## Tische und Plätze
 
@@ -55,17 +55,17 @@ server-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht nachspi
 server-too-many-tables = Du hast zu viele unbeendete Tische. Beende zuerst einige davon.
 server-begun = Das Spiel hat schon begonnen.
 server-not-begun = Das Spiel hat noch nicht begonnen.
-server-not-over = Das geht erst, wenn ein Spiel vorbei ist.
+server-not-over = Das geht erst, wenn die Partie vorbei ist.
 server-not-ready = Es fehlt noch jemand.
-server-not-host = Das darf nur, wer den Tisch gemacht hat.
+server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-seated = Das dürfen nur die, die an diesem Tisch sitzen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-away = Dieser Platz wartet nicht auf einen Bot: Sein Spieler ist da oder hat noch Zeit.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
-server-no-hint-now = Ein Tipp ist für den, der jetzt entscheidet, und das ist jemand anderes.
+server-no-hint-now = Einen Tipp bekommt nur, wer gerade dran ist.
 server-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 server-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
 server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Platz, dann entscheide.
 server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.
 server-chat-seated = Im Chat schreiben nur die, die an diesem Tisch sitzen.
-server-chat-text = Eine Zeile im Chat hat 1 bis 500 Zeichen.
+server-chat-text = Eine Nachricht im Chat hat 1 bis 500 Zeichen.

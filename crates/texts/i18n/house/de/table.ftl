@@ -29,27 +29,27 @@ table-group-house-readings = Lesarten der Regeln
 
 table-event-took-back =
     { $seat-is ->
-        [you] Du hast deinen letzten Zug zurückgenommen.
-       *[other] { $seat } hat den letzten Zug zurückgenommen.
+        [you] Du hast deinen letzten Schritt zurückgenommen.
+       *[other] { $seat } hat den letzten Schritt zurückgenommen.
     }
 
 ## The table’s own refusals
 
-table-refusal-ta01 = Du bist nicht an der Reihe.
+table-refusal-ta01 = Du bist nicht dran.
 table-refusal-ta02 = Das Spiel ist zu Ende.
 table-refusal-ta03 = Zuerst ist ein anderer Schritt fällig.
 table-refusal-ta04 = Einen solchen Zug gibt es hier nicht.
-table-refusal-ta05 = Du hast keinen Zug, den du zurücknehmen könntest.
-table-refusal-ta06 = Seitdem hat sich jemand anderes entschieden, der Zug bleibt also stehen.
-table-refusal-ta07 = Seitdem wurde etwas Verborgenes gezeigt, der Zug bleibt also stehen.
-table-refusal-ta08 = Du hast hundertmal hintereinander zurückgenommen, dieser Zug bleibt also stehen.
+table-refusal-ta05 = Du hast keinen Schritt, den du zurücknehmen könntest.
+table-refusal-ta06 = Inzwischen hat jemand anderes entschieden; der Schritt gilt.
+table-refusal-ta07 = Inzwischen wurde etwas Verborgenes gezeigt; der Schritt gilt.
+table-refusal-ta08 = Du hast hundertmal hintereinander zurückgenommen; dieser Schritt gilt.
 
 ## Choices that cannot be made
 
 # $option is the option’s key, $known the list of keys.
 table-problem-no-such-option = Eine Option „{ $option }“ gibt es nicht. Es gibt { $known }.
 # $value is what was given, $allowed the list of what could be.
-table-problem-no-such-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind { $allowed }.
+table-problem-no-such-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $allowed }.
 # $given values were given for $players players.
 table-problem-one-per-seat =
     Die Option „{ $option }“ verlangt für alle { $players } Spieler je einen Wert, durch Kommas getrennt; { $given ->
@@ -60,22 +60,22 @@ table-problem-players = Dieses Spiel ist für { $least } bis { $most } Spieler, 
 
 ## Record files: what is wrong. Each is said in a line of its own, or after record-error-line.
 
-record-error-line = Zeile { $line }: { $what }
+record-error-line = Zeile { $line }: { $what }
 # A line of the deal or set-up inside a record.
-record-error-setup-line = Der Aufbau ist nicht zu gebrauchen, dort Zeile { $line }: { $what }
+record-error-setup-line = Der Aufbau ist nicht zu gebrauchen, dort Zeile { $line }: { $what }
 record-error-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit „{ "loup record 1" }“.
 record-error-foreign = Das ist keine Aufzeichnung von Loup: Sie würde mit „{ "loup record 1" }“ beginnen.
 # $version is what the file says, $known what this program reads.
-record-error-format = Die Datei hat das Format { $version }; dieses Programm liest Format { $known }.
+record-error-format = Die Datei hat das Format { $version }; dieses Programm liest Format { $known }.
 record-error-not-text = Diese Zeile ist kein Text in UTF-8.
 # $most in megabytes.
-record-error-too-long = Die Datei ist zu lang: Eine Aufzeichnung hat höchstens { $most } MB.
+record-error-too-long = Die Datei ist zu lang: Eine Aufzeichnung hat höchstens { $most } MB.
 record-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
 # $game is the id of the game that was expected.
 record-error-other-game = Das ist die Aufzeichnung eines anderen Spiels, nicht von „{ $game }“.
 # $version is what the file says, $known what this program plays.
 record-error-rules =
-    Gespielt wurde nach Version { $version } der Regeln, dieses Programm spielt nach Version { $known }: Hier kann die Partie weder fortgesetzt noch geprüft werden.
+    Gespielt wurde nach Version { $version } der Regeln, dieses Programm spielt nach Version { $known }: Hier kann die Partie weder fortgesetzt noch geprüft werden.
 record-error-field = Ein Feld „{ $field }“ gibt es nicht, oder es kann hier nicht stehen.
 record-error-twice = „{ $field }“ steht hier zum zweiten Mal; einmal ist richtig.
 record-error-seat = Diesen Platz gibt es nicht: Die Plätze sind 1 bis { $players }.
@@ -94,7 +94,7 @@ record-error-after-end = Nach der Schlusszeile können nur Kommentare folgen.
 record-error-secret = Der Startwert steht nicht in dieser Datei, sie kann also nicht nachgespielt werden.
 record-error-result = Das Ergebnis in der Datei ist nicht das, was die Partie ergibt.
 record-error-not-over = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
-record-error-commitment = Der Startwert passt nicht zur Zusage: Gegeben wurde nicht, was versprochen war.
+record-error-commitment = Der Startwert passt nicht zum Fingerabdruck: Die Verteilung ist nicht die versprochene.
 
 ## Record files: what was expected
 

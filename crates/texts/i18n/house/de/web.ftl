@@ -12,31 +12,31 @@ web-nav-games = Spiele
 web-nav-mine = Meine Tische
 web-nav-about = Über Loup
 web-nav-rules = Regeln
-web-me = Über dich
+web-me = Profil
 # $name is text.
 web-me-named = Du bist { $name }
 web-settings = Einstellungen
 web-language = Sprache
-web-theme = Licht
-web-theme-system = Wie das System
+web-theme = Darstellung
+web-theme-system = Wie im System
 web-theme-light = Tag
 web-theme-dark = Nacht
-web-sound = Ton, wenn du an der Reihe bist
-web-speed = Züge der anderen
+web-sound = Ton, wenn du dran bist
+web-speed = Tempo der anderen
 web-speed-slow = Langsam
-web-speed-normal = Ruhig
+web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-none = Sofort
-web-title-mark = Den Tab markieren, wenn du an der Reihe bist
-web-chat-shown = Den Chat zeigen
+web-title-mark = Tab markieren, wenn du dran bist
+web-chat-shown = Chat zeigen
 web-keys = Tasten
-web-keys-escape = eine halbe Wahl verwerfen oder Gespieltes überspringen
+web-keys-escape = Auswahl aufheben oder Animation überspringen
 web-keys-hint = einen Tipp erbitten, wenn du am Zug bist
-web-keys-arrows = durch eine Aufzeichnung gehen
+web-keys-arrows = durch eine Wiedergabe gehen
 web-keys-help = diese Liste
 web-net-lost = Verbindung verloren. Neuer Versuch …
 web-net-back = Wieder verbunden.
-web-unofficial = Loup ist eine inoffizielle Ausgabe von Spielern für Spieler, mit eigenen Worten und Bildern. Die Spiele gehören ihren Autoren und Verlagen: Wenn sie euch gefallen, kauft die Schachteln.
+web-unofficial = Loup ist eine inoffizielle Ausgabe von Spielern für Spieler, mit eigenen Worten und Bildern. Die Spiele gehören ihren Autoren und Verlagen: Wenn sie dir gefallen, kauf dir die Originale.
 web-rule-open = Diese Regel lesen
 web-cancel = Abbrechen
 web-save = Speichern
@@ -51,34 +51,34 @@ web-number = { $number }
 ## Home
 
 web-home-title = Drei Wolfsspiele, ein ruhiger Tisch
-web-home-lead = Mit Freunden, oder gegen Bots, solange sie weg sind.
-web-home-description = Spiel The Wolves, Wolf & Hound und Triqueta im Browser, mit Freunden oder gegen ehrliche Bots.
+web-home-lead = Mit Freunden, oder gegen Bots, wenn gerade keiner Zeit hat.
+web-home-description = Spiele The Wolves, Wolf & Hound und Triqueta im Browser, mit Freunden oder gegen ehrliche Bots.
 web-players = Spieler
 web-game-players = { $least }–{ $most } Spieler
 web-play-now = Jetzt spielen
 web-new-table = Freunde einladen
 web-home-mine = Meine Tische
-web-home-mine-none = Du sitzt noch an keinem Tisch. Oben machst du mit einem Klick einen auf.
+web-home-mine-none = Du sitzt noch an keinem Tisch. Oben eröffnest du mit einem Klick einen.
 web-home-waiting =
     { $open } offen, { $yours ->
         [0] keiner wartet auf dich
         [one] { $yours } wartet auf dich
        *[other] { $yours } warten auf dich
     }
-web-home-join = An einen Tisch kommen
+web-home-join = Einem Tisch beitreten
 web-home-join-label = Code des Tisches oder Einladungslink
-web-home-join-go = Hingehen
-web-home-join-about = Du hast einen Link bekommen? Öffne ihn, oder füg ihn hier ein.
+web-home-join-go = Beitreten
+web-home-join-about = Du hast einen Link bekommen? Öffne ihn oder füge ihn hier ein.
 web-home-upload = Eine Aufzeichnung ansehen
 web-home-upload-label = Eine Spieldatei
 web-home-upload-go = Ansehen
 web-home-upload-about = Jede Datei, die Loup geschrieben hat, hier oder im Terminal.
 web-home-open = Offene Tische
-web-home-open-none = Gerade sucht niemand Gesellschaft. Ein Tisch, den du aushängst, steht hier.
-web-home-finished = Beendete Spiele
+web-home-open-none = Gerade sucht niemand Mitspieler. Dein öffentlicher Tisch erscheint hier.
+web-home-finished = Beendete Partien
 web-about-title = Über Loup
-web-about-what = Loup ist ein Tisch für drei Spiele von Wölfen: The Wolves, Wolf & Hound und Triqueta mit Hidden Wolves. Er kennt jede Regel der Schachteln, lehnt nichts ab, ohne die Regel zu nennen, und vergisst nichts: Jedes Spiel lässt sich noch einmal ansehen, fortsetzen und nachprüfen.
-web-about-fair = Es wird ehrlich gegeben, und das lässt sich beweisen: Der Fingerabdruck des Startwerts steht vor dem Spiel fest, der Startwert wird danach gezeigt. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
+web-about-what = Loup ist ein Tisch für drei Wolfsspiele: The Wolves, Wolf & Hound und Triqueta mit Hidden Wolves. Er kennt alle Regeln der Originale, nennt die Regel, wenn er einen Zug ablehnt, und vergisst keine Partie: Jede lässt sich noch einmal ansehen, fortsetzen und nachprüfen.
+web-about-fair = Die Verteilung ist fair, und das lässt sich beweisen: Ihr Fingerabdruck steht vor dem Spiel fest, der Startwert wird danach gezeigt. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
 
 ## Tables in lists
 
@@ -86,14 +86,14 @@ web-about-fair = Es wird ehrlich gegeben, und das lässt sich beweisen: Der Fing
 web-table-name = Tisch { $code }
 web-table-continue = Weiter
 web-table-open = Öffnen
-web-table-join = Mitspielen
+web-table-join = Beitreten
 web-table-look = Ansehen
 web-free-seats =
     { $count ->
         [one] ein freier Platz
        *[other] { $count } freie Plätze
     }
-web-state-lobby = Noch nicht alle da
+web-state-lobby = Wartet auf Spieler
 web-state-yours = Du bist dran
 web-state-playing = { $name } ist dran
 # $names is a list, $count how many they are.
@@ -106,9 +106,9 @@ web-state-won =
 ## A new table
 
 # $game is the game’s name (text).
-web-new-title = Ein neuer Tisch: { $game }
+web-new-title = Neuer Tisch: { $game }
 web-new-problem = Das passt nicht zusammen:
-web-new-refresh = Neu anzeigen
+web-new-refresh = Aktualisieren
 web-new-seats-about = Freunde bekommen je einen eigenen Link. Wer an diesem Bildschirm sitzt, spielt hier abwechselnd; Verborgenes bleibt hinter einem Vorhang.
 web-seats = Plätze
 web-sit-me = Ich
@@ -117,16 +117,16 @@ web-sit-here = Jemand an diesem Bildschirm
 web-sit-here-name = Name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
-web-presets = Fertige Zusammenstellungen
+web-presets = Vorgeschlagene Zusammenstellungen
 web-options = Optionen
-web-options-usual = Alles, wie es die Regel vorschlägt.
+web-options-usual = Alles nach der Spielregel.
 web-option-first = Wer beginnt
 web-option-file = Oder aus einer Datei
 web-option-own-text = ein eigener Text
 web-new-table-kind = Der Tisch
 web-new-private = Privat
-web-new-listed = Ausgehängt
-web-new-listed-about = Ein ausgehängter Tisch steht auf der ersten Seite, und jeder kann sich auf einen freien Platz setzen. An einen privaten kommt man mit einem Link.
+web-new-listed = Öffentlich
+web-new-listed-about = Ein öffentlicher Tisch erscheint auf der Startseite, und jeder kann einen freien Platz nehmen. Einem privaten tritt man mit einem Link bei.
 web-limit = Zeit je Zug
 web-limit-none = Ohne Grenze
 web-limit-minutes =
@@ -139,8 +139,8 @@ web-limit-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-web-limit-about = Danach darf jeder am Tisch einen Bot einspringen lassen. Wer zurückkommt, nimmt seinen Platz wieder ein.
-web-new-make = Den Tisch aufmachen
+web-limit-about = Danach darf jeder am Tisch für den Abwesenden einen Bot einspringen lassen. Wer zurückkommt, nimmt seinen Platz wieder ein.
+web-new-make = Tisch eröffnen
 
 ## Bots
 
@@ -149,18 +149,18 @@ web-bot-level = Stärke des Bots
 ## Before the start
 
 web-lobby-ready = Alle sind da
-web-lobby-waiting = Noch nicht alle sind da
-web-lobby-host = Verschick die Links, gib Plätze an Bots, und beginn, wenn alle da sind.
-web-lobby-guest = Nimm einen freien Platz. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+web-lobby-waiting = Warten auf Spieler
+web-lobby-host = Verschicke die Links, besetze Plätze mit Bots und starte, wenn alle da sind.
+web-lobby-guest = Nimm einen freien Platz. Wer den Tisch eröffnet hat, startet die Partie.
 web-lobby-missing = Erst muss jeder Platz besetzt sein.
-web-lobby-start = Das Spiel beginnen
+web-lobby-start = Partie starten
 web-lobby-code = Code dieses Tisches: { $code }
 web-seat-free = Frei
-web-seat-sit = Hier sitzen
-web-seat-leave = Den Platz verlassen
-web-seat-clear = Diesen Platz frei machen
-web-seat-bot = Einen Bot hierhin
-web-seat-swap = Mit Platz { $number } tauschen
+web-seat-sit = Platz nehmen
+web-seat-leave = Platz verlassen
+web-seat-clear = Platz freimachen
+web-seat-bot = Bot hinsetzen
+web-seat-swap = Mit Platz { $number } tauschen
 web-rename = Umbenennen
 web-sits-free = noch niemand
 web-sits-you = du
@@ -171,12 +171,12 @@ web-sits-guest = an einem gemeinsamen Bildschirm
 web-sits-bot = Bot, { $level }
 web-sits-stand-in = Bot springt ein, { $level }
 web-invite-link = Einladungslink
-web-invite-label = Einladung auf Platz { $number }
+web-invite-label = Einladung auf Platz { $number }
 web-qr = Code zum Scannen
 # $host and $game are text.
 web-invitation = { $host } lädt dich zu { $game } ein
 web-invitation-seat = Dein Platz
-web-invitation-accept = Den Platz nehmen
+web-invitation-accept = Platz nehmen
 web-invitation-watch = Nur zusehen
 
 ## At the table
@@ -184,41 +184,41 @@ web-invitation-watch = Nur zusehen
 web-board = Das Spielfeld
 web-own = Dein Bereich
 web-undo = Zurücknehmen
-web-reset = Den Spielzug neu beginnen
+web-reset = Zug neu beginnen
 web-turn = am Zug
 web-turn-order = Zugfolge
-web-idle-player = Du bist nicht an der Reihe. Sieh dich am Tisch um.
+web-idle-player = Du bist nicht dran. Sieh dich am Tisch um.
 web-idle-spectator = Du siehst zu. Was den Spielern verborgen ist, bleibt es auch dir.
-web-curtain-title = Dieser Bildschirm ist für mehrere
-web-curtain-about = Gib ihn weiter. Was nur eine Person sehen darf, erscheint, wenn sie ihn öffnet.
+web-curtain-title = Dieser Bildschirm wird geteilt
+web-curtain-about = Gib das Gerät weiter. Was nur eine Person sehen darf, erscheint erst, wenn sie den Bildschirm öffnet.
 # $name is text.
 web-curtain-open = Ich bin { $name }
-web-curtain-close = Meine Sachen verdecken
-web-choice-clear = Wahl verwerfen
+web-curtain-close = Meine Seite verdecken
+web-choice-clear = Auswahl aufheben
 web-text-view = Das Spielfeld als Text
 web-text-open = Das Spielfeld als Text lesen
-web-text-again = Neu ansehen
-web-text-back = Zum Bild
+web-text-again = Aktualisieren
+web-text-back = Zum Spielfeld
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Frühere Zeilen
 web-since = Seit deinem letzten Zug
 web-chat = Chat
 web-chat-all = alle am Tisch lesen mit
-web-chat-say = Sag etwas
+web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-off = ausgeschaltet
-web-chat-about = Was an deinen Tischen gesagt wird. Du kannst ihn ausschalten; die anderen merken es nicht.
+web-chat-about = Was an deinen Tischen gesagt wird. Du kannst den Chat ausschalten; die anderen merken es nicht.
 web-hint = Tipp
 web-hint-wait = Denkt nach …
 web-hints = Die besten Züge
-web-hints-about = Nach dem, was du wissen darfst. Der Ratgeber sieht keine verdeckte Karte und keinen verdeckten Chip.
+web-hints-about = Tipps beruhen nur auf dem, was du wissen kannst. Verdeckte Karten und Steine sehen sie nie.
 # $percent is a whole number.
-web-hint-share = { $percent } % Gewinnaussicht
+web-hint-share = { $percent } % Gewinnchance
 web-hint-best = der beste gefundene
 web-hint-equal = genauso gut
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } % weniger als der beste
+web-hint-change = { $percent } Prozentpunkte unter dem besten
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt
@@ -228,22 +228,22 @@ web-hints-off = Nicht erlaubt
 web-hints-rule-about = Ein Tipp nennt die drei besten Züge und sagt, warum. Der Balken, der zeigt, wer vorn liegt, folgt derselben Regel. Alle am Tisch sehen, was gewählt wurde.
 web-bar = Wer vorn liegt
 web-bar-auto = Nur gegen Bots
-web-bar-about = Die Gewinnaussicht aller, soweit du es wissen kannst.
-web-bar-where = Er erscheint an Tischen, die Tipps erlauben.
+web-bar-about = Die Gewinnchancen aller, soweit du sie kennen kannst.
+web-bar-where = Der Balken erscheint an Tischen, die Tipps erlauben.
 # $percent is a whole number.
-web-bar-share = { $percent } %
-web-stand-in = Einen Bot einspringen lassen
-web-return = Den Platz wieder einnehmen
+web-bar-share = { $percent } %
+web-stand-in = Bot einspringen lassen
+web-return = Platz wieder einnehmen
 web-why-not = Warum nicht?
-web-why-label = Ein Zug, wie er geschrieben wird
+web-why-label = Zug in Notation
 web-why-ask = Fragen
-web-why-about = Schreib einen Zug in seiner Notation, und Loup nennt die Regel, die dagegensteht.
-web-why-legal = Nichts steht dagegen: Dieser Zug ist jetzt möglich.
+web-why-about = Schreibe einen Zug in Notation, und Loup nennt die Regel, die ihn verbietet.
+web-why-legal = Nichts spricht dagegen: Dieser Zug ist jetzt möglich.
 web-back-to-table = Zurück zum Tisch
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
         [0] An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht kennt. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.
-       *[other] An diesem Tisch wurde nach Fassung { $version } der Regeln gespielt, dieser Server kennt Fassung { $known }. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.
+       *[other] An diesem Tisch wurde nach Fassung { $version } der Regeln gespielt, dieser Server kennt Fassung { $known }. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.
     }
 web-archive-result = Ergebnis
 web-archive-open = Die Partie war nicht zu Ende.
@@ -260,53 +260,53 @@ web-won =
        *[other] { $seat } gewinnt
     }
 # $names is a list of players.
-web-won-shared = Den Sieg teilen sich { $names }
+web-won-shared = Geteilter Sieg: { $names }
 # $team is the name of a team, $names the list of its people.
 web-won-team = Team { $team } gewinnt: { $names }
 web-scores = Wertung
 web-score-total = Summe
 web-score-place = Rang
-web-download = Datei
+web-download = Herunterladen
 web-rematch = Noch einmal
-web-rematch-go = Zum nächsten Spiel
-web-fair = Ehrlich gegeben
-web-fair-about = Dieser Fingerabdruck des Startwerts stand vor dem ersten Zug fest. Der Startwert wird am Ende gezeigt, damit alle das Geben nachprüfen können.
-web-fair-over = Der Startwert passt zum Fingerabdruck, der vor dem ersten Zug gezeigt wurde, und bestimmt alles, was gegeben wurde.
+web-rematch-go = Zur nächsten Partie
+web-fair = Faire Verteilung
+web-fair-about = Dieser Fingerabdruck des Startwerts stand vor dem ersten Zug fest. Der Startwert wird am Ende gezeigt, damit alle die Verteilung nachprüfen können.
+web-fair-over = Der Startwert passt zum Fingerabdruck, der vor dem ersten Zug gezeigt wurde, und bestimmt die ganze Verteilung.
 web-fair-verify = Zum Nachprüfen die Datei herunterladen und dies aufrufen:
-web-fair-none = Dieses Spiel begann mit einer gewählten Stellung, darum gibt es keinen Startwert.
+web-fair-none = Diese Partie begann mit einer gewählten Stellung, darum gibt es keinen Startwert.
 web-commitment = Fingerabdruck (SHA-256)
 web-seed = Startwert
 
 ## Replay
 
-web-replay = Aufzeichnung
+web-replay = Wiedergabe
 web-replay-steps = Schritte
 web-replay-first = An den Anfang
-web-replay-previous = Einen Zug zurück
-web-replay-next = Einen Zug weiter
+web-replay-previous = Ein Schritt zurück
+web-replay-next = Ein Schritt weiter
 web-replay-last = Ans Ende
-web-replay-ply = Zug
+web-replay-ply = Schritt
 web-replay-go = Dorthin
 web-replay-start = Der Anfang
-web-replay-as = Gesehen von
-web-replay-as-all = allen, offen
-web-replay-as-public = Zuschauern
-web-ply-of = Zug { $ply } von { $plies }
+web-replay-as = Ansicht
+web-replay-as-all = alles offen
+web-replay-as-public = Zuschauer
+web-ply-of = Schritt { $ply } von { $plies }
 web-fork = Von hier aus weiter
-web-fork-seat = An wessen Stelle
+web-fork-seat = Spielen als
 web-fork-go = Weiterspielen
-web-fork-about = Ein neuer Tisch gegen Bots. Was diese Person nicht wissen konnte, wird neu gegeben.
+web-fork-about = Ein neuer Tisch gegen Bots. Was diese Person nicht wissen konnte, wird neu verteilt.
 
 ## You
 
 web-me-saved = Gespeichert.
 web-me-name-about = Andere sehen ihn an jedem Tisch. Es gibt kein Konto und kein Passwort: Dieser Browser wird wiedererkannt.
 web-personal = Dein persönlicher Link
-web-personal-about = Öffne ihn auf einem anderen Gerät, und du bist dort dieselbe Person, mit allen deinen Tischen. Wer ihn hat, ist du: Behalte ihn für dich.
-web-personal-show = Den Link zeigen
+web-personal-about = Öffne ihn auf einem anderen Gerät, und du bist dort dieselbe Person, mit allen deinen Tischen. Wer ihn hat, kann als du spielen: Gib ihn nicht weiter.
+web-personal-show = Link zeigen
 # $name is text.
-web-become = Auf diesem Gerät { $name } sein?
-web-become-about = Du hast einen persönlichen Link geöffnet. Dieser Browser hat dann den Namen und die Tische dieser Person statt der eigenen.
+web-become = Auf diesem Gerät als { $name } weitermachen?
+web-become-about = Du hast einen persönlichen Link geöffnet. Dieser Browser übernimmt dann den Namen und die Tische dieser Person statt der eigenen.
 web-become-yes = Ja, das bin ich
 
 ## Rules
@@ -319,22 +319,22 @@ web-rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
 ## When something goes wrong
 
 web-error-missing = Hier ist nichts
-web-error-forbidden = Das ist nicht deine Sache
+web-error-forbidden = Das darfst du hier nicht
 web-error-stale = Der Tisch ist schon weiter
-web-error-large = Das ist zu viel
-web-error-often = Langsam, bitte
-web-error-request = Das ergab keinen Sinn
+web-error-large = Das ist zu groß
+web-error-often = Bitte nicht so schnell
+web-error-request = Das war nicht zu verstehen
 web-error-server = Loup ist gestolpert
-web-error-home = Zur ersten Seite
+web-error-home = Zur Startseite
 web-error-again = Noch einmal versuchen
-web-error-status = Status { $status }
-web-advice-missing = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt. Auf der ersten Seite stehen deine Tische.
+web-error-status = Status { $status }
+web-advice-missing = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Deine Tische stehen auf der Startseite.
 web-advice-forbidden = Öffne den Tisch mit dem Browser oder dem persönlichen Link, mit dem du dich gesetzt hast.
 web-advice-stale = Lade die Seite neu und sieh nach, was geschehen ist.
-web-advice-large = Schick etwas Kürzeres.
-web-advice-often = Warte ein paar Sekunden und versuch es dann noch einmal.
-web-advice-request = Geh zurück, lade die Seite neu, und versuch es noch einmal.
-web-advice-server = Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
+web-advice-large = Schicke etwas Kürzeres.
+web-advice-often = Warte ein paar Sekunden und versuche es dann noch einmal.
+web-advice-request = Geh zurück, lade die Seite neu und versuche es noch einmal.
+web-advice-server = Nichts, was bestätigt wurde, ist verloren. Versuche es gleich noch einmal.
 
 ## The gallery
 

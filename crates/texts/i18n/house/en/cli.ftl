@@ -27,7 +27,7 @@ cli-option-per-seat = one of these for each seat, separated by commas:
 cli-option-text = a text file: { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = settles { $rule }
-cli-presets-heading = Ready-made sets
+cli-presets-heading = Suggested sets
 cli-preset-line = { $key }: { $name } ({ $choices })
 
 ## A game begins
@@ -35,11 +35,11 @@ cli-preset-line = { $key }: { $name } ({ $choices })
 cli-greeting = { $game }, { $players } players. Type { "?" } for help.
 cli-resumed =
     { $entries ->
-        [one] Going on with { $file } after { $entries } entry.
-       *[other] Going on with { $file } after { $entries } entries.
+        [one] Resuming { $file } after { $entries } entry.
+       *[other] Resuming { $file } after { $entries } entries.
     }
 # $game is the game that was asked for (a phrase).
-cli-resume-other = The game in { $file } is not { $game }. Leave the game out: { "loup play --resume FILE" }
+cli-resume-other = The game in { $file } is not { $game }. Leave out the game: { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
 cli-seat-person = Seat { $number }: { $name }
 # What somebody is called who gives no name.
@@ -48,11 +48,11 @@ cli-default-person = Human
 cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
 cli-seat-bot = Seat { $number }: { $name } (bot, { $level })
-cli-commitment = Commitment: { $commitment }
-cli-commitment-about = This is the SHA-256 of the seed. The seed is shown at the end, so that everybody can check the deal.
+cli-commitment = Fingerprint: { $commitment }
+cli-commitment-about = This is the SHA-256 of the seed. The seed is revealed at the end, so that anyone can check the deal.
 cli-seed = Seed: { $seed }
-cli-seed-check = Save the game and check it with { "loup verify FILE" }: the seed fits the commitment, and the deal is the one it gives.
-cli-seed-open = The seed was given, so this deal is no secret to whoever knows it.
+cli-seed-check = Save the game and check it with { "loup verify FILE" }: the seed matches the fingerprint, and gives this deal.
+cli-seed-open = The seed was given, so this deal is no secret to anyone who knows it.
 
 ## Turns and prompts
 
@@ -63,7 +63,7 @@ cli-moves-heading =
     }
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
-cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes your move back):
+cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes back your move):
 cli-hand-over = Press Enter to clear the screen for { $seat }:
 cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
@@ -71,34 +71,34 @@ cli-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 
 cli-undone =
     { $seat-is ->
-        [you] You take { $move } back.
-       *[other] { $seat } takes { $move } back.
+        [you] You take back { $move }.
+       *[other] { $seat } takes back { $move }.
     }
 cli-reset-done =
     { $count ->
-        [one] One move of this turn is taken back.
-       *[other] { $count } moves of this turn are taken back.
+        [one] One move of this turn has been taken back.
+       *[other] { $count } moves of this turn have been taken back.
     }
-cli-reset-nothing = Nothing of this turn can be taken back.
+cli-reset-nothing = Nothing in this turn can be taken back.
 cli-bad-number =
     { $count ->
         [one] There is no move { $number }: the only one is 1.
-       *[other] There is no move { $number }: the moves are 1 to { $count }.
+       *[other] There is no move { $number }: choose from 1 to { $count }.
     }
 cli-unknown-input = “{ $text }” is neither a move nor a command here. Type { "?" } for help.
 # $matches is a list of moves.
 cli-ambiguous = “{ $text }” can mean several moves: { $matches }. Type more of it.
 cli-needs-file = Say where: { "save FILE" }
 cli-saved = Saved to { $file }.
-cli-saved-secret = The seed is in the file: whoever reads it can work out all that is hidden.
+cli-saved-secret = The seed is in the file: anyone who reads it can work out everything that is hidden.
 cli-overwrite = There is already a file { $file }. Replace it? ({ cli-yes }/{ cli-no })
-cli-not-overwritten = { $file } stays as it is, and the game is not saved.
-cli-log-heading = What happened so far
+cli-not-overwritten = { $file } stays as it is, and the game has not been saved.
+cli-log-heading = What has happened so far
 cli-log-empty = Nothing has happened yet.
 cli-log-taken-back = { $line } (taken back)
-cli-unsaved = This game is not saved. Type { "quit" } again to leave, or { "save FILE" }.
+cli-unsaved = This game has not been saved. Type { "quit" } again to leave, or { "save FILE" }.
 cli-not-saved = The game was not saved.
-cli-resume-hint = Go on with: { $command }
+cli-resume-hint = To continue: { $command }
 cli-goodbye = Goodbye.
 cli-input-ended = The input ended before the game did.
 
@@ -109,30 +109,30 @@ cli-help =
     What you can type:
       3             the move with this number
       MOVE          a move by its text, as in the list
-      Enter         the possible moves again
+      Enter         list the possible moves again
     { "  ?" }             this help
-    { "  ? MOVE" }        is this move possible, and if not, which rule forbids it
-      hint          the best three moves, what they are worth, and why
-      undo          take your last move back
-      reset         start your turn again
-      log           what happened so far
+    { "  ? MOVE" }        whether a move is possible, and if not, which rule forbids it
+      hint          the three best moves, what they are worth, and why
+      undo          take back your last move
+      reset         restart your turn
+      log           what has happened so far
       board         show the table again
       save FILE     write the game to a file
       quit          leave
-    You can take back as long as nobody else has decided and nothing hidden was shown.
+    You can take back moves until someone else decides or something hidden is revealed.
 
 ## A hint
 
 # $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
 cli-hint-line = { $move }: { $share }, { $change }. { $reason }
-cli-hint-none = There is nothing to advise here.
+cli-hint-none = There is no hint to give here.
 
 ## Why is a move possible, or not
 
 cli-why-legal = { $move } is possible now.
 # $rule is the rule’s id, $why the refusal’s sentence.
 cli-why-forbidden = { $move } is not possible ({ $rule }): { $why }
-cli-why-no-such-move = “{ $text }” is no move of this game ({ $rule }).
+cli-why-no-such-move = “{ $text }” is not a move in this game ({ $rule }).
 
 ## The end
 
@@ -165,7 +165,7 @@ cli-winners = Winners: { $seats }.
 # A team wins: $team is its name, $seats its people, a list of table-player.
 cli-winners-team = Team { $team } wins: { $seats }.
 cli-after = { "save FILE" }, { "log" } or { "board" }; Enter leaves:
-cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter begins the next game, { "quit" } leaves:
+cli-after-another = { "save FILE" }, { "log" } or { "board" }; Enter starts the next game, { "quit" } leaves:
 cli-series-heading =
     { $games ->
         [one] The series after { $games } game
@@ -191,19 +191,19 @@ cli-position-heading = The table after move { $ply }
 ## Verify
 
 # $moves, $seed and $result are sentences from below.
-cli-verify-ok = { $file }: everything fits. { $moves } { $seed } { $result }
+cli-verify-ok = { $file }: all correct. { $moves } { $seed } { $result }
 # $what is a whole sentence.
-cli-verify-failed = { $file } does not fit. { $what }
-cli-verify-seed = The seed fits the commitment.
-cli-verify-no-promise = There is no commitment that the seed could fit.
-cli-verify-no-commitment = The start was made by hand: there is no commitment to check.
+cli-verify-failed = { $file } is not correct. { $what }
+cli-verify-seed = The seed matches the fingerprint.
+cli-verify-no-promise = There is no fingerprint to compare the seed with.
+cli-verify-no-commitment = The start was set up by hand: there is no fingerprint to check.
 cli-verify-moves =
     { $entries ->
-        [one] { $entries } entry, and the rules allow it.
-       *[other] { $entries } entries, and the rules allow them all.
+        [one] { $entries } entry, allowed by the rules.
+       *[other] { $entries } entries, all allowed by the rules.
     }
-cli-verify-result = The result is the one that the game gives.
-cli-verify-no-result = The game is over, but the file states no result.
+cli-verify-result = The result is the result of the game.
+cli-verify-no-result = The game is over, but the file gives no result.
 cli-verify-unfinished = The game is not over: there is no result to check.
 
 ## Bench, perft, contract: numbers said to be text come from texts::decimal
@@ -213,7 +213,7 @@ cli-bench-heading = { $game }, { $players } players, random moves
 cli-bench-games = { $games } games in { $seconds } s: { $rate } games per second
 cli-bench-moves = { $moves } moves: { $rate } moves per second, { $nanoseconds } ns each
 # $length is text, $bytes a number.
-cli-bench-average = on average { $length } moves a game; { $bytes } bytes a position
+cli-bench-average = { $length } moves a game on average; { $bytes } bytes a position
 cli-bench-seconds = more than 0 and at most { $most } seconds
 cli-bench-slow-build = This build is not optimised: measure with { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
@@ -221,12 +221,12 @@ cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
 cli-perft-total = total: { $leaves }
 # $team is a phrase of the game.
-cli-solve-result = With open hands after move { $ply }: { $team } wins with best play.
+cli-solve-result = With open hands after move { $ply }: team { $team } wins with best play.
 cli-solve-seat-decides = { $seat } ({ $team }) decides; best: { $moves }
 cli-solve-seat-lost = { $seat } ({ $team }) decides; every move loses against best play
 cli-solve-seat-next = { $seat } ({ $team }); next in best play: { $moves }
 cli-solve-seat = { $seat } ({ $team }); nothing left to decide
-cli-solve-move = { $move }: { $team } wins
+cli-solve-move = { $move }: team { $team } wins
 cli-solve-line = Best play: { $moves }
 # Both are text.
 cli-solve-effort = { $positions } positions in { $seconds } s
@@ -241,12 +241,12 @@ cli-arena-no = Decided: { $one } is not better than { $other } (it comes first a
 cli-arena-open = Not decided whether { $one } is better than { $other } ({ $yes } rather than { $no }): more games would tell.
 # $games is text.
 cli-arena-stopped = Stopped before all { $games } games were played.
-cli-arena-kept = The match is kept in { $file }; the same command goes on from there, with more { "--games" } if you like.
+cli-arena-kept = The match is saved in { $file }; the same command continues it, with more { "--games" } if you like.
 # $why comes from the reader of the file.
-cli-arena-no-match = { $file } is no saved match: { $why }.
+cli-arena-no-match = { $file } is not a saved match: { $why }.
 # All text.
 cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
-cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network as far as it came is in { $file }.
+cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network so far is in { $file }.
 cli-train-hash = Hash of the weights: { $hash }
 cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -261,14 +261,14 @@ cli-progress-training = Training
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = There is no game “{ $game }”. The games are { $games }.
-cli-no-such-viewer = Nobody called “{ $viewer }” looks here. Possible are { $viewers }.
+cli-no-such-viewer = There is no viewer “{ $viewer }”. Possible viewers: { $viewers }.
 cli-no-such-language = Loup does not speak “{ $language }”. It speaks { $languages }.
-cli-no-such-preset = There is no ready-made set “{ $preset }”. There are { $presets }.
+cli-no-such-preset = There is no preset “{ $preset }”. The presets are { $presets }.
 cli-no-such-ply = There is no move { $ply }: this game has { $plies }.
-cli-bad-seed = “{ $seed }” is no seed: it wants 1 to 64 hexadecimal digits (0–9, a–f).
-cli-bad-option = “{ $text }” is no option: it wants { "KEY=VALUE" }.
+cli-bad-seed = “{ $seed }” is not a seed. Expected: 1 to 64 hexadecimal digits (0–9, a–f).
+cli-bad-option = “{ $text }” is not an option. Expected: { "KEY=VALUE" }.
 # $name is a flag or field, $expected a phrase or text.
-cli-bad-value = “{ $value }” does not fit { $name }: it wants { $expected }.
+cli-bad-value = “{ $value }” does not fit { $name }. Expected: { $expected }.
 cli-bad-names =
     { $names ->
         [one] { $names } name was given
@@ -283,8 +283,8 @@ cli-bad-bots =
        *[other] { $bots } bots
     }.
 cli-same-names = Two people are called { $name }. Give them different names.
-cli-nobody-called = Nobody called “{ $name }” plays in this file. There are { $names }.
-cli-need-terminal = Several people can share hidden things only at a terminal, where the screen is cleared between them. Let bots take the other seats, or start this in a terminal.
+cli-nobody-called = No one called “{ $name }” plays in this file. The players are { $names }.
+cli-need-terminal = Several people can only share a screen with hidden things at a terminal, where it is cleared between them. Let bots take the other seats, or start this in a terminal.
 # $game is the game’s name (a phrase).
 cli-solve-other = { $file } is a game of { $game }; only Wolf & Hound can be solved.
 cli-nothing-to-decide = The game in this file is over: there is nothing left to decide.
@@ -297,13 +297,13 @@ cli-record-wrong = { $file }, line { $line }: { $what }
 cli-cannot-output = The output cannot be written: { $reason }.
 cli-file-reason-missing = there is no such file
 cli-file-reason-no-folder = there is no such folder
-cli-file-reason-denied = it is not allowed
+cli-file-reason-denied = permission denied
 cli-file-reason-folder = it is a folder
-cli-file-reason-there = there is already such a file
+cli-file-reason-there = there is already a file with that name
 cli-file-reason-full = the disk is full
 # $text comes from the operating system.
 cli-file-reason-other = { $text }
-cli-no-random = The operating system gave no random numbers. Give a seed with { "--seed" }.
+cli-no-random = The operating system provided no random numbers. Give a seed with { "--seed" }.
 
 ## Help: the command line. cli-help-NAME is a command, cli-help-NAME-ARG one of its arguments, cli-help-arg-ARG
 ## an argument that commands share, cli-help-NAME-more what stands below it.
@@ -315,27 +315,27 @@ cli-help-heading-commands = Commands
 cli-help-heading-arguments = Arguments
 cli-help-heading-options = Options
 cli-help-more =
-    Exit codes: 0 all is well, or the answer is yes; 1 the answer is no (a record does not fit, a move is forbidden); 2 something about the command or a file is wrong.
+    Exit codes: 0 all is well, or the answer is yes; 1 the answer is no (a record is not correct, a move is forbidden); 2 something is wrong with the command or a file.
     Colours appear only on a terminal, and never when { "NO_COLOR" } is set.
 cli-help-games = Show the games, or all options of one
 cli-help-play = Play against bots, or with others at the same keyboard
 cli-help-random = Write random complete games as records
 cli-help-replay = Show a recorded game move by move
-cli-help-verify = Check that everything fits that a record claims
+cli-help-verify = Check that everything a record claims is true
 cli-help-why = Say whether a move is possible, and if not, which rule forbids it
 cli-help-perft = Count the move sequences from a deal
 cli-help-bench = Measure how fast random games are played on one core
 cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
 cli-help-arena = Let bots play matches against each other, and measure them
-cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; those of 0.1, as { "alpha-0.1" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N games in thought, without it 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, playing so many games on, so many of its own decisions ahead); { "plan:N:N:…" } (thinks by these numbers, as the levels do by theirs: { "docs/bots.md" })
-cli-help-arena-games = How many games at least; every deal is finished (without it 1000)
+cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; those of 0.1, such as { "alpha-0.1" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N simulated games, default: 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, simulating that many games, that many of its own decisions ahead); { "plan:N:N:…" } (thinks by these numbers, as the levels do by theirs: { "docs/bots.md" })
+cli-help-arena-games = How many games at least; every deal is finished (default: 1000)
 cli-help-arena-time = How many milliseconds a bot thinks about each decision
-cli-help-arena-nodes = How many games a bot plays in thought for each decision. Without { "--time" } and this each bot thinks as it does at a table
-cli-help-arena-only-first = Only matches of the first bot against each other one
-cli-help-arena-sprt = Stop as soon as the games decide whether the first bot comes before the second with share YES rather than NO (such as { "0.5,0.55" }), with 5% error. The exit code tells: 0 yes, 1 no or not decided
-cli-help-arena-seed = Where chance starts, a number (without it 1); the same seed gives the same deals, and without { "--time" } the same games
-cli-help-arg-threads = How many threads (without it one for each core)
-cli-help-arena-resume = Keep the match in this file, and go on from it if it is there
+cli-help-arena-nodes = How many games a bot simulates for each decision. Without { "--time" } and this, each bot thinks as it does at a table
+cli-help-arena-only-first = Only matches of the first bot against each of the others
+cli-help-arena-sprt = Stop as soon as the games decide whether the first bot finishes ahead of the second with share YES rather than NO (such as { "0.5,0.55" }), with 5% error. The exit code tells: 0 yes, 1 no or not decided
+cli-help-arena-seed = Where chance starts, a number (default: 1); the same seed gives the same deals, and without { "--time" } the same games
+cli-help-arg-threads = How many threads (default: one for each core)
+cli-help-arena-resume = Save the match in this file, and continue it if the file exists
 cli-help-arena-json = Write the result as JSON
 cli-help-arena-more =
     Every pair meets in every deal, each bot once on every side: one bot alone, the other on all other sides. { "Ctrl-C" } ends the match and shows what is known.
@@ -344,15 +344,15 @@ cli-help-arena-more =
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
 cli-help-train = Train a network by letting it play
-cli-help-train-games = How many games (without it 200000)
+cli-help-train-games = How many games (default: 200000)
 cli-help-train-minutes = About how long to train instead; a short trial finds out how many games that is
-cli-help-train-players = Learn only for so many players. Without this and options the game’s own mixture of tables is learned
-cli-help-train-seed = Where chance starts, a number (without it 1); the same command makes the same network
+cli-help-train-players = Learn only for this many players. Without this and without options, the game’s own mixture of tables is learned
+cli-help-train-seed = Where chance starts, a number (default: 1); the same command makes the same network
 cli-help-train-against = Learn the best response to this bot, which stays as it is, instead of playing against itself; { "loup help arena" } lists the bots
-cli-help-train-from = Go on with the network in this file
-cli-help-train-out = Where to write the network (without it { "GAME.net" })
+cli-help-train-from = Continue with the network in this file
+cli-help-train-out = Where to write the network (default: { "GAME.net" })
 cli-help-train-more =
-    The file says how it was made: the command with its seed, and a hash of the weights. { "Ctrl-C" } ends the training and keeps what was learned.
+    The file records how it was made: the command with its seed, and a hash of the weights. { "Ctrl-C" } ends the training and keeps what was learned.
     Examples:
     { "  loup train triqueta --minutes 10 --out triqueta.net" }
     { "  loup train hound --against alpha --games 100000 --out response.net" }
@@ -364,13 +364,13 @@ cli-help-games-game = Show the options of this game
 cli-help-games-players = Show the options for this number of players
 cli-help-arg-players = How many play, people and bots together
 cli-help-arg-options = Choose an option; { "loup games GAME" } explains them. { "@FILE" } as value reads a text option from a file
-cli-help-arg-preset = Choose a ready-made set of options; { "loup games GAME" } lists them
+cli-help-arg-preset = Choose a suggested set of options; { "loup games GAME" } lists them
 cli-help-arg-cards = Play with the cards of this file (short for { "--option cards-file=@FILE" })
-cli-help-play-people = Who sits at the keyboard, from seat 1 on, separated by commas; an empty name leaves that seat to a bot. Without it one person plays against bots. With { "--resume" }: whom of the players in the file
-cli-help-play-bots = How well the bots play: { "cub" }, { "scout" } (without it), { "hunter" } or { "alpha" }; one for all, or one for each bot, separated by commas
-cli-help-play-seed = Deal from this seed, for practice (1 to 64 hexadecimal digits). Without it the operating system gives a secret one
-cli-help-play-best-of = Play a series until somebody has won more than half of so many games; the seats change as the game says
-cli-help-play-resume = Go on with a saved game
+cli-help-play-people = Who sits at the keyboard, from seat 1 on, separated by commas; an empty name leaves that seat to a bot. Default: one person against bots. With { "--resume" }: which of the players in the file
+cli-help-play-bots = How well the bots play: { "cub" }, { "scout" } (the default), { "hunter" } or { "alpha" }; one for all, or one for each bot, separated by commas
+cli-help-play-seed = Deal from this seed, for practice (1 to 64 hexadecimal digits). By default the operating system provides a secret one
+cli-help-play-best-of = Play a series until someone has won more than half of this many games; the seats change as the game prescribes
+cli-help-play-resume = Continue a saved game
 cli-help-play-more =
     Examples:
     { "  loup play triqueta" }
@@ -378,28 +378,28 @@ cli-help-play-more =
     { "  loup play hound --bots alpha" }
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = The seed of the first deal (1 to 64 hexadecimal digits)
-cli-help-random-seed = The seed of the first game, from which those of the others are made (1 to 64 hexadecimal digits). Without it the operating system gives one
-cli-help-random-count = How many games (without it 1)
+cli-help-random-seed = The seed of the first game, from which those of the others are made (1 to 64 hexadecimal digits). By default the operating system provides one
+cli-help-random-count = How many games (default: 1)
 cli-help-random-out = Write each game into a file of its own in this folder
-cli-help-random-more = Several games on the standard output are parted by an empty line; each begins with “{ "loup record" }” and ends with “{ "end:" }”. { "loup verify -" } reads them all.
+cli-help-random-more = Several games on the standard output are separated by an empty line; each begins with “{ "loup record" }” and ends with “{ "end:" }”. { "loup verify -" } reads them all.
 cli-help-arg-file = The record; { "-" } is the standard input
 cli-help-verify-files = The records; { "-" } is the standard input. A file may hold several
 cli-help-arg-to = Stop after this many moves
-cli-help-replay-viewer = Who looks: { "public" }, { "all" } (without it), or a seat by its number or its player’s name
+cli-help-replay-viewer = Who is looking: { "public" }, { "all" } (the default), or a seat by its number or its player’s name
 cli-help-arg-json = Write JSON, one object on each line
-cli-help-replay-more = With { "--json" } the first object is the set-up with everything that the seed decided; then follows one for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. For another viewer than { "all" } it is only what that viewer knew.
+cli-help-replay-more = With { "--json" }, the first object is the set-up with everything that the seed decided; one follows for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. For viewers other than { "all" }, it is only what that viewer knew.
 cli-help-why-words = The move as text
 cli-help-why-to = Ask after this many moves instead of at the end
 cli-help-perft-depth = How many moves deep
-cli-help-perft-divide = Count for each first move apart
+cli-help-perft-divide = Count separately for each first move
 cli-help-bench-game = Measure only this game
-cli-help-bench-seconds = How long to measure each game, in seconds (without it 3)
+cli-help-bench-seconds = How long to measure each game, in seconds (default: 3)
 cli-help-completions-shell = The shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } or { "zsh" }
 cli-help-completions-more =
     For example in bash:
     { "  source <(loup completions bash)" }
 cli-help-help-topic = The command
-cli-help-arg-lang = The language: { "en" }, { "fr" } or { "de" }. Without it the environment decides
+cli-help-arg-lang = The language: { "en" }, { "fr" } or { "de" }. By default the environment decides
 cli-help-arg-help = Show this help
 cli-help-arg-version = Show the version
 
@@ -408,11 +408,11 @@ cli-help-arg-version = Show the version
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } needs a value. { "--help" } explains it.
 cli-usage-bad-value = “{ $value }” does not fit { $argument }. { "--help" } explains what does.
-cli-usage-other-value = “{ $value }” does not fit { $argument }: possible are { $allowed }.
-cli-usage-unknown = There is no argument “{ $argument }” here. { "--help" } lists what there is.
+cli-usage-other-value = “{ $value }” does not fit { $argument }. Possible values: { $allowed }.
+cli-usage-unknown = There is no argument “{ $argument }” here. { "--help" } lists them all.
 cli-usage-no-command = There is no command “{ $command }”. { "loup --help" } lists them.
 cli-usage-missing = Something is missing: { $arguments }. { "--help" } explains it.
-cli-usage-twice = { $argument } is there twice; once is right.
+cli-usage-twice = { $argument } is given twice; once is enough.
 cli-usage-conflict = { $argument } cannot be combined with { $others }.
 cli-usage-not-text = An argument is not UTF-8 text.
 cli-usage-other = The command cannot be understood. { "--help" } explains it.
@@ -431,34 +431,34 @@ cli-tables-line = { $code }  { $game }, { $state }: { $names } ({ $entries ->
    *[other] { $entries } entries
 })
 cli-tables-lobby = not started
-cli-tables-playing = in play
-cli-tables-over = over
+cli-tables-playing = in progress
+cli-tables-over = finished
 cli-backup-done = Everything was copied to { $file }.
-cli-delete-sure = This forgets table { $code } for ever. Say { "--yes" } to do it.
-cli-delete-done = Table { $code } is gone.
+cli-delete-sure = This deletes table { $code } for ever. Add { "--yes" } to do it.
+cli-delete-done = Table { $code } has been deleted.
 cli-help-serve = Serve the games to browsers; { "loup" } alone does the same
 cli-help-tables = List the tables of a data file
-cli-help-export = Write the record of a table; a running game’s seed stays secret
-cli-help-backup = Copy the data file, also while the server is running
-cli-help-delete = Forget a table
+cli-help-export = Write the record of a table; the seed of a game in progress stays secret
+cli-help-backup = Copy the data file, even while the server is running
+cli-help-delete = Delete a table
 cli-help-serve-more =
-    All settings can also stand in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
-cli-help-serve-address = Where to listen (without it { "127.0.0.1:7373" })
-cli-help-arg-data = The data file (without it { "loup/loup.db" } in your data folder)
-cli-help-serve-base-url = The address that people outside use, such as { "https://loup.example.org" }
-cli-help-serve-behind-proxy = Believe the address of the visitor that a proxy names
-cli-help-serve-config = A file with settings
+    All settings can also be given in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
+cli-help-serve-address = Where to listen (default: { "127.0.0.1:7373" })
+cli-help-arg-data = The data file (default: { "loup/loup.db" } in your data folder)
+cli-help-serve-base-url = The public address, such as { "https://loup.example.org" }
+cli-help-serve-behind-proxy = Trust the visitor’s address as reported by a proxy
+cli-help-serve-config = A settings file
 cli-help-serve-open = Open the page in a browser
-cli-help-serve-tables-per-person = How many unfinished tables a person may make
+cli-help-serve-tables-per-person = How many unfinished tables one person may have
 cli-help-serve-connections = How many connections may be open
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-serve-thinkers = How many bots think at the same time
 cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = The most games that searching bots play in thought, by level: { "alpha=400" }
+cli-help-serve-bot-games = The most games that searching bots simulate, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
-cli-help-serve-log-json = Write logs as JSON
-cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw
+cli-help-serve-log-json = Write the log as JSON
+cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw them
 cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
 cli-help-backup-file = The new file

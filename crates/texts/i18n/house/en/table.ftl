@@ -29,8 +29,8 @@ table-group-house-readings = House readings
 
 table-event-took-back =
     { $seat-is ->
-        [you] You took your last move back.
-       *[other] { $seat } took the last move back.
+        [you] You took back your last move.
+       *[other] { $seat } took back the last move.
     }
 
 ## The table’s own refusals
@@ -39,9 +39,9 @@ table-refusal-ta01 = It is not your turn.
 table-refusal-ta02 = The game is over.
 table-refusal-ta03 = Another step is due first.
 table-refusal-ta04 = There is no such move here.
-table-refusal-ta05 = You have no move that could be taken back.
-table-refusal-ta06 = Somebody else has decided since, so that move stands.
-table-refusal-ta07 = Something hidden has been shown since, so that move stands.
+table-refusal-ta05 = You have no move to take back.
+table-refusal-ta06 = Someone else has played since, so that move stands.
+table-refusal-ta07 = Something hidden has been revealed since, so that move stands.
 table-refusal-ta08 = You have taken back a hundred moves in a row, so this one stands.
 
 ## Choices that cannot be made
@@ -49,10 +49,10 @@ table-refusal-ta08 = You have taken back a hundred moves in a row, so this one s
 # $option is the option’s key, $known the list of keys.
 table-problem-no-such-option = There is no option “{ $option }”. The options are { $known }.
 # $value is what was given, $allowed the list of what could be.
-table-problem-no-such-value = The option “{ $option }” cannot be “{ $value }”. Possible are { $allowed }.
+table-problem-no-such-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $allowed }.
 # $given values were given for $players players.
 table-problem-one-per-seat =
-    The option “{ $option }” wants one value for each of the { $players } players, separated by commas; { $given ->
+    The option “{ $option }” needs one value for each of the { $players } players, separated by commas; { $given ->
         [one] one was given
        *[other] { $given } were given
     }.
@@ -64,7 +64,7 @@ record-error-line = Line { $line }: { $what }
 # A line of the deal or set-up inside a record.
 record-error-setup-line = The start cannot be used, its line { $line }: { $what }
 record-error-empty = The file is empty. A record begins with “{ "loup record 1" }”.
-record-error-foreign = This is no Loup record: one begins with “{ "loup record 1" }”.
+record-error-foreign = This is not a Loup record: one begins with “{ "loup record 1" }”.
 # $version is what the file says, $known what this program reads.
 record-error-format = The file has format { $version }; this program reads format { $known }.
 record-error-not-text = This line is not UTF-8 text.
@@ -76,8 +76,8 @@ record-error-other-game = This is a record of another game, not of “{ $game }�
 # $version is what the file says, $known what this program plays.
 record-error-rules =
     The game was played by version { $version } of the rules, and this program plays version { $known }: the game cannot be continued or checked here.
-record-error-field = There is no field “{ $field }”, or it cannot stand here.
-record-error-twice = “{ $field }” stands here for the second time; once is right.
+record-error-field = There is no field “{ $field }”, or it does not belong here.
+record-error-twice = “{ $field }” is here for the second time; it may only appear once.
 record-error-seat = No such seat: the seats are 1 to { $players }.
 # $found is what stands there, $expected what should.
 record-error-number = The entry has number { $found } where { $expected } is next.
@@ -85,16 +85,16 @@ record-error-number = The entry has number { $found } where { $expected } is nex
 record-error-refused = The rules refuse this entry ({ $rule }): { $why }
 record-error-truncated = The file stops too early: its last line is “{ "end:" }” with the number of entries.
 record-error-count =
-    The end line does not fit: { $entries ->
+    The end line does not match: { $entries ->
         [one] there is { $entries } entry
        *[other] there are { $entries } entries
     } above it. Some may be missing.
-record-error-changed = The check in the end line does not fit: the file was changed after it was written.
-record-error-after-end = Nothing but comments can follow the end line.
+record-error-changed = The checksum in the end line does not match: the file was changed after it was written.
+record-error-after-end = Only comments may follow the end line.
 record-error-secret = The seed is not in this file, so it cannot be replayed.
-record-error-result = The result in the file is not the one that the game gives.
+record-error-result = The result in the file is not the result of the game.
 record-error-not-over = The file states a result, but the game is not over after its last entry.
-record-error-commitment = The seed does not fit the commitment: the deal is not the one that was promised.
+record-error-commitment = The seed does not match the fingerprint: the deal is not the one that was promised.
 
 ## Record files: what was expected
 

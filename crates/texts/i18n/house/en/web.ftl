@@ -11,31 +11,31 @@ web-nav-games = Games
 web-nav-mine = My tables
 web-nav-about = About
 web-nav-rules = Rules
-web-me = About you
+web-me = Profile
 # $name is text.
 web-me-named = You are { $name }
 web-settings = Settings
 web-language = Language
-web-theme = Light
-web-theme-system = As the system
+web-theme = Theme
+web-theme-system = Match system
 web-theme-light = Day
 web-theme-dark = Night
-web-sound = Sound when it is your turn
-web-speed = Moves of the others
+web-sound = Sound on your turn
+web-speed = Other players’ moves
 web-speed-slow = Slow
-web-speed-normal = Calm
-web-speed-fast = Quick
-web-speed-none = At once
-web-title-mark = Mark the tab when it is your turn
-web-chat-shown = Show the chat
-web-keys = Keys
-web-keys-escape = drop a half-made choice, or skip what is being played
-web-keys-hint = ask for a hint when it is your turn
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-none = Instant
+web-title-mark = Mark the tab on your turn
+web-chat-shown = Show chat
+web-keys = Keyboard
+web-keys-escape = clear the selection, or skip the animation
+web-keys-hint = ask for a hint on your turn
 web-keys-arrows = step through a replay
 web-keys-help = this list
 web-net-lost = Connection lost. Trying again…
-web-net-back = Connected again.
-web-unofficial = Loup is an unofficial edition made by players, with its own words and pictures. The games belong to their authors and publishers: if you like them, buy the boxes.
+web-net-back = Back online.
+web-unofficial = Loup is an unofficial edition made by players, with its own words and pictures. The games belong to their authors and publishers: if you enjoy them, buy a copy.
 web-rule-open = Read this rule
 web-cancel = Cancel
 web-save = Save
@@ -49,35 +49,34 @@ web-number = { $number }
 
 ## Home
 
-web-home-title = Three games of wolves, one quiet table
-web-home-lead = With friends, or against bots while they are away.
+web-home-title = Three wolf games, one quiet table
+web-home-lead = With friends, or against bots when no one is around.
 web-home-description = Play The Wolves, Wolf & Hound and Triqueta in your browser, with friends or against honest bots.
 web-players = Players
 web-game-players = { $least }–{ $most } players
 web-play-now = Play now
 web-new-table = Invite friends
 web-home-mine = My tables
-web-home-mine-none = You sit at no table yet. Start one above, it takes a click.
+web-home-mine-none = You’re not at a table yet. Start one above with one click.
 web-home-waiting =
     { $open } open, { $yours ->
-        [0] none waits for you
-        [one] { $yours } waits for you
-       *[other] { $yours } wait for you
+        [0] none waiting for you
+       *[other] { $yours } waiting for you
     }
 web-home-join = Join a table
 web-home-join-label = Table code or invitation link
 web-home-join-go = Join
-web-home-join-about = A friend has sent you a link? Open it, or paste it here.
+web-home-join-about = Got a link from a friend? Open it, or paste it here.
 web-home-upload = Watch a recorded game
-web-home-upload-label = A record file
+web-home-upload-label = Record file
 web-home-upload-go = Watch
-web-home-upload-about = Any file that Loup wrote, from here or from the terminal.
+web-home-upload-about = Any game saved by Loup, here or in the terminal.
 web-home-open = Open tables
-web-home-open-none = Nobody is looking for company right now. A table that you list stands here.
+web-home-open-none = No one is looking for players right now. Tables you list show up here.
 web-home-finished = Finished games
 web-about-title = About Loup
-web-about-what = Loup is a table for three games about wolves: The Wolves, Wolf & Hound, and Triqueta with Hidden Wolves. It knows every rule of the boxes, refuses nothing without naming the rule, and forgets nothing: every game can be replayed, continued and checked.
-web-about-fair = The deal is fair and can be proven: its fingerprint is shown before the game, the seed after it. Bots see what their seat may see, and nothing else.
+web-about-what = Loup is a table for three wolf games: The Wolves, Wolf & Hound, and Triqueta with Hidden Wolves. It knows every rule in the box, names the rule whenever it refuses a move, and never forgets a game: each one can be replayed, continued and checked.
+web-about-fair = The deal is fair, and you can prove it: its fingerprint is shown before the game and the seed after it. Bots see what their seat may see, and nothing else.
 
 ## Tables in lists
 
@@ -86,15 +85,15 @@ web-table-name = Table { $code }
 web-table-continue = Continue
 web-table-open = Open
 web-table-join = Join
-web-table-look = Look
+web-table-look = View
 web-free-seats =
     { $count ->
-        [one] a free seat
+        [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-state-lobby = People are coming
+web-state-lobby = Waiting for players
 web-state-yours = Your turn
-web-state-playing = { $name } is to play
+web-state-playing = { $name }’s turn
 # $names is a list, $count how many they are.
 web-state-won =
     { $count ->
@@ -105,27 +104,27 @@ web-state-won =
 ## A new table
 
 # $game is the game’s name (text).
-web-new-title = A new table: { $game }
-web-new-problem = This does not go together:
-web-new-refresh = Show again
-web-new-seats-about = Friends get a link of their own. People at this screen take turns at it; what is hidden stays behind a curtain.
+web-new-title = New table: { $game }
+web-new-problem = These choices don’t work together:
+web-new-refresh = Update
+web-new-seats-about = Each friend gets a link of their own. People at this screen take turns at it; what is hidden stays behind a curtain.
 web-seats = Seats
 web-sit-me = Me
 web-sit-friend = A friend, by link
-web-sit-here = Somebody at this screen
+web-sit-here = Someone at this screen
 web-sit-here-name = Their name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
-web-presets = Ready-made sets
+web-presets = Suggested sets
 web-options = Options
 web-options-usual = Everything as the rulebook suggests.
 web-option-first = Who starts
-web-option-file = Or take it from a file
-web-option-own-text = a text of your own
-web-new-table-kind = The table
+web-option-file = Or load it from a file
+web-option-own-text = your own text
+web-new-table-kind = Table
 web-new-private = Private
 web-new-listed = Listed
-web-new-listed-about = A listed table stands on the first page, and anybody may take a free seat. To a private one people come by link.
+web-new-listed-about = A listed table appears on the home page, and anyone can take a free seat. A private one can only be joined by link.
 web-limit = Time per turn
 web-limit-none = No limit
 web-limit-minutes =
@@ -138,118 +137,118 @@ web-limit-days =
         [one] { $count } day
        *[other] { $count } days
     }
-web-limit-about = After that anybody at the table may let a bot sit in. Whoever returns takes the seat back.
-web-new-make = Make the table
+web-limit-about = After that, anyone at the table can have a bot sit in for the absent player, who gets the seat back on returning.
+web-new-make = Create table
 
 ## Bots
 
-web-bot-level = The bot’s level
+web-bot-level = Bot level
 
 ## Before the start
 
-web-lobby-ready = Everybody is here
-web-lobby-waiting = Waiting for people
-web-lobby-host = Send the links, give seats to bots, and start when everybody is here.
-web-lobby-guest = Take a free seat. Whoever made the table starts the game.
-web-lobby-missing = Every seat must be taken first.
+web-lobby-ready = Everyone is here
+web-lobby-waiting = Waiting for players
+web-lobby-host = Send the links, give seats to bots, and start when everyone is here.
+web-lobby-guest = Take a free seat. The person who opened the table starts the game.
+web-lobby-missing = All seats must be taken first.
 web-lobby-start = Start the game
-web-lobby-code = Code of this table: { $code }
+web-lobby-code = Table code: { $code }
 web-seat-free = Free
 web-seat-sit = Sit here
-web-seat-leave = Leave the seat
-web-seat-clear = Free this seat
-web-seat-bot = Put a bot here
+web-seat-leave = Leave seat
+web-seat-clear = Clear seat
+web-seat-bot = Seat a bot
 web-seat-swap = Swap with seat { $number }
 web-rename = Rename
-web-sits-free = nobody yet
+web-sits-free = no one yet
 web-sits-you = you
 web-sits-here = here
 web-sits-away = away
 web-sits-guest = at a shared screen
 # $level is the level’s name.
 web-sits-bot = bot, { $level }
-web-sits-stand-in = bot sitting in, { $level }
+web-sits-stand-in = stand-in bot, { $level }
 web-invite-link = Invitation link
-web-invite-label = Invitation to seat { $number }
-web-qr = Code to scan
+web-invite-label = Invitation for seat { $number }
+web-qr = QR code
 # $host and $game are text.
-web-invitation = { $host } invites you to { $game }
+web-invitation = { $host } invites you to play { $game }
 web-invitation-seat = Your seat
-web-invitation-accept = Take the seat
-web-invitation-watch = Only watch
+web-invitation-accept = Take this seat
+web-invitation-watch = Just watch
 
 ## At the table
 
 web-board = The board
 web-own = Your area
-web-undo = Take back
-web-reset = Begin the turn again
+web-undo = Undo
+web-reset = Restart turn
 web-turn = turn
 web-turn-order = turn order
-web-idle-player = It is not your turn. Have a look round the table.
-web-idle-spectator = You are watching. What is hidden from the players stays hidden from you.
+web-idle-player = It isn’t your turn. Have a look around the table.
+web-idle-spectator = You’re watching. What is hidden from the players is hidden from you too.
 web-curtain-title = This screen is shared
-web-curtain-about = Hand it over. What only one may see is shown when that person opens it.
+web-curtain-about = Pass it on. Private things appear only when the right person opens it.
 # $name is text.
-web-curtain-open = I am { $name }
-web-curtain-close = Cover my things
-web-choice-clear = Drop the choice
+web-curtain-open = I’m { $name }
+web-curtain-close = Hide my side
+web-choice-clear = Clear selection
 web-text-view = The board as text
 web-text-open = Read the board as text
-web-text-again = Look again
-web-text-back = To the picture
+web-text-again = Refresh
+web-text-back = Back to the board
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier lines
 web-since = Since your last turn
 web-chat = Chat
-web-chat-all = everybody at the table reads it
+web-chat-all = everyone at the table can read it
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-off = switched off
-web-chat-about = What is said at your tables. You can switch it off; the others do not notice.
+web-chat-about = What is said at your tables. You can switch chat off; no one will notice.
 web-hint = Hint
-web-hint-wait = Thinking …
-web-hints = The best moves
-web-hints-about = By what you may know. The adviser sees no hidden card or token.
+web-hint-wait = Thinking…
+web-hints = Best moves
+web-hints-about = Based only on what you can know. Hints never look at hidden cards or tokens.
 # $percent is a whole number.
-web-hint-share = { $percent }% to win
-web-hint-best = the best it found
+web-hint-share = { $percent }% chance of winning
+web-hint-best = the best move found
 web-hint-equal = just as good
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent }% less than the best
+web-hint-change = { $percent } percentage points below the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed
-web-hints-auto = Against bots only
+web-hints-auto = Only against bots
 web-hints-on = Allowed
 web-hints-off = Not allowed
-web-hints-rule-about = A hint names the best three moves and why. The bar that says who is ahead follows the same rule. Everybody at the table sees what was chosen.
+web-hints-rule-about = A hint names the three best moves and says why. The bar that shows who is ahead follows the same rule. Everyone at the table sees this choice.
 web-bar = Who is ahead
-web-bar-auto = Against bots only
-web-bar-about = Each player’s chance to win, as far as you can tell.
-web-bar-where = It appears at tables that allow hints.
+web-bar-auto = Only against bots
+web-bar-about = Each player’s chance of winning, as far as you can tell.
+web-bar-where = The bar appears at tables that allow hints.
 # $percent is a whole number.
 web-bar-share = { $percent }%
 web-stand-in = Let a bot sit in
-web-return = Take the seat back
+web-return = Take your seat back
 web-why-not = Why not?
-web-why-label = A move, such as it is written
+web-why-label = A move in notation
 web-why-ask = Ask
-web-why-about = Write a move in its notation, and Loup names the rule that stands against it.
-web-why-legal = Nothing stands against it: this move is possible now.
+web-why-about = Write a move in notation, and Loup names the rule that forbids it.
+web-why-legal = No rule forbids it: this move is legal now.
 web-back-to-table = Back to the table
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
-        [0] This table was played by rules that this server does not know. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
-       *[other] This table was played by version { $version } of the rules, and this server knows version { $known }. It cannot be played on or replayed here, but nothing is lost: this is what was written down.
+        [0] This table was played by rules that this server does not know. It can’t be continued or replayed here, but nothing is lost: this is what was written down.
+       *[other] This table was played by version { $version } of the rules, and this server knows version { $known }. It can’t be continued or replayed here, but nothing is lost: this is what was written down.
     }
 web-archive-result = Result
-web-archive-open = The game had not come to its end.
-web-archive-over = The game had come to its end.
+web-archive-open = The game was not finished.
+web-archive-over = The game was finished.
 # $names is text.
-web-archive-won = Won: { $names }
-web-archive-moves = The moves as they were written
+web-archive-won = Won by { $names }
+web-archive-moves = The moves as they were recorded
 
 ## After the game
 
@@ -259,18 +258,18 @@ web-won =
        *[other] { $seat } wins
     }
 # $names is a list of players.
-web-won-shared = The victory is shared by { $names }
+web-won-shared = Shared victory: { $names }
 # $team is the name of a team, $names the list of its people.
 web-won-team = Team { $team } wins: { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Place
-web-download = Record
+web-download = Download record
 web-rematch = Play again
-web-rematch-go = To the next game
-web-fair = The fair deal
-web-fair-about = This fingerprint of the seed was fixed before the first move. The seed is shown when the game is over, so that everybody can check the deal.
-web-fair-over = The seed fits the fingerprint that was shown before the first move, and decides the whole deal.
+web-rematch-go = Go to the next game
+web-fair = Fair deal
+web-fair-about = This fingerprint of the seed was fixed before the first move. The seed is revealed when the game is over, so that anyone can check the deal.
+web-fair-over = The seed matches the fingerprint shown before the first move, and decides the whole deal.
 web-fair-verify = To check it, download the record and run:
 web-fair-none = This game began from a chosen position, so there is no seed.
 web-commitment = Fingerprint (SHA-256)
@@ -282,57 +281,57 @@ web-replay = Replay
 web-replay-steps = Steps
 web-replay-first = To the start
 web-replay-previous = Step back
-web-replay-next = Step on
+web-replay-next = Step forward
 web-replay-last = To the end
 web-replay-ply = Move
 web-replay-go = Go
-web-replay-start = The start
-web-replay-as = Seen by
-web-replay-as-all = all, open
+web-replay-start = Start
+web-replay-as = View as
+web-replay-as-all = all-seeing
 web-replay-as-public = a spectator
 web-ply-of = move { $ply } of { $plies }
 web-fork = Continue from here
-web-fork-seat = In whose place
+web-fork-seat = Play as
 web-fork-go = Play on
-web-fork-about = A new table against bots. What this player could not know is dealt anew.
+web-fork-about = A new table against bots. Whatever this player couldn’t know is dealt again.
 
 ## You
 
 web-me-saved = Saved.
-web-me-name-about = Others see it at every table. There is no account and no password: this browser is remembered.
+web-me-name-about = Others see it at every table. There is no account and no password: Loup remembers this browser.
 web-personal = Your personal link
-web-personal-about = Open it on another device to be the same person there, with all your tables. Whoever has it is you: keep it to yourself.
+web-personal-about = Open it on another device to be the same person there, with all your tables. Anyone who has it can play as you, so keep it to yourself.
 web-personal-show = Show the link
 # $name is text.
-web-become = Be { $name } on this device?
-web-become-about = You have opened a personal link. This browser will then have that person’s name and tables instead of its own.
-web-become-yes = Yes, that is me
+web-become = Continue as { $name } on this device?
+web-become-about = You’ve opened a personal link. This browser will take on that person’s name and tables instead of its own.
+web-become-yes = Yes, that’s me
 
 ## Rules
 
 # $game is text.
 web-rules-title = { $game }: the rules
 web-rules-contents = Contents
-web-rules-none = The rules reference of this game is not written yet.
+web-rules-none = There is no rules reference for this game yet.
 
 ## When something goes wrong
 
-web-error-missing = Nothing is here
-web-error-forbidden = This is not yours to do
+web-error-missing = Nothing here
+web-error-forbidden = You can’t do that here
 web-error-stale = The table has moved on
-web-error-large = That is too much
-web-error-often = Slowly, please
-web-error-request = That did not make sense
+web-error-large = That’s too big
+web-error-often = Slow down, please
+web-error-request = Something was wrong with that request
 web-error-server = Loup has stumbled
-web-error-home = To the first page
+web-error-home = Home page
 web-error-again = Try again
 web-error-status = Status { $status }
-web-advice-missing = Perhaps the link is incomplete, or the table was cleared away. On the first page are your tables.
-web-advice-forbidden = Open the table with the browser, or the personal link, with which you took your seat.
-web-advice-stale = Load the page again and look at what has happened.
+web-advice-missing = Perhaps the link is incomplete, or the table has been removed. Your tables are on the home page.
+web-advice-forbidden = Open the table in the browser in which you took your seat, or with your personal link.
+web-advice-stale = Reload the page to see what has happened.
 web-advice-large = Send something shorter.
 web-advice-often = Wait a few seconds, then try again.
-web-advice-request = Go back, load the page again, and try once more.
+web-advice-request = Go back, reload the page and try once more.
 web-advice-server = Nothing that was confirmed is lost. Try again in a moment.
 
 ## The gallery
@@ -342,5 +341,5 @@ web-gallery-about = Every piece, card and state once, by day and by night.
 web-gallery-symbols = Symbols
 web-gallery-scenes = Pictures
 web-gallery-states = States
-web-gallery-button = Take back
+web-gallery-button = Undo
 web-gallery-cards = Cards of Wolf & Hound

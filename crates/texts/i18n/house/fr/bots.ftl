@@ -7,10 +7,10 @@ bot-cub = Louveteau
 bot-scout = Éclaireur
 bot-hunter = Chasseur
 bot-alpha = Alpha
-bot-cub-about = Débute gentiment : voit ce qui est là, prévoit peu et essaie souvent autre chose.
+bot-cub-about = Un débutant aimable : voit ce qui est là, prévoit peu et essaie souvent autre chose.
 bot-scout-about = Joue juste et fait peu de cadeaux.
 bot-hunter-about = Connaît bien le jeu et ne cède presque rien.
-bot-alpha-about = Ce que Loup sait faire de mieux : réfléchit un instant et poursuit la partie de tête. Ne triche jamais.
+bot-alpha-about = Ce que Loup sait faire de mieux : réfléchit un instant et joue la suite dans sa tête. Ne regarde jamais ce qui est caché.
 
 ## Reasons
 
@@ -25,12 +25,12 @@ arena-two-bots = Un match demande au moins deux bots.
 arena-other-match = Ce qui est enregistré là est un autre match : le jeu, les options, les bots, le temps ou la graine diffèrent.
 # $why is a system’s or reader’s message.
 arena-bad-net = « { $file } » ne peut pas servir de réseau : { $why }.
-arena-bad-plan = « { $bot } » : les robots de ce jeu pensent avec d’autres nombres.
-arena-not-frozen = « { $bot } » : la version 0.1 n’avait pas de bots pour { $game }.
+arena-bad-plan = « { $bot } » : les bots de ce jeu prennent d’autres nombres.
+arena-not-frozen = « { $bot } » : la version 0.1 n’avait pas de bots pour « { $game } ».
 arena-bad-beginning = Ce réseau ne peut pas être entraîné davantage : { $why }.
 arena-not-learned = Aucun réseau n’apprend le jeu « { $game } ».
 arena-bot = Bot
-arena-rating = Classement
+arena-rating = Cote
 # The head of a column: milliseconds of a decision.
 arena-time = ms en moyenne
 arena-slow = ms, 99 % des cas

@@ -27,7 +27,7 @@ cli-option-per-seat = une de ces valeurs pour chaque place, séparées par des v
 cli-option-text = un fichier texte : { "--option" } { $key }={ "@FILE" }
 # $rule is a rule’s id.
 cli-option-rule = tranche { $rule }
-cli-presets-heading = Choix tout prêts
+cli-presets-heading = Configurations proposées
 cli-preset-line = { $key } : { $name } ({ $choices })
 
 ## A game begins
@@ -39,19 +39,19 @@ cli-resumed =
        *[other] Reprise de { $file } après { $entries } entrées.
     }
 # $game is the game that was asked for (a phrase).
-cli-resume-other = La partie de { $file } n’est pas une partie de { $game }. Ne nommez pas le jeu : { "loup play --resume FILE" }
+cli-resume-other = La partie de { $file } n’est pas une partie de « { $game } ». Ne nommez pas le jeu : { "loup play --resume FILE" }
 # $name is text: the seat may not have spoken yet.
 cli-seat-person = Place { $number } : { $name }
 # What somebody is called who gives no name.
 cli-default-person = Humain
 # Saved games tell people from bots by this name.
-cli-bot-name = Robot { $number }
+cli-bot-name = Bot { $number }
 # $level is the bot’s name or level (text or phrase).
-cli-seat-bot = Place { $number } : { $name } (robot, { $level })
-cli-commitment = Engagement : { $commitment }
+cli-seat-bot = Place { $number } : { $name } (bot, { $level })
+cli-commitment = Empreinte : { $commitment }
 cli-commitment-about = C’est le SHA-256 de la graine. La graine est montrée à la fin, pour que chacun puisse vérifier la donne.
 cli-seed = Graine : { $seed }
-cli-seed-check = Enregistrez la partie et vérifiez-la avec { "loup verify FILE" } : la graine correspond à l’engagement, et la donne est bien la sienne.
+cli-seed-check = Enregistrez la partie et vérifiez-la avec { "loup verify FILE" } : la graine correspond à l’empreinte, et la donne est bien la sienne.
 cli-seed-open = La graine a été choisie : cette donne n’est pas secrète pour qui la connaît.
 
 ## Turns and prompts
@@ -109,7 +109,7 @@ cli-help =
     Ce que vous pouvez taper :
       3             le coup portant ce numéro
       MOVE          un coup par son texte, comme dans la liste
-      Enter         encore les coups possibles
+      Entrée        encore les coups possibles
     { "  ?" }             cette aide
     { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
       hint          les trois meilleurs coups, ce qu’ils valent, et pourquoi
@@ -198,9 +198,9 @@ cli-position-heading = La table après le coup { $ply }
 cli-verify-ok = { $file } : tout concorde. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } ne concorde pas. { $what }
-cli-verify-seed = La graine correspond à l’engagement.
-cli-verify-no-promise = Il n’y a pas d’engagement auquel comparer la graine.
-cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’engagement à vérifier.
+cli-verify-seed = La graine correspond à l’empreinte.
+cli-verify-no-promise = Il n’y a pas d’empreinte à laquelle comparer la graine.
+cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’empreinte à vérifier.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } entrée, permise par les règles.
@@ -214,26 +214,26 @@ cli-verify-unfinished = La partie n’est pas terminée : il n’y a pas de r�
 
 cli-bench-heading = { $game }, { $players } joueurs, coups au hasard
 # All text.
-cli-bench-games = { $games } parties en { $seconds } s : { $rate } parties par seconde
-cli-bench-moves = { $moves } coups : { $rate } coups par seconde, { $nanoseconds } ns chacun
+cli-bench-games = { $games } parties en { $seconds } s : { $rate } parties par seconde
+cli-bench-moves = { $moves } coups : { $rate } coups par seconde, { $nanoseconds } ns chacun
 # $length is text, $bytes a number.
 cli-bench-average = en moyenne { $length } coups par partie ; { $bytes } octets par position
 cli-bench-seconds = plus de 0 et au plus { $most } secondes
 cli-bench-slow-build = Ce programme n’est pas optimisé : mesurez avec { "cargo run --release -- bench" }
 # $depth is a number, the rest text.
-cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
+cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
 cli-perft-move = { $move } : { $leaves }
 cli-perft-total = total : { $leaves }
 # $team is a phrase of the game.
-cli-solve-result = Mains ouvertes après le coup { $ply } : victoire pour { $team } si tout le monde joue au mieux.
-cli-solve-seat-decides = { $seat } ({ $team }) décide ; au mieux : { $moves }
-cli-solve-seat-lost = { $seat } ({ $team }) décide ; tous les coups perdent si l’autre camp joue au mieux
-cli-solve-seat-next = { $seat } ({ $team }) ; ensuite au mieux : { $moves }
-cli-solve-seat = { $seat } ({ $team }) ; plus rien à décider
-cli-solve-move = { $move } : victoire pour { $team }
+cli-solve-result = Mains ouvertes après le coup { $ply } : victoire de l’équipe { $team } si tout le monde joue au mieux.
+cli-solve-seat-decides = { $seat } (équipe { $team }) décide ; au mieux : { $moves }
+cli-solve-seat-lost = { $seat } (équipe { $team }) décide ; tous les coups perdent si l’autre camp joue au mieux
+cli-solve-seat-next = { $seat } (équipe { $team }) ; ensuite au mieux : { $moves }
+cli-solve-seat = { $seat } (équipe { $team }) ; plus rien à décider
+cli-solve-move = { $move } : victoire de l’équipe { $team }
 cli-solve-line = Au mieux : { $moves }
 # Both are text.
-cli-solve-effort = { $positions } positions en { $seconds } s
+cli-solve-effort = { $positions } positions en { $seconds } s
 
 ## The arena and the trainer
 
@@ -249,8 +249,8 @@ cli-arena-kept = Le match est conservé dans { $file } ; la même commande le 
 # $why comes from the reader of the file.
 cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
 # All text.
-cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
-cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
+cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
+cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
 cli-train-hash = Empreinte des poids : { $hash }
 cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -265,9 +265,9 @@ cli-progress-training = Entraînement
 ## What can go wrong. $games, $bots, $languages … are lists.
 
 cli-no-such-game = Le jeu « { $game } » n’existe pas. Les jeux sont { $games }.
-cli-no-such-viewer = Personne du nom de « { $viewer } » ne regarde ici. Sont possibles { $viewers }.
+cli-no-such-viewer = Personne du nom de « { $viewer } » ne regarde ici. Valeurs possibles : { $viewers }.
 cli-no-such-language = Loup ne parle pas « { $language } ». Il parle { $languages }.
-cli-no-such-preset = Le choix tout prêt « { $preset } » n’existe pas. Il y a { $presets }.
+cli-no-such-preset = La configuration « { $preset } » n’existe pas. Configurations : { $presets }.
 cli-no-such-ply = Il n’y a pas de coup { $ply } : cette partie en compte { $plies }.
 cli-bad-seed = « { $seed } » n’est pas une graine : il faut 1 à 64 chiffres hexadécimaux (0–9, a–f).
 cli-bad-option = « { $text } » n’est pas une option : il faut { "KEY=VALUE" }.
@@ -288,9 +288,9 @@ cli-bad-bots =
     }.
 cli-same-names = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 cli-nobody-called = Personne du nom de « { $name } » ne joue dans ce fichier. Il y a { $names }.
-cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des robots ou lancez ceci dans un terminal.
+cli-need-terminal = Plusieurs personnes ne peuvent partager des choses cachées qu’à un terminal, où l’écran est effacé entre elles. Confiez les autres places à des bots ou lancez ceci dans un terminal.
 # $game is the game’s name (a phrase).
-cli-solve-other = { $file } est une partie de { $game } ; seul Wolf & Hound peut être résolu.
+cli-solve-other = { $file } est une partie de « { $game } » ; seul Wolf & Hound peut être résolu.
 cli-nothing-to-decide = La partie de ce fichier est terminée : il n’y a plus rien à décider.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-empty-file = { $file } est vide.
@@ -323,7 +323,7 @@ cli-help-more =
     Codes de sortie : 0 tout va bien, ou la réponse est oui ; 1 la réponse est non (une partie ne concorde pas, un coup est interdit) ; 2 la commande ou un fichier ne va pas.
     Les couleurs n’apparaissent qu’à un terminal, et jamais quand { "NO_COLOR" } est défini.
 cli-help-games = Montrer les jeux, ou toutes les options d’un jeu
-cli-help-play = Jouer contre des robots, ou avec d’autres au même clavier
+cli-help-play = Jouer contre des bots, ou avec d’autres au même clavier
 cli-help-random = Écrire des parties complètes jouées au hasard
 cli-help-replay = Montrer une partie enregistrée coup par coup
 cli-help-verify = Vérifier que tout concorde dans une partie enregistrée
@@ -332,14 +332,14 @@ cli-help-perft = Compter les suites de coups à partir d’une donne
 cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
 cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
 cli-help-arena = Faire jouer des bots les uns contre les autres, et les mesurer
-cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; ceux de 0.1, comme { "alpha-0.1" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties en pensée, 400 sans précision) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions) ; { "plan:N:N:…" } (pense selon ces nombres, comme les niveaux selon les leurs : { "docs/bots.md" })
-cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (1000 sans précision)
+cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; ceux de 0.1, comme { "alpha-0.1" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties simulées, par défaut : 400) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions) ; { "plan:N:N:…" } (pense selon ces nombres, comme les niveaux selon les leurs : { "docs/bots.md" })
+cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (par défaut : 1000)
 cli-help-arena-time = Combien de millisecondes un bot réfléchit à chaque décision
 cli-help-arena-nodes = Combien de parties un bot joue en pensée à chaque décision. Sans { "--time" } ni ceci, chaque bot réfléchit comme à une table
 cli-help-arena-only-first = Seulement les matchs du premier bot contre chacun des autres
 cli-help-arena-sprt = S’arrêter dès que les parties décident si le premier bot est devant le second avec la part YES plutôt que NO (par exemple { "0.5,0.55" }), avec 5 % d’erreur. Le code de sortie le dit : 0 oui, 1 non ou indécis
-cli-help-arena-seed = Où commence le hasard, un nombre (1 sans précision) ; la même graine donne les mêmes donnes et, sans { "--time" }, les mêmes parties
-cli-help-arg-threads = Combien de fils d’exécution (un par cœur sans précision)
+cli-help-arena-seed = Où commence le hasard, un nombre (par défaut : 1) ; la même graine donne les mêmes donnes et, sans { "--time" }, les mêmes parties
+cli-help-arg-threads = Combien de fils d’exécution (par défaut : un par cœur)
 cli-help-arena-resume = Conserver le match dans ce fichier, et le continuer s’il existe
 cli-help-arena-json = Écrire le résultat en JSON
 cli-help-arena-more =
@@ -349,13 +349,13 @@ cli-help-arena-more =
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
 cli-help-train = Entraîner un réseau en le faisant jouer
-cli-help-train-games = Combien de parties (200000 sans précision)
+cli-help-train-games = Combien de parties (par défaut : 200000)
 cli-help-train-minutes = À peu près combien de temps s’entraîner à la place ; un court essai dit combien de parties cela fait
 cli-help-train-players = N’apprendre que pour ce nombre de joueurs. Sans cela ni options, c’est le mélange de tables propre au jeu qui est appris
-cli-help-train-seed = Où commence le hasard, un nombre (1 sans précision) ; la même commande fait le même réseau
+cli-help-train-seed = Où commence le hasard, un nombre (par défaut : 1) ; la même commande fait le même réseau
 cli-help-train-against = Apprendre la meilleure réponse à ce bot, qui reste tel quel, au lieu de jouer contre soi-même ; { "loup help arena" } énumère les bots
 cli-help-train-from = Continuer avec le réseau de ce fichier
-cli-help-train-out = Où écrire le réseau ({ "GAME.net" } sans précision)
+cli-help-train-out = Où écrire le réseau (par défaut : { "GAME.net" })
 cli-help-train-more =
     Le fichier dit comment il a été fait : la commande avec sa graine, et une empreinte des poids. { "Ctrl-C" } termine l’entraînement et garde ce qui a été appris.
     Exemples :
@@ -367,12 +367,12 @@ cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous
 cli-help-games-game = Montrer les options de ce jeu
 cli-help-games-players = Montrer les options pour ce nombre de joueurs
-cli-help-arg-players = Combien jouent, personnes et robots ensemble
+cli-help-arg-players = Combien jouent, personnes et bots ensemble
 cli-help-arg-options = Choisir une option ; { "loup games GAME" } les explique. { "@FILE" } comme valeur lit une option de texte dans un fichier
-cli-help-arg-preset = Choisir un ensemble d’options tout prêt ; { "loup games GAME" } les montre
+cli-help-arg-preset = Choisir une configuration proposée ; { "loup games GAME" } les montre
 cli-help-arg-cards = Jouer avec les cartes de ce fichier (abrégé de { "--option cards-file=@FILE" })
-cli-help-play-people = Qui est au clavier, à partir de la place 1, séparé par des virgules ; un nom vide laisse la place à un robot. Sans cela, une personne joue contre des robots. Avec { "--resume" } : lesquels des joueurs du fichier
-cli-help-play-bots = La force des bots : { "cub" }, { "scout" } (sans précision), { "hunter" } ou { "alpha" } ; une pour tous, ou une par bot, séparées par des virgules
+cli-help-play-people = Qui est au clavier, à partir de la place 1, séparé par des virgules ; un nom vide laisse la place à un bot. Sans cela, une personne joue contre des bots. Avec { "--resume" } : lesquels des joueurs du fichier
+cli-help-play-bots = La force des bots : { "cub" }, { "scout" } (par défaut), { "hunter" } ou { "alpha" } ; une pour tous, ou une par bot, séparées par des virgules
 cli-help-play-seed = Donner à partir de cette graine, pour s’exercer (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une secrète
 cli-help-play-best-of = Jouer une série jusqu’à ce que quelqu’un ait gagné plus de la moitié d’autant de parties ; on change de place comme le jeu le dit
 cli-help-play-resume = Reprendre une partie enregistrée
@@ -384,13 +384,13 @@ cli-help-play-more =
     { "  loup play --resume game.loup" }
 cli-help-arg-seed = La graine de la première donne (1 à 64 chiffres hexadécimaux)
 cli-help-random-seed = La graine de la première partie, dont celles des autres sont tirées (1 à 64 chiffres hexadécimaux). Sans cela, le système en fournit une
-cli-help-random-count = Combien de parties (sinon 1)
+cli-help-random-count = Combien de parties (par défaut : 1)
 cli-help-random-out = Écrire chaque partie dans son propre fichier de ce dossier
 cli-help-random-more = Plusieurs parties sur la sortie standard sont séparées par une ligne vide ; chacune commence par « { "loup record" } » et finit par « { "end:" } ». { "loup verify -" } les lit toutes.
 cli-help-arg-file = La partie enregistrée ; { "-" } est l’entrée standard
 cli-help-verify-files = Les parties enregistrées ; { "-" } est l’entrée standard. Un fichier peut en contenir plusieurs
 cli-help-arg-to = S’arrêter après autant de coups
-cli-help-replay-viewer = Qui regarde : { "public" }, { "all" } (sinon), ou une place par son numéro ou le nom de son joueur
+cli-help-replay-viewer = Qui regarde : { "public" }, { "all" } (par défaut), ou une place par son numéro ou le nom de son joueur
 cli-help-arg-json = Écrire du JSON, un objet par ligne
 cli-help-replay-more = Avec { "--json" }, le premier objet est la mise en place avec tout ce que la graine a décidé ; puis en suit un pour chaque coup : la place, tous les coups permis en texte et en champs, le coup joué, les événements et la position qui en résulte. Pour un autre regard que { "all" }, seulement ce que l’on savait de là.
 cli-help-why-words = Le coup, en texte
@@ -398,7 +398,7 @@ cli-help-why-to = Interroger après autant de coups plutôt qu’à la fin
 cli-help-perft-depth = À combien de coups de profondeur
 cli-help-perft-divide = Compter à part pour chaque premier coup
 cli-help-bench-game = Ne mesurer que ce jeu
-cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (sinon 3)
+cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (par défaut : 3)
 cli-help-completions-shell = Le shell : { "bash" }, { "elvish" }, { "fish" }, { "powershell" } ou { "zsh" }
 cli-help-completions-more =
     Par exemple pour bash :
@@ -413,7 +413,7 @@ cli-help-arg-version = Montrer la version
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } demande une valeur. { "--help" } l’explique.
 cli-usage-bad-value = « { $value } » ne convient pas à { $argument }. { "--help" } explique ce qui convient.
-cli-usage-other-value = « { $value } » ne convient pas à { $argument } : sont possibles { $allowed }.
+cli-usage-other-value = « { $value } » ne convient pas à { $argument }. Valeurs possibles : { $allowed }.
 cli-usage-unknown = L’argument « { $argument } » n’existe pas ici. { "--help" } montre ce qui existe.
 cli-usage-no-command = La commande « { $command } » n’existe pas. { "loup --help" } les montre toutes.
 cli-usage-missing = Il manque quelque chose : { $arguments }. { "--help" } l’explique.
@@ -443,24 +443,24 @@ cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--y
 cli-delete-done = La table { $code } n’existe plus.
 cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
 cli-help-tables = Lister les tables d’un fichier de données
-cli-help-export = Écrire l’enregistrement d’une table ; la graine d’une partie en cours reste secrète
+cli-help-export = Écrire la partie enregistrée d’une table ; la graine d’une partie en cours reste secrète
 cli-help-backup = Copier le fichier de données, même quand le serveur tourne
 cli-help-delete = Oublier une table
 cli-help-serve-more =
     Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
-cli-help-serve-address = Où écouter (sans cela { "127.0.0.1:7373" })
-cli-help-arg-data = Le fichier de données (sans cela { "loup/loup.db" } dans votre dossier de données)
+cli-help-serve-address = Où écouter (par défaut : { "127.0.0.1:7373" })
+cli-help-arg-data = Le fichier de données (par défaut : { "loup/loup.db" } dans votre dossier de données)
 cli-help-serve-base-url = L’adresse publique, par exemple { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Croire l’adresse du visiteur donnée par un mandataire
 cli-help-serve-config = Un fichier de réglages
 cli-help-serve-open = Ouvrir la page dans un navigateur
 cli-help-serve-tables-per-person = Combien de tables inachevées une personne peut créer
 cli-help-serve-connections = Combien de connexions peuvent être ouvertes
-cli-help-serve-bot-delay = Combien de millisecondes un robot attend avant de jouer
-cli-help-serve-thinkers = Combien de robots réfléchissent en même temps
-cli-help-serve-bot-time = Combien de millisecondes les robots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = Combien de parties les robots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
-cli-help-serve-absence = Après combien de secondes d’absence un robot peut prendre la place
+cli-help-serve-bot-delay = Combien de millisecondes un bot attend avant de jouer
+cli-help-serve-thinkers = Combien de bots réfléchissent en même temps
+cli-help-serve-bot-time = Combien de millisecondes les bots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
+cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
+cli-help-serve-absence = Après combien de secondes d’absence un bot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
 cli-help-serve-gallery = Montrer chaque pièce et chaque état sous /gallery, pour qui dessine

@@ -28,7 +28,7 @@ server-media = Ce genre de contenu n’est pas lu ici.
 server-too-large = C’est trop à la fois.
 server-timeout = La demande a pris trop de temps.
 server-too-many =
-    C’était trop souvent. Réessayez dans { $seconds ->
+    Trop de demandes. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
@@ -50,22 +50,22 @@ server-no-level = Ce niveau n’existe pas.
 server-no-name = Il manque un nom.
 server-no-file = Il n’y avait pas de fichier. Choisissez-en un d’abord.
 server-no-ply = Il n’y a rien à jouer à partir de là.
-server-old-rules = Cette table suit des règles que cette version du programme ne connaît pas : elle peut seulement être lue. Son enregistrement est gardé.
-server-table-damaged = L’enregistrement de cette table ne peut pas être rejoué. Il est gardé tel quel.
+server-old-rules = Cette table suit des règles que cette version du programme ne connaît pas : elle peut seulement être lue. La partie enregistrée est conservée.
+server-table-damaged = La partie enregistrée de cette table ne peut pas être rejouée. Elle est conservée telle quelle.
 server-too-many-tables = Vous avez trop de tables inachevées. Terminez-en d’abord quelques-unes.
 server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
-server-not-over = Cela vaut pour les parties terminées.
+server-not-over = Ce n’est possible qu’une fois la partie terminée.
 server-not-ready = Il manque encore quelqu’un.
-server-not-host = Seule la personne qui a fait la table peut faire cela.
+server-not-host = Seule la personne qui a ouvert la table peut faire cela.
 server-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 server-not-your-seat = Ce n’est pas votre place.
 server-not-away = Cette place n’attend pas de bot : son joueur est là, ou il a encore du temps.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
-server-no-hint-now = Un conseil est pour qui décide maintenant, et c’est quelqu’un d’autre.
+server-no-hint-now = Seul le joueur dont c’est le tour peut demander un conseil.
 server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 server-stale = La table a avancé entre-temps. Voici où elle en est.
 server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
-server-read-only = C’est un enregistrement à regarder : il ne se joue pas, mais on peut continuer de chaque étape à une nouvelle table.
+server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
 server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
-server-chat-text = Une ligne de discussion a de 1 à 500 caractères.
+server-chat-text = Un message compte de 1 à 500 caractères.

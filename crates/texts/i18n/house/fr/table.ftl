@@ -41,9 +41,9 @@ table-refusal-ta02 = La partie est terminée.
 table-refusal-ta03 = Il faut d’abord faire une autre étape.
 table-refusal-ta04 = Ce coup n’existe pas ici.
 table-refusal-ta05 = Vous n’avez aucun coup à reprendre.
-table-refusal-ta06 = Quelqu’un d’autre a joué depuis : ce coup est acquis.
-table-refusal-ta07 = Quelque chose de caché a été montré depuis : ce coup est acquis.
-table-refusal-ta08 = Vous avez repris cent coups d’affilée : celui-ci est acquis.
+table-refusal-ta06 = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être repris.
+table-refusal-ta07 = Quelque chose de caché a été montré depuis : ce coup ne peut plus être repris.
+table-refusal-ta08 = Vous avez repris cent coups d’affilée : celui-ci ne peut plus être repris.
 
 ## Choices that cannot be made
 
@@ -70,7 +70,7 @@ record-error-foreign = Ce n’est pas une partie enregistrée par Loup : elle 
 record-error-format = Le fichier est au format { $version } ; ce programme lit le format { $known }.
 record-error-not-text = Cette ligne n’est pas du texte en UTF-8.
 # $most in megabytes.
-record-error-too-long = Le fichier est trop long : une partie enregistrée fait au plus { $most } Mo.
+record-error-too-long = Le fichier est trop long : une partie enregistrée fait au plus { $most } Mo.
 record-error-no-such-game = Le jeu « { $game } » n’existe pas. Les jeux sont { $games }.
 # $game is the id of the game that was expected.
 record-error-other-game = Cette partie enregistrée est celle d’un autre jeu que « { $game } ».
@@ -95,7 +95,7 @@ record-error-after-end = Seuls des commentaires peuvent suivre la ligne de fin.
 record-error-secret = La graine n’est pas dans ce fichier : il ne peut pas être rejoué.
 record-error-result = Le résultat du fichier n’est pas celui que donne la partie.
 record-error-not-over = Le fichier indique un résultat, mais la partie n’est pas terminée après sa dernière entrée.
-record-error-commitment = La graine ne correspond pas à l’engagement : la donne n’est pas celle qui était promise.
+record-error-commitment = La graine ne correspond pas à l’empreinte : la donne n’est pas celle qui était promise.
 
 ## Record files: what was expected
 

@@ -12,31 +12,31 @@ web-nav-games = Jeux
 web-nav-mine = Mes tables
 web-nav-about = À propos
 web-nav-rules = Règles
-web-me = À propos de vous
+web-me = Profil
 # $name is text.
 web-me-named = Vous êtes { $name }
 web-settings = Réglages
 web-language = Langue
-web-theme = Lumière
+web-theme = Apparence
 web-theme-system = Comme le système
 web-theme-light = Jour
 web-theme-dark = Nuit
-web-sound = Un son quand c’est votre tour
+web-sound = Un son quand c’est mon tour
 web-speed = Coups des autres
 web-speed-slow = Lents
-web-speed-normal = Tranquilles
+web-speed-normal = Normaux
 web-speed-fast = Rapides
-web-speed-none = D’un coup
-web-title-mark = Marquer l’onglet quand c’est votre tour
+web-speed-none = Instantanés
+web-title-mark = Signaler mon tour dans l’onglet
 web-chat-shown = Montrer la discussion
 web-keys = Touches
-web-keys-escape = abandonner un choix commencé, ou sauter ce qui se joue
+web-keys-escape = annuler le choix, ou passer l’animation
 web-keys-hint = demander un conseil quand c’est votre tour
 web-keys-arrows = avancer ou reculer dans une partie rejouée
 web-keys-help = cette liste
 web-net-lost = Connexion perdue. Nouvel essai…
 web-net-back = Connexion rétablie.
-web-unofficial = Loup est une édition non officielle, faite par des joueurs avec leurs propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez les boîtes.
+web-unofficial = Loup est une édition non officielle, faite par des joueurs avec leurs propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez-les.
 web-rule-open = Lire cette règle
 web-cancel = Annuler
 web-save = Enregistrer
@@ -51,14 +51,14 @@ web-number = { $number }
 ## Home
 
 web-home-title = Trois jeux de loups, une table tranquille
-web-home-lead = Entre amis, ou contre des bots en leur absence.
-web-home-description = Jouez à The Wolves, Wolf & Hound et Triqueta dans votre navigateur, entre amis ou contre des bots honnêtes.
+web-home-lead = Entre amis, ou contre des bots quand personne n’est libre.
+web-home-description = Jouez au Clan des Loups, à Wolf & Hound et à Triqueta dans votre navigateur, entre amis ou contre des bots honnêtes.
 web-players = Joueurs
 web-game-players = { $least }–{ $most } joueurs
 web-play-now = Jouer
 web-new-table = Inviter des amis
 web-home-mine = Mes tables
-web-home-mine-none = Vous n’êtes encore à aucune table. Un clic ci-dessus suffit pour en ouvrir une.
+web-home-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une ci-dessus, en un clic.
 web-home-waiting =
     { $open } en cours, { $yours ->
         [0] aucune ne vous attend
@@ -74,10 +74,10 @@ web-home-upload-label = Un fichier de partie
 web-home-upload-go = Revoir
 web-home-upload-about = Tout fichier écrit par Loup, ici ou dans le terminal.
 web-home-open = Tables ouvertes
-web-home-open-none = Personne ne cherche de compagnie pour l’instant. Une table que vous affichez apparaît ici.
+web-home-open-none = Personne ne cherche de joueurs pour l’instant. Votre table publique apparaîtra ici.
 web-home-finished = Parties terminées
 web-about-title = À propos de Loup
-web-about-what = Loup est une table pour trois jeux de loups : The Wolves, Wolf & Hound, et Triqueta avec Hidden Wolves. Il connaît toutes les règles des boîtes, ne refuse rien sans nommer la règle, et n’oublie rien : chaque partie peut être rejouée, poursuivie et vérifiée.
+web-about-what = Loup est une table pour trois jeux de loups : Le Clan des Loups (The Wolves), Wolf & Hound, et Triqueta avec Hidden Wolves. Il connaît toutes les règles des boîtes, cite la règle chaque fois qu’il refuse un coup, et n’oublie aucune partie : chacune peut être revue, poursuivie et vérifiée.
 web-about-fair = La donne est juste et cela se prouve : son empreinte est montrée avant la partie, la graine après. Les bots voient ce que leur place peut voir, et rien de plus.
 
 ## Tables in lists
@@ -93,7 +93,7 @@ web-free-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-web-state-lobby = On s’installe
+web-state-lobby = En attente de joueurs
 web-state-yours = À vous de jouer
 web-state-playing = À { $name } de jouer
 # $names is a list, $count how many they are.
@@ -107,8 +107,8 @@ web-state-won =
 
 # $game is the game’s name (text).
 web-new-title = Nouvelle table : { $game }
-web-new-problem = Cela ne va pas ensemble :
-web-new-refresh = Réafficher
+web-new-problem = Ces choix sont incompatibles :
+web-new-refresh = Actualiser
 web-new-seats-about = Chaque ami reçoit son propre lien. Les personnes à cet écran y jouent à tour de rôle ; ce qui est caché reste derrière un rideau.
 web-seats = Places
 web-sit-me = Moi
@@ -117,16 +117,16 @@ web-sit-here = Quelqu’un à cet écran
 web-sit-here-name = Son nom
 # $level is the level’s name.
 web-sit-bot = Bot : { $level }
-web-presets = Ensembles tout prêts
+web-presets = Configurations proposées
 web-options = Options
-web-options-usual = Tout comme le propose la règle.
+web-options-usual = Tout suit la règle du jeu.
 web-option-first = Qui commence
 web-option-file = Ou depuis un fichier
 web-option-own-text = un texte à vous
 web-new-table-kind = La table
 web-new-private = Privée
-web-new-listed = Affichée
-web-new-listed-about = Une table affichée figure sur la première page, et chacun peut y prendre une place libre. À une table privée, on vient par lien.
+web-new-listed = Publique
+web-new-listed-about = Une table publique figure sur la page d’accueil, et chacun peut y prendre une place libre. À une table privée, on vient par lien.
 web-limit = Temps par tour
 web-limit-none = Sans limite
 web-limit-minutes =
@@ -139,7 +139,7 @@ web-limit-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-web-limit-about = Passé ce temps, toute personne à la table peut laisser un bot jouer à sa place. Qui revient reprend sa place.
+web-limit-about = Passé ce délai, chacun à la table peut confier à un bot la place du joueur absent. Celui-ci la reprend à son retour.
 web-new-make = Ouvrir la table
 
 ## Bots
@@ -149,7 +149,7 @@ web-bot-level = Le niveau du bot
 ## Before the start
 
 web-lobby-ready = Tout le monde est là
-web-lobby-waiting = On attend du monde
+web-lobby-waiting = En attente de joueurs
 web-lobby-host = Envoyez les liens, donnez des places aux bots, et commencez quand tout le monde est là.
 web-lobby-guest = Prenez une place libre. La personne qui a ouvert la table lance la partie.
 web-lobby-missing = Il faut d’abord que chaque place soit prise.
@@ -158,14 +158,14 @@ web-lobby-code = Code de cette table : { $code }
 web-seat-free = Libre
 web-seat-sit = S’asseoir ici
 web-seat-leave = Quitter la place
-web-seat-clear = Libérer cette place
-web-seat-bot = Mettre un bot ici
+web-seat-clear = Libérer la place
+web-seat-bot = Placer un bot
 web-seat-swap = Échanger avec la place { $number }
 web-rename = Renommer
 web-sits-free = encore personne
 web-sits-you = vous
-web-sits-here = présent
-web-sits-away = absent
+web-sits-here = en ligne
+web-sits-away = hors ligne
 web-sits-guest = à un écran partagé
 # $level is the level’s name.
 web-sits-bot = bot, { $level }
@@ -174,7 +174,7 @@ web-invite-link = Lien d’invitation
 web-invite-label = Invitation à la place { $number }
 web-qr = Code à scanner
 # $host and $game are text.
-web-invitation = { $host } vous invite à { $game }
+web-invitation = { $host } vous invite à jouer à « { $game } »
 web-invitation-seat = Votre place
 web-invitation-accept = Prendre la place
 web-invitation-watch = Seulement regarder
@@ -185,20 +185,20 @@ web-board = Le plateau
 web-own = Votre espace
 web-undo = Reprendre le coup
 web-reset = Recommencer le tour
-web-turn = à jouer
+web-turn = joue
 web-turn-order = ordre du tour
 web-idle-player = Ce n’est pas votre tour. Profitez-en pour regarder la table.
 web-idle-spectator = Vous regardez. Ce qui est caché aux joueurs l’est aussi pour vous.
 web-curtain-title = Cet écran est partagé
-web-curtain-about = Passez-le. Ce qu’une seule personne peut voir s’affiche quand elle l’ouvre.
+web-curtain-about = Passez l’appareil. Ce qu’une seule personne peut voir ne s’affiche que lorsqu’elle l’ouvre.
 # $name is text.
 web-curtain-open = Je suis { $name }
-web-curtain-close = Cacher mes affaires
-web-choice-clear = Abandonner le choix
+web-curtain-close = Cacher mon jeu
+web-choice-clear = Annuler le choix
 web-text-view = Le plateau en texte
 web-text-open = Lire le plateau en texte
-web-text-again = Regarder à nouveau
-web-text-back = Vers l’image
+web-text-again = Actualiser
+web-text-back = Retour au plateau
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Lignes précédentes
@@ -208,37 +208,37 @@ web-chat-all = toute la table la lit
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-off = désactivée
-web-chat-about = Ce qui se dit à vos tables. Vous pouvez la désactiver ; les autres ne le remarquent pas.
+web-chat-about = Ce qui se dit à vos tables. Vous pouvez désactiver la discussion ; personne ne le remarquera.
 web-hint = Conseil
 web-hint-wait = Réflexion…
 web-hints = Les meilleurs coups
-web-hints-about = D’après ce que vous pouvez savoir. Le conseiller ne voit ni carte ni jeton caché.
+web-hints-about = D’après ce que vous pouvez savoir. Un conseil ne regarde jamais une carte ou un jeton cachés.
 # $percent is a whole number.
 web-hint-share = { $percent } % de chances de gagner
 web-hint-best = le meilleur trouvé
 web-hint-equal = tout aussi bon
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } % de moins que le meilleur
+web-hint-change = { $percent } points de pourcentage sous le meilleur
 web-hints-rule = Conseils
 web-hints-allowed = autorisés
 web-hints-forbidden = non autorisés
 web-hints-auto = Seulement contre des bots
 web-hints-on = Autorisés
 web-hints-off = Non autorisés
-web-hints-rule-about = Un conseil nomme les trois meilleurs coups et dit pourquoi. La barre qui montre qui mène suit la même règle. Tout le monde à la table voit ce qui a été choisi.
+web-hints-rule-about = Un conseil nomme les trois meilleurs coups et dit pourquoi. La barre qui montre qui mène suit la même règle. Toute la table voit ce choix.
 web-bar = Qui mène
 web-bar-auto = Seulement contre des bots
 web-bar-about = Les chances de gagner de chaque joueur, d’après ce que vous pouvez savoir.
-web-bar-where = Elle apparaît aux tables qui autorisent les conseils.
+web-bar-where = La barre apparaît aux tables qui autorisent les conseils.
 # $percent is a whole number.
 web-bar-share = { $percent } %
 web-stand-in = Laisser un bot jouer
 web-return = Reprendre la place
 web-why-not = Pourquoi pas ?
-web-why-label = Un coup, tel qu’il s’écrit
+web-why-label = Un coup en notation
 web-why-ask = Demander
-web-why-about = Écrivez un coup dans sa notation, et Loup nomme la règle qui s’y oppose.
-web-why-legal = Rien ne s’y oppose : ce coup est possible maintenant.
+web-why-about = Écrivez un coup en notation, et Loup cite la règle qui l’interdit.
+web-why-legal = Aucune règle ne l’interdit : ce coup est possible maintenant.
 web-back-to-table = Retour à la table
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
@@ -249,7 +249,7 @@ web-archive-result = Résultat
 web-archive-open = La partie n’était pas terminée.
 web-archive-over = La partie était terminée.
 # $names is text.
-web-archive-won = Gagné : { $names }
+web-archive-won = Gagnée par { $names }
 web-archive-moves = Les coups tels qu’ils ont été notés
 
 ## After the game
@@ -260,15 +260,15 @@ web-won =
        *[other] { $seat } gagne
     }
 # $names is a list of players.
-web-won-shared = La victoire est partagée entre { $names }
+web-won-shared = Victoire partagée : { $names }
 # $team is the name of a team, $names the list of its people.
 web-won-team = L’équipe { $team } gagne : { $names }
 web-scores = Scores
 web-score-total = Total
 web-score-place = Rang
-web-download = Fichier
+web-download = Télécharger
 web-rematch = Rejouer
-web-rematch-go = Vers la partie suivante
+web-rematch-go = Partie suivante
 web-fair = La donne vérifiable
 web-fair-about = Cette empreinte de la graine a été fixée avant le premier coup. La graine est montrée à la fin de la partie : chacun peut alors vérifier la donne.
 web-fair-over = La graine correspond à l’empreinte montrée avant le premier coup, et décide de toute la donne.
@@ -288,12 +288,12 @@ web-replay-last = À la fin
 web-replay-ply = Coup
 web-replay-go = Aller
 web-replay-start = Le début
-web-replay-as = Vu par
-web-replay-as-all = tous, à découvert
-web-replay-as-public = un spectateur
+web-replay-as = Vue
+web-replay-as-all = tout à découvert
+web-replay-as-public = spectateur
 web-ply-of = coup { $ply } sur { $plies }
-web-fork = Continuer à partir d’ici
-web-fork-seat = À la place de qui
+web-fork = Continuer d’ici
+web-fork-seat = Jouer à la place de
 web-fork-go = Jouer la suite
 web-fork-about = Une nouvelle table contre des bots. Ce que cette personne ne pouvait pas savoir est redistribué.
 
@@ -302,10 +302,10 @@ web-fork-about = Une nouvelle table contre des bots. Ce que cette personne ne po
 web-me-saved = Enregistré.
 web-me-name-about = Les autres le voient à chaque table. Il n’y a ni compte ni mot de passe : ce navigateur est reconnu.
 web-personal = Votre lien personnel
-web-personal-about = Ouvrez-le sur un autre appareil pour y être la même personne, avec toutes vos tables. Qui le possède est vous : gardez-le pour vous.
+web-personal-about = Ouvrez-le sur un autre appareil pour y être la même personne, avec toutes vos tables. Quiconque a ce lien peut jouer à votre place : ne le donnez à personne.
 web-personal-show = Montrer le lien
 # $name is text.
-web-become = Être { $name } sur cet appareil ?
+web-become = Continuer en tant que { $name } sur cet appareil ?
 web-become-about = Vous avez ouvert un lien personnel. Ce navigateur aura alors le nom et les tables de cette personne au lieu des siens.
 web-become-yes = Oui, c’est moi
 
@@ -318,17 +318,17 @@ web-rules-none = Les règles de ce jeu ne sont pas encore rédigées.
 
 ## When something goes wrong
 
-web-error-missing = Il n’y a rien ici
-web-error-forbidden = Cela ne vous revient pas
+web-error-missing = Rien ici
+web-error-forbidden = Vous ne pouvez pas faire cela ici
 web-error-stale = La table a avancé
-web-error-large = C’est trop
-web-error-often = Doucement
-web-error-request = Cela n’avait pas de sens
+web-error-large = C’est trop gros
+web-error-often = Doucement, s’il vous plaît
+web-error-request = Cette demande n’a pas été comprise
 web-error-server = Loup a trébuché
-web-error-home = Vers la première page
+web-error-home = Retour à l’accueil
 web-error-again = Réessayer
 web-error-status = Statut { $status }
-web-advice-missing = Le lien est peut-être incomplet, ou la table a été rangée. Vos tables sont sur la première page.
+web-advice-missing = Le lien est peut-être incomplet, ou la table a été supprimée. Vos tables sont sur la page d’accueil.
 web-advice-forbidden = Ouvrez la table avec le navigateur, ou le lien personnel, avec lequel vous avez pris votre place.
 web-advice-stale = Rechargez la page et regardez ce qui s’est passé.
 web-advice-large = Envoyez quelque chose de plus court.

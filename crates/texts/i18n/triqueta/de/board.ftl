@@ -4,8 +4,8 @@
 ### The reader is addressed as „du“.
 
 # $round is a number.
-web-triqueta-round = Runde { $round } von 4
-web-triqueta-final = Nach Runde 4
+web-triqueta-round = Runde { $round } von 4
+web-triqueta-final = Nach Runde 4
 web-triqueta-tower = Turm
 # $light and $shadow tokens are left in the open tower.
 web-triqueta-left = noch { $light } hell, { $shadow } Schatten
@@ -18,24 +18,24 @@ web-triqueta-cap-empty = leer
 # A column’s name: $below tokens lie below the one on top.
 web-triqueta-column-light =
     { $below ->
-        [0] Säule { $column }: ein heller Stein, der letzte
-        [one] Säule { $column }: heller Stein oben, { $below } Stein darunter
-       *[other] Säule { $column }: heller Stein oben, { $below } Steine darunter
+        [0] Säule { $column }: ein heller Stein, der letzte
+        [one] Säule { $column }: heller Stein oben, { $below } Stein darunter
+       *[other] Säule { $column }: heller Stein oben, { $below } Steine darunter
     }
-web-triqueta-column-shadow = Säule { $column }: ein Schattenstein, der letzte
-web-triqueta-column-empty = Säule { $column }: leer
+web-triqueta-column-shadow = Säule { $column }: ein Schattenstein, der letzte
+web-triqueta-column-empty = Säule { $column }: leer
 # $from is a column’s name.
-web-triqueta-draw = Zieh aus { $from }
+web-triqueta-draw = Ziehen aus { $from }
 web-triqueta-covered = Verdeckte Türme
 # A covered tower with its round.
-web-triqueta-covered-round = Runde { $round }
-web-triqueta-covered-name = Der Turm der Runde { $round } liegt unter seinem Baumplättchen
+web-triqueta-covered-round = Runde { $round }
+web-triqueta-covered-name = Der Turm der Runde { $round } liegt unter seinem Baumplättchen
 web-triqueta-drawn =
     { $seat-is ->
         [you] Von dir gezogen
        *[other] Von { $seat } gezogen
     }
-web-triqueta-first = jetzt
+web-triqueta-first = zuerst
 web-triqueta-then = dann
 web-triqueta-unseen = noch nicht angesehen
 web-triqueta-light = heller Stein, verdeckt
@@ -44,28 +44,28 @@ web-triqueta-shadow = Schattenstein, verdeckt
 web-triqueta-light-known = { $animal } auf einem hellen Stein, verdeckt
 web-triqueta-shadow-known = { $animal } auf einem Schattenstein, verdeckt
 # $change is a signed difference.
-web-triqueta-one-more = eins mehr bringt { $change }
+web-triqueta-one-more = einer mehr: { $change }
 web-triqueta-rows = Reihen
 web-triqueta-rows-about = was jede dir bringen würde
 web-triqueta-rows-all = was jede bringen würde
-web-triqueta-row = Reihe { $row }
+web-triqueta-row = Reihe { $row }
 web-triqueta-row-empty = leer
 web-triqueta-row-taken =
     { $seat-is ->
         [you] von dir genommen
        *[other] von { $seat } genommen
     }
-web-triqueta-take = Nimm Reihe { $row }
-web-triqueta-put = In Reihe { $row }
+web-triqueta-take = Reihe { $row } nehmen
+web-triqueta-put = In Reihe { $row } legen
 # $change is a signed difference, $then the same when the drawn token is put there.
 web-triqueta-for =
     { $seat-is ->
-        [you] du { $change }
+        [you] dir { $change }
        *[other] { $seat } { $change }
     }
 web-triqueta-for-then =
     { $seat-is ->
-        [you] du { $change }, dann { $then }
+        [you] dir { $change }, dann { $then }
        *[other] { $seat } { $change }, dann { $then }
     }
 # $change is what the row would change without the token that is being decided.
@@ -75,7 +75,7 @@ web-triqueta-with-hidden = { $change } mit deinen verdeckten Steinen
 web-triqueta-points = Punkte bisher
 web-triqueta-reach = { $reach } mit verdeckten Steinen
 web-triqueta-in = noch dabei
-web-triqueta-out = nahm Reihe { $row }
+web-triqueta-out = Reihe { $row } genommen
 # What stands under an animal: $now is its score, $next with one more.
 web-triqueta-group = { $animal }: { $count }, zählt { $now }, mit einem mehr { $next }
 web-triqueta-face-down = Verdeckt
@@ -104,14 +104,10 @@ web-triqueta-final-score =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-web-triqueta-fact-turn = Der markierte Stein ist der nächste. Nur du siehst ihn an; dann kommt er in eine Reihe oder verdeckt vor dich.
-web-triqueta-fact-column = Berühr die Spitze einer Säule, um zu ziehen. Ein Schattenstein wird immer verdeckt behalten.
-web-triqueta-fact-pair = Du siehst beide Steine nach dem zweiten an. Schattensteine behältst du; zwei helle gehen zwei verschiedene Wege.
-web-triqueta-fact-keep =
-    { $kept ->
-        [one] { $kept } von 2 hellen Steinen liegt verdeckt vor dir.
-       *[other] { $kept } von 2 hellen Steinen liegen verdeckt vor dir.
-    }
+web-triqueta-fact-turn = Der markierte Stein ist der nächste. Nur du siehst ihn dir an; dann kommt er in eine Reihe oder verdeckt vor dich.
+web-triqueta-fact-column = Wähle eine Säule, um ihren obersten Stein zu ziehen. Ein Schattenstein wird immer verdeckt behalten.
+web-triqueta-fact-pair = Du siehst dir beide Steine nach dem zweiten an. Schattensteine behältst du; zwei helle gehen zwei verschiedene Wege.
+web-triqueta-fact-keep = Helle Steine verdeckt vor dir: { $kept } von 2.
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = Der erste Stein ging { $way }: Dieser geht einen anderen Weg.
 web-triqueta-fact-final = Beides zählt mit den Schattensteinen, die du hast.

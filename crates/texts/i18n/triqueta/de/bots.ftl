@@ -12,12 +12,12 @@ bot-reason-triqueta-take-before = { $seat } will diese Reihe auch: Nimm sie zuer
 bot-reason-triqueta-take-gain = Bringt sicher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; Warten könnte das kosten.
+    }; warte besser nicht.
 bot-reason-triqueta-take-least-harm = Keine Reihe hilft mehr, und diese schadet am wenigsten.
 bot-reason-triqueta-take-now = Die anderen machen die Reihen für dich nur schlechter.
 bot-reason-triqueta-draw-poor = Noch lohnt sich keine Reihe.
 bot-reason-triqueta-draw-more = Es kann noch besser kommen, und eine Reihe bleibt dir.
-bot-reason-triqueta-draw-alone = Du bist allein übrig: Zieh, solange die Reihe davon gewinnt.
+bot-reason-triqueta-draw-alone = Du bist allein übrig: Ziehe, solange die Reihe davon gewinnt.
 bot-reason-triqueta-draw-shadow = Ein Schattenstein gehört dir allein, und die meisten sind Wölfe.
 bot-reason-triqueta-row-own = Macht diese Reihe für dich um { $points ->
         [one] { $points } Punkt
@@ -25,7 +25,7 @@ bot-reason-triqueta-row-own = Macht diese Reihe für dich um { $points ->
     } wertvoller.
 bot-reason-triqueta-row-spoil = Verdirbt diese Reihe für { $seat }.
 bot-reason-triqueta-row-grow = Lässt diese Reihe zu deinen Gunsten wachsen.
-bot-reason-triqueta-row-harmless = Hilft dort niemand anderem.
+bot-reason-triqueta-row-harmless = Hilft niemand anderem.
 bot-reason-triqueta-keep-third = Verdeckt ist er dein dritter Stein dieser Art: { $animal }.
 bot-reason-triqueta-keep-away = Davon hast du genug, und verdeckt bekommt ihn niemand sonst: { $animal }.
 bot-reason-triqueta-keep-later = Verdeckt wartet er auf mehr von seiner Art: { $animal }.

@@ -5,7 +5,7 @@
 ### as { "literals" }. The reader is addressed as „du“.
 
 triqueta-name = Triqueta
-triqueta-about = Zieh Tiere, leg sie in die Reihen und nimm die Reihe, die dir drei gleiche bringt, aber kein viertes. Mit der Erweiterung Hidden Wolves.
+triqueta-about = Ziehe Tiere, lege sie in die Reihen und nimm die Reihe, die dir drei gleiche bringt, aber kein viertes. Mit der Erweiterung Hidden Wolves.
 
 ## Options
 
@@ -21,7 +21,7 @@ triqueta-option-rock-last-row = Er geht an den, der die letzte Reihe genommen ha
 ## Animals
 
 # The name alone: in lists and counts of what has been seen.
-triqueta-animal-rabbit = Kaninchen
+triqueta-animal-rabbit = Hase
 triqueta-animal-owl = Eule
 triqueta-animal-deer = Hirsch
 triqueta-animal-boar = Wildschwein
@@ -29,7 +29,7 @@ triqueta-animal-ram = Widder
 triqueta-animal-bear = Bär
 triqueta-animal-wolf = Wolf
 # One of them, as the object of a sentence.
-triqueta-one-rabbit = ein Kaninchen
+triqueta-one-rabbit = einen Hasen
 triqueta-one-owl = eine Eule
 triqueta-one-deer = einen Hirsch
 triqueta-one-boar = ein Wildschwein
@@ -37,7 +37,7 @@ triqueta-one-ram = einen Widder
 triqueta-one-bear = einen Bären
 triqueta-one-wolf = einen Wolf
 # The one just drawn, as the object of a sentence.
-triqueta-the-rabbit = das Kaninchen
+triqueta-the-rabbit = den Hasen
 triqueta-the-owl = die Eule
 triqueta-the-deer = den Hirsch
 triqueta-the-boar = das Wildschwein
@@ -46,7 +46,7 @@ triqueta-the-bear = den Bären
 triqueta-the-wolf = den Wolf
 triqueta-the-token = den Stein
 # One on a shadow token, as the object of a sentence.
-triqueta-shadow-rabbit = ein Schattenkaninchen
+triqueta-shadow-rabbit = einen Schattenhasen
 triqueta-shadow-owl = eine Schatteneule
 triqueta-shadow-deer = einen Schattenhirsch
 triqueta-shadow-boar = ein Schattenwildschwein
@@ -54,7 +54,11 @@ triqueta-shadow-ram = einen Schattenwidder
 triqueta-shadow-bear = einen Schattenbären
 triqueta-shadow-wolf = einen Schattenwolf
 # Counted.
-triqueta-count-rabbit = { $count } Kaninchen
+triqueta-count-rabbit =
+    { $count ->
+        [one] { $count } Hase
+       *[other] { $count } Hasen
+    }
 triqueta-count-owl =
     { $count ->
         [one] { $count } Eule
@@ -91,7 +95,7 @@ triqueta-points-same = ±0
 
 ## Scores
 
-triqueta-score-rabbit = Kaninchen
+triqueta-score-rabbit = Hasen
 triqueta-score-owl = Eulen
 triqueta-score-deer = Hirsche
 triqueta-score-boar = Wildschweine
@@ -106,22 +110,22 @@ triqueta-end-four-rounds = Alle vier Runden sind gespielt.
 
 triqueta-prompt-turn =
     { $seat-is ->
-        [you] Zieh einen Stein oder nimm eine Reihe.
+        [you] Ziehe einen Stein oder nimm eine Reihe.
        *[other] { $seat } zieht einen Stein oder nimmt eine Reihe.
     }
 triqueta-prompt-turn-column =
     { $seat-is ->
-        [you] Zieh aus einer Säule oder nimm eine Reihe.
+        [you] Ziehe aus einer Säule oder nimm eine Reihe.
        *[other] { $seat } zieht aus einer Säule oder nimmt eine Reihe.
     }
 triqueta-prompt-turn-pair =
     { $seat-is ->
-        [you] Zieh den ersten von zwei Steinen oder nimm eine Reihe.
+        [you] Ziehe den ersten von zwei Steinen oder nimm eine Reihe.
        *[other] { $seat } zieht zwei Steine oder nimmt eine Reihe.
     }
 triqueta-prompt-second =
     { $seat-is ->
-        [you] Zieh den zweiten Stein.
+        [you] Ziehe den zweiten Stein.
        *[other] { $seat } zieht den zweiten Stein.
     }
 triqueta-prompt-take =
@@ -132,12 +136,12 @@ triqueta-prompt-take =
 triqueta-prompt-decide =
     { $seat-is ->
         [you] Wohin legst du { $token }?
-       *[other] { $seat } muss { $token } ablegen.
+       *[other] { $seat } hat { $token } gezogen und entscheidet, wohin damit.
     }
 triqueta-prompt-decide-hidden =
     { $seat-is ->
         [you] Wohin legst du den Stein?
-       *[other] { $seat } muss den Stein ablegen.
+       *[other] { $seat } entscheidet, wohin mit dem Stein.
     }
 triqueta-prompt-final =
     { $seat-is ->
@@ -152,18 +156,18 @@ triqueta-prompt-final-hidden =
 
 ## Moves
 
-triqueta-move-draw = Zieh einen Stein
-triqueta-move-draw-from = Zieh einen hellen Stein aus Säule { $column }
-triqueta-move-draw-shadow-from = Zieh den Schattenstein aus Säule { $column }
+triqueta-move-draw = Einen Stein ziehen
+triqueta-move-draw-from = Einen hellen Stein aus Säule { $column } ziehen
+triqueta-move-draw-shadow-from = Den Schattenstein aus Säule { $column } ziehen
 # $tokens is a list of animals.
-triqueta-move-take = Nimm Reihe { $row }: { $tokens } ({ $change })
-triqueta-move-take-empty = Nimm Reihe { $row }, die leer ist
-triqueta-move-row = Leg { $token } in Reihe { $row } ({ $tokens })
-triqueta-move-row-empty = Leg { $token } in Reihe { $row }, die leer ist
-triqueta-move-keep = Behalte { $token } verdeckt
-triqueta-move-box = Leg { $token } in die Schachtel
-triqueta-move-add = Leg { $token } zu den Tieren
-triqueta-move-discard = Wirf { $token } ungesehen ab
+triqueta-move-take = Reihe { $row } nehmen: { $tokens } ({ $change })
+triqueta-move-take-empty = Reihe { $row } nehmen, sie ist leer
+triqueta-move-row = In Reihe { $row } legen: { $token } ({ $tokens })
+triqueta-move-row-empty = In Reihe { $row } legen, sie ist leer: { $token }
+triqueta-move-keep = Verdeckt behalten: { $token }
+triqueta-move-box = In die Schachtel legen: { $token }
+triqueta-move-add = Zu den Tieren legen: { $token }
+triqueta-move-discard = Verdeckt abwerfen: { $token }
 
 ## What happened
 
@@ -179,18 +183,18 @@ triqueta-event-drew-face =
     }
 triqueta-event-drew-from =
     { $seat-is ->
-        [you] Du ziehst einen hellen Stein aus Säule { $column }.
-       *[other] { $seat } zieht einen hellen Stein aus Säule { $column }.
+        [you] Du ziehst einen hellen Stein aus Säule { $column }.
+       *[other] { $seat } zieht einen hellen Stein aus Säule { $column }.
     }
 triqueta-event-drew-shadow-from =
     { $seat-is ->
-        [you] Du ziehst einen Schattenstein aus Säule { $column }.
-       *[other] { $seat } zieht einen Schattenstein aus Säule { $column }.
+        [you] Du ziehst einen Schattenstein aus Säule { $column }.
+       *[other] { $seat } zieht einen Schattenstein aus Säule { $column }.
     }
 triqueta-event-drew-face-from =
     { $seat-is ->
-        [you] Du ziehst { $token } aus Säule { $column }.
-       *[other] { $seat } zieht { $token } aus Säule { $column }.
+        [you] Du ziehst { $token } aus Säule { $column }.
+       *[other] { $seat } zieht { $token } aus Säule { $column }.
     }
 triqueta-event-looked =
     { $seat-is ->
@@ -205,8 +209,8 @@ triqueta-event-looked-faces =
     }
 triqueta-event-placed =
     { $seat-is ->
-        [you] Du legst { $token } in Reihe { $row }.
-       *[other] { $seat } legt { $token } in Reihe { $row }.
+        [you] Du legst { $token } in Reihe { $row }.
+       *[other] { $seat } legt { $token } in Reihe { $row }.
     }
 triqueta-event-kept =
     { $seat-is ->
@@ -236,17 +240,17 @@ triqueta-event-boxed-face =
 # $tokens is a list of animals.
 triqueta-event-took =
     { $seat-is ->
-        [you] Du nimmst Reihe { $row }: { $tokens } ({ $change }).
-       *[other] { $seat } nimmt Reihe { $row }: { $tokens } ({ $change }).
+        [you] Du nimmst Reihe { $row }: { $tokens } ({ $change }).
+       *[other] { $seat } nimmt Reihe { $row }: { $tokens } ({ $change }).
     }
 triqueta-event-took-empty =
     { $seat-is ->
-        [you] Du nimmst Reihe { $row }, die leer ist.
-       *[other] { $seat } nimmt Reihe { $row }, die leer ist.
+        [you] Du nimmst Reihe { $row }, die leer ist.
+       *[other] { $seat } nimmt Reihe { $row }, die leer ist.
     }
 # $left tokens leave the game. $seat holds the rock now.
 triqueta-event-round-ended =
-    Runde { $round } ist zu Ende. { $left ->
+    Runde { $round } ist zu Ende. { $left ->
         [0] Im Turm ist nichts mehr.
         [one] { $left } Stein scheidet ungesehen aus.
        *[other] { $left } Steine scheiden ungesehen aus.
@@ -256,8 +260,8 @@ triqueta-event-round-ended =
     }
 triqueta-event-tower-opened =
     { $seat-is ->
-        [you] Du deckst den Turm der Runde { $round } auf und behältst sein Baumplättchen.
-       *[other] { $seat } deckt den Turm der Runde { $round } auf und behält sein Baumplättchen.
+        [you] Du deckst den Turm der Runde { $round } auf und behältst sein Baumplättchen.
+       *[other] { $seat } deckt den Turm der Runde { $round } auf und behält sein Baumplättchen.
     }
 triqueta-event-added =
     { $seat-is ->
@@ -271,8 +275,8 @@ triqueta-event-discarded =
     }
 triqueta-event-discarded-face =
     { $seat-is ->
-        [you] Du wirfst { $token } ungesehen ab.
-       *[other] { $seat } wirft { $token } ungesehen ab.
+        [you] Du wirfst { $token } verdeckt ab.
+       *[other] { $seat } wirft { $token } verdeckt ab.
     }
 # $tokens is a list of animals.
 triqueta-event-shadows =
@@ -296,24 +300,24 @@ triqueta-event-won =
         [you] Du gewinnst!
        *[other] { $seat } gewinnt!
     }
-triqueta-event-won-shared = Der Sieg wird geteilt: { $seats }.
+triqueta-event-won-shared = Geteilter Sieg: { $seats }.
 
 ## Refusals
 
 triqueta-refusal-no-such-row = Es gibt nur { $rows } Reihen.
 triqueta-refusal-row-taken =
     { $seat-is ->
-        [you] Du hast Reihe { $row } schon genommen.
-       *[other] { $seat } hat Reihe { $row } schon genommen.
+        [you] Du hast Reihe { $row } schon genommen.
+       *[other] { $seat } hat Reihe { $row } schon genommen.
     }
 triqueta-refusal-tower-empty = Der Turm ist leer: Nimm eine Reihe.
 triqueta-refusal-one-token-left = Im Turm ist nur noch ein Stein, und du müsstest zwei ziehen: Nimm eine Reihe.
-triqueta-refusal-column-empty = Säule { $column } ist leer.
+triqueta-refusal-column-empty = Säule { $column } ist leer.
 triqueta-refusal-no-column = Im Grundspiel wählt niemand eine Säule: einfach { "draw" }.
 triqueta-refusal-which-column = Sag, aus welcher Säule du ziehst, zum Beispiel { "draw 3" }.
 # $most is how many light tokens a player may keep.
-triqueta-refusal-two-face-down = Du hast schon { $most } helle Steine verdeckt, mehr geht nicht: Leg diesen woandershin.
-triqueta-refusal-no-box = In die Schachtel kommen Steine nur zu zweit mit Hidden Wolves: Leg diesen in eine Reihe oder behalte ihn.
+triqueta-refusal-two-face-down = Du hast schon { $most } helle Steine verdeckt, mehr geht nicht: Lege diesen woandershin.
+triqueta-refusal-no-box = In die Schachtel kommen Steine nur zu zweit mit Hidden Wolves: Lege diesen in eine Reihe oder behalte ihn.
 # $way is one of the ways below.
 triqueta-refusal-same-way = Zwei helle Steine müssen verschiedene Wege gehen, und der erste ging schon { $way }.
 triqueta-way-row = in eine Reihe
@@ -323,7 +327,7 @@ triqueta-way-box = in die Schachtel
 ## Hand-made deals
 
 triqueta-setup-first = Hier muss { "first" } und ein Platz von 1 bis { $players } stehen, zum Beispiel { "first 1" }.
-triqueta-setup-first-chosen = Platz { $number } soll beginnen, also muss hier { "first" } { $number } stehen.
+triqueta-setup-first-chosen = Platz { $number } soll beginnen, also muss hier { "first" } { $number } stehen.
 triqueta-setup-tower = Hier muss { "tower" } { $tower }{ ":" } stehen, dann { $columns } Säulen, durch Kommas getrennt, jede mit { $tokens } Tieren von oben nach unten.
 triqueta-setup-animal = Ein Tier „{ $name }“ gibt es nicht. Die Tiere sind { "rabbit, owl, deer, boar, ram, bear, wolf" }.
 # $animal is an animal’s name alone.
@@ -331,13 +335,13 @@ triqueta-setup-light-count = Helle Steine mit { $animal }: { $given } sind angeg
 triqueta-setup-shadow-count = Schattensteine mit { $animal }: { $given } sind angegeben, { $wanted } gehören ins Spiel.
 triqueta-setup-shadows-missing = In dieser Verteilung fehlen die Schattensteine, die Hidden Wolves braucht.
 triqueta-setup-shadows-unused = Diese Verteilung hat Schattensteine, das Grundspiel aber nicht.
-triqueta-setup-too-long = Nach Turm 4 darf nichts mehr kommen.
+triqueta-setup-too-long = Nach Turm 4 darf nichts mehr kommen.
 
 ## How the table stands
 
 # $left tokens are in the open tower; $covered towers are to come.
 triqueta-view-round =
-    Runde { $round } von 4. { $left ->
+    Runde { $round } von 4. { $left ->
         [0] Der Turm ist leer.
         [one] Im Turm ist noch ein Stein.
        *[other] Im Turm sind noch { $left } Steine.
@@ -354,7 +358,7 @@ triqueta-view-column-light = { $column } ({ $light } hell)
 triqueta-view-column-shadow = { $column } (1 Schatten)
 triqueta-view-column-empty = { $column } (leer)
 # $tokens is a list of animals, $changes a list of the next two.
-triqueta-view-row = Reihe { $row }: { $tokens }. Sie zu nehmen bringt: { $changes }.
+triqueta-view-row = Reihe { $row }: { $tokens }. Sie bringt: { $changes }.
 triqueta-view-change =
     { $seat-is ->
         [you] dir { $change }
@@ -367,11 +371,11 @@ triqueta-view-change-own =
        *[other] { $seat } { $change } ({ $animals })
     }
 triqueta-view-change-animal = { $animal } { $change }
-triqueta-view-row-empty = Reihe { $row }: leer.
+triqueta-view-row-empty = Reihe { $row }: leer.
 triqueta-view-row-taken =
     { $seat-is ->
-        [you] Reihe { $row }: von dir genommen.
-       *[other] Reihe { $row }: von { $seat } genommen.
+        [you] Reihe { $row }: von dir genommen.
+       *[other] Reihe { $row }: von { $seat } genommen.
     }
 # $things is a list of counted animals and of what follows.
 triqueta-view-seat =
@@ -397,7 +401,7 @@ triqueta-view-seat-out =
     } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, Reihe { $row } genommen): { $things }.
+    }, Reihe { $row } genommen): { $things }.
 triqueta-view-trees = { $count } Baumplättchen
 triqueta-view-rock = der Felsen
 triqueta-view-light =

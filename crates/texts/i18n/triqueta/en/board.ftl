@@ -34,7 +34,7 @@ web-triqueta-drawn =
         [you] Drawn by you
        *[other] Drawn by { $seat }
     }
-web-triqueta-first = now
+web-triqueta-first = first
 web-triqueta-then = then
 web-triqueta-unseen = not looked at yet
 web-triqueta-light = light token, face down
@@ -43,7 +43,7 @@ web-triqueta-shadow = shadow token, face down
 web-triqueta-light-known = { $animal } on a light token, face down
 web-triqueta-shadow-known = { $animal } on a shadow token, face down
 # $change is a signed difference.
-web-triqueta-one-more = one more brings { $change }
+web-triqueta-one-more = one more: { $change }
 web-triqueta-rows = Rows
 web-triqueta-rows-about = what each would change for you
 web-triqueta-rows-all = what each would change
@@ -83,9 +83,9 @@ web-triqueta-face-down-both = { $light } of 2 light · { $shadow } shadow
 web-triqueta-each = +1 each
 web-triqueta-rock = rock
 web-triqueta-tree = tree tile
-web-triqueta-seen = Seen tokens
+web-triqueta-seen = Tokens seen
 web-triqueta-seen-by-you = by you
-web-triqueta-seen-by-all = by everybody
+web-triqueta-seen-by-all = by everyone
 web-triqueta-of = of { $tokens }
 web-triqueta-scoring = Scoring
 web-triqueta-per-animal = per animal
@@ -103,10 +103,10 @@ web-triqueta-final-score =
         [one] { $points } point
        *[other] { $points } points
     }
-web-triqueta-fact-turn = The marked token is next. Only you look at it; then it goes into a row or face down before you.
-web-triqueta-fact-column = Touch the top of a column to draw. A shadow token is always kept face down.
-web-triqueta-fact-pair = You look at both tokens after the second. Shadow tokens are kept; two light tokens go two different ways.
-web-triqueta-fact-keep = { $kept } of 2 light tokens lie face down before you.
+web-triqueta-fact-turn = The marked token is next. Only you look at it; then it goes into a row, or face down in front of you.
+web-triqueta-fact-column = Choose a column to draw its top token. Shadow tokens are always kept face down.
+web-triqueta-fact-pair = You look at the tokens once you have drawn both. Shadow tokens are kept; two light tokens go two different ways.
+web-triqueta-fact-keep = Light tokens face down in front of you: { $kept } of 2.
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = The first token went { $way }: this one goes another way.
-web-triqueta-fact-final = Each counts with the shadow tokens that you hold.
+web-triqueta-fact-final = Both totals include your shadow tokens.

@@ -8,15 +8,15 @@ bot-reason-triqueta-take-three = Completes a group of three: { $animal }. That i
        *[other] { $points } points
     } in all.
 bot-reason-triqueta-take-before = { $seat } wants this row too: take it first.
-bot-reason-triqueta-take-gain = Brings { $points ->
+bot-reason-triqueta-take-gain = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for certain; waiting could lose it.
+    } for sure; better not wait.
 bot-reason-triqueta-take-least-harm = No row helps any more, and this one does the least harm.
 bot-reason-triqueta-take-now = The others will only make the rows worse for you.
 bot-reason-triqueta-draw-poor = No row is worth taking yet.
-bot-reason-triqueta-draw-more = There may be more in it, and you can still take a row later.
-bot-reason-triqueta-draw-alone = You are the last one in: draw as long as the row gains by it.
+bot-reason-triqueta-draw-more = There may be more to come, and you can still take a row later.
+bot-reason-triqueta-draw-alone = You are the last one in: keep drawing as long as the row gains from it.
 bot-reason-triqueta-draw-shadow = A shadow token is yours alone, and most of them are wolves.
 bot-reason-triqueta-row-own = Makes this row worth { $points ->
         [one] { $points } point
@@ -24,10 +24,10 @@ bot-reason-triqueta-row-own = Makes this row worth { $points ->
     } more to you.
 bot-reason-triqueta-row-spoil = Spoils this row for { $seat }.
 bot-reason-triqueta-row-grow = Lets this row grow in your favour.
-bot-reason-triqueta-row-harmless = Helps nobody else there.
-bot-reason-triqueta-keep-third = Kept face down it is your third of its kind: { $animal }.
-bot-reason-triqueta-keep-away = You have enough of its kind, and face down nobody else gets it: { $animal }.
-bot-reason-triqueta-keep-later = Face down it waits for more of its kind: { $animal }.
-bot-reason-triqueta-box = It would help nobody but the others.
+bot-reason-triqueta-row-harmless = Helps no one else.
+bot-reason-triqueta-keep-third = Face down, it is your third of its kind: { $animal }.
+bot-reason-triqueta-keep-away = You have enough of its kind, and face down no one else gets it: { $animal }.
+bot-reason-triqueta-keep-later = Face down, it waits for more of its kind: { $animal }.
+bot-reason-triqueta-box = It would only help the others.
 bot-reason-triqueta-add = It adds to your score.
 bot-reason-triqueta-discard = It would spoil a group.

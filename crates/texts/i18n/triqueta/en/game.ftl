@@ -4,7 +4,7 @@
 ### $change a signed difference, $row, $column and $round are numbers. Moves stand as { "literals" }.
 
 triqueta-name = Triqueta
-triqueta-about = Draw animals, place them in rows, and take the row that brings you three of a kind, but not a fourth. With the Hidden Wolves expansion.
+triqueta-about = Draw animals, place them in rows, and take the row that gives you three of a kind, but not a fourth. With the Hidden Wolves expansion.
 
 ## Options
 
@@ -166,7 +166,7 @@ triqueta-move-row-empty = Put { $token } into row { $row }, which is empty
 triqueta-move-keep = Keep { $token } face down
 triqueta-move-box = Put { $token } into the box
 triqueta-move-add = Add { $token } to the animals
-triqueta-move-discard = Discard { $token } unseen
+triqueta-move-discard = Discard { $token } face down
 
 ## What happened
 
@@ -274,14 +274,14 @@ triqueta-event-discarded =
     }
 triqueta-event-discarded-face =
     { $seat-is ->
-        [you] You discard { $token } unseen.
-       *[other] { $seat } discards { $token } unseen.
+        [you] You discard { $token } face down.
+       *[other] { $seat } discards { $token } face down.
     }
 # $tokens is a list of animals.
 triqueta-event-shadows =
     { $seat-is ->
         [you] Your shadow tokens: { $tokens }.
-       *[other] The shadow tokens of { $seat }: { $tokens }.
+       *[other] { $seat }’s shadow tokens: { $tokens }.
     }
 triqueta-event-scored =
     { $seat-is ->
@@ -312,15 +312,15 @@ triqueta-refusal-row-taken =
 triqueta-refusal-tower-empty = The tower is empty: take a row.
 triqueta-refusal-one-token-left = Only one token is left in the tower, and you would have to draw two: take a row.
 triqueta-refusal-column-empty = Column { $column } is empty.
-triqueta-refusal-no-column = In the base game nobody chooses a column: simply { "draw" }.
+triqueta-refusal-no-column = In the base game you don’t choose a column: simply { "draw" }.
 triqueta-refusal-which-column = Say which column you draw from, for example { "draw 3" }.
 # $most is how many light tokens a player may keep.
-triqueta-refusal-two-face-down = You already keep { $most } light tokens face down, which is the most: put this one elsewhere.
-triqueta-refusal-no-box = Tokens go into the box only when two play with Hidden Wolves: put this one into a row or keep it.
+triqueta-refusal-two-face-down = You already have { $most } light tokens face down, and that is the limit: put this one elsewhere.
+triqueta-refusal-no-box = Tokens only go into the box in two-player games with Hidden Wolves: put this one into a row or keep it.
 # $way is one of the ways below.
 triqueta-refusal-same-way = Two light tokens must go different ways, and the first one already went { $way }.
 triqueta-way-row = into a row
-triqueta-way-keep = face down before you
+triqueta-way-keep = face down in front of you
 triqueta-way-box = into the box
 
 ## Hand-made deals
@@ -357,7 +357,7 @@ triqueta-view-column-light = { $column } ({ $light } light)
 triqueta-view-column-shadow = { $column } (1 shadow)
 triqueta-view-column-empty = { $column } (empty)
 # $tokens is a list of animals, $changes a list of the next two.
-triqueta-view-row = Row { $row }: { $tokens }. Taking it brings { $changes }.
+triqueta-view-row = Row { $row }: { $tokens }. If taken: { $changes }.
 triqueta-view-change =
     { $seat-is ->
         [you] you { $change }
@@ -421,11 +421,11 @@ triqueta-view-boxed = { $count } in the box
 # $tokens is a list of animals as “one”; $reach is the score with them.
 triqueta-view-face-down =
     { $seat-is ->
-        [you] Face down you have { $tokens }. This can bring you to { $reach ->
+        [you] Face down you have { $tokens }. With them you could reach { $reach ->
             [one] { $reach } point
            *[other] { $reach } points
         } so far.
-       *[other] Face down { $seat } has { $tokens }. This can bring { $seat } to { $reach ->
+       *[other] Face down { $seat } has { $tokens }. With them { $seat } could reach { $reach ->
             [one] { $reach } point
            *[other] { $reach } points
         } so far.

@@ -9,14 +9,14 @@ web-triqueta-final = Après la manche 4
 web-triqueta-tower = Tour
 # $light and $shadow tokens are left in the open tower.
 web-triqueta-left =
-    reste { $light ->
+    il reste { $light ->
         [one] { $light } clair
        *[other] { $light } clairs
     }, { $shadow ->
         [one] { $shadow } ombre
        *[other] { $shadow } ombres
     }
-web-triqueta-left-light = reste { $light }
+web-triqueta-left-light = il reste { $light }
 web-triqueta-tower-empty = vide
 # What stands above a column.
 web-triqueta-cap-light =
@@ -46,7 +46,7 @@ web-triqueta-drawn =
         [you] Pioché par vous
        *[other] Pioché par { $seat }
     }
-web-triqueta-first = à présent
+web-triqueta-first = d’abord
 web-triqueta-then = puis
 web-triqueta-unseen = pas encore regardé
 web-triqueta-light = jeton clair, face cachée
@@ -55,7 +55,7 @@ web-triqueta-shadow = jeton ombre, face cachée
 web-triqueta-light-known = { $animal } sur un jeton clair, face cachée
 web-triqueta-shadow-known = { $animal } sur un jeton ombre, face cachée
 # $change is a signed difference.
-web-triqueta-one-more = un de plus rapporte { $change }
+web-triqueta-one-more = un de plus : { $change }
 web-triqueta-rows = Rangées
 web-triqueta-rows-about = ce que chacune changerait pour vous
 web-triqueta-rows-all = ce que chacune changerait
@@ -126,14 +126,10 @@ web-triqueta-final-score =
         [one] { $points } point
        *[other] { $points } points
     }
-web-triqueta-fact-turn = Le jeton marqué est le prochain. Vous seul le regardez ; puis il va dans une rangée ou face cachée devant vous.
-web-triqueta-fact-column = Touchez le sommet d’une colonne pour piocher. Un jeton ombre est toujours gardé face cachée.
+web-triqueta-fact-turn = Le jeton marqué est le prochain. Personne d’autre ne le voit ; puis il va dans une rangée ou face cachée devant vous.
+web-triqueta-fact-column = Choisissez une colonne pour piocher son jeton du sommet. Un jeton ombre est toujours gardé face cachée.
 web-triqueta-fact-pair = Vous regardez les deux jetons après le second. Les jetons ombre sont gardés ; deux jetons clairs prennent deux chemins différents.
-web-triqueta-fact-keep =
-    { $kept ->
-        [one] { $kept } jeton clair sur 2 est face cachée devant vous.
-       *[other] { $kept } jetons clairs sur 2 sont face cachée devant vous.
-    }
+web-triqueta-fact-keep = Jetons clairs face cachée devant vous : { $kept } (2 au plus).
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = Le premier jeton est allé { $way } : celui-ci prend un autre chemin.
 web-triqueta-fact-final = Les deux scores comptent vos jetons ombre.

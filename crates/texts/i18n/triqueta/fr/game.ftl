@@ -15,8 +15,8 @@ triqueta-option-first = Premier joueur
 triqueta-option-first-about = Qui commence la première manche et détient le rocher.
 triqueta-option-rock = Le rocher après la quatrième manche
 triqueta-option-rock-about = Qui marque le point du rocher à la fin. Les règles ne le disent pas ; notre lecture est qu’il reste où il est.
-triqueta-option-rock-starter = Il reste à qui a commencé la quatrième manche
-triqueta-option-rock-last-row = Il revient à qui a pris la dernière rangée
+triqueta-option-rock-starter = Il reste au joueur qui a commencé la quatrième manche
+triqueta-option-rock-last-row = Il revient au joueur qui a pris la dernière rangée
 
 ## Animals
 
@@ -282,7 +282,7 @@ triqueta-event-discarded-face =
 triqueta-event-shadows =
     { $seat-is ->
         [you] Vos jetons ombre : { $tokens }.
-       *[other] Jetons ombre de { $seat } : { $tokens }.
+       *[other] Jetons ombre ({ $seat }) : { $tokens }.
     }
 triqueta-event-scored =
     { $seat-is ->
@@ -366,7 +366,7 @@ triqueta-view-column-light =
 triqueta-view-column-shadow = { $column } (1 ombre)
 triqueta-view-column-empty = { $column } (vide)
 # $tokens is a list of animals, $changes a list of the next two.
-triqueta-view-row = Rangée { $row } : { $tokens }. La prendre rapporte : { $changes }.
+triqueta-view-row = Rangée { $row } : { $tokens }. Effet de la prise : { $changes }.
 triqueta-view-change =
     { $seat-is ->
         [you] vous { $change }
