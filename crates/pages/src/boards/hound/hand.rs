@@ -141,7 +141,7 @@ impl Stage<'_> {
                 let values: Vec<String> = values.iter().map(u8::to_string).collect();
                 format!("{} ≠ {}", self.name(*place), values.join(" "))
             }
-            Then::End(_) => self.then(then),
+            Then::End(team) => self.say(&Phrase::new("web-hound-wins").with("team", self.team(*team))),
         }
     }
 

@@ -145,6 +145,8 @@ web-hound-then-forbid =
        *[person] Für { $name } verboten: { $values }.
     }
 web-hound-then-end = Das Spiel wäre aus, Team { $team } hätte gewonnen.
+# The same in as few words as possible.
+web-hound-wins = { $team } gewinnt
 web-hound-black-moves = Schwarz bewegt { $animals }.
 web-hound-white-moves = Weiß bewegt { $animals }.
 web-hound-ending =

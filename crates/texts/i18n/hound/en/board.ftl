@@ -135,6 +135,8 @@ web-hound-then-forbid =
        *[person] { $name } could not play { $values }.
     }
 web-hound-then-end = The game would be over: team { $team } wins.
+# The same in as few words as possible.
+web-hound-wins = { $team } wins
 web-hound-black-moves = Black moves { $animals }.
 web-hound-white-moves = White moves { $animals }.
 web-hound-ending =

@@ -153,6 +153,8 @@ web-hound-then-forbid =
        *[person] { $name } ne pourrait pas jouer : { $values }.
     }
 web-hound-then-end = La partie serait finie : victoire de l’équipe { $team }.
+# The same in as few words as possible.
+web-hound-wins = victoire { $team }
 web-hound-black-moves = Les noires déplacent : { $animals }.
 web-hound-white-moves = Les blanches déplacent : { $animals }.
 web-hound-ending =
