@@ -7,7 +7,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::program::{Folder, command, loup, run};
-use crate::told::{assert_holds, left_behind, told};
+use crate::told::{assert_exported, assert_holds, left_behind, told};
 
 /// The files of a folder, in order.
 fn files(name: &str) -> Vec<PathBuf> {
@@ -78,7 +78,7 @@ fn the_data_file_is_listed_and_exported() {
         if table["table"]["state"] == "over" {
             let out = loup(&format!("export {code} --data {data}")).good();
             let export = fs::read_to_string(left_behind(&format!("exports/{name}.loup"))).expect("an export");
-            assert_eq!(out, export, "{name}");
+            assert_exported(&out, &export, name);
         }
     }
 }
