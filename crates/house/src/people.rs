@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::app::App;
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::House;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Group, Person, PersonId, Stamp, StoreError, Write};
 
@@ -46,12 +45,12 @@ impl People {
     }
 }
 
-impl App {
+impl House {
     /// The person whom this key opens.
     ///
     /// # Errors
     /// The store cannot be read.
-    pub async fn person_by_key(self: &Arc<Self>, key: &str) -> Result<Option<Arc<Person>>, Fault> {
+    pub async fn person_by_key(self: &Arc<Self>, key: &str) -> Result<Option<Arc<Person>>, Refused> {
         if key.is_empty() || key.len() > 64 {
             return Ok(None);
         }
@@ -70,7 +69,7 @@ impl App {
     ///
     /// # Errors
     /// The store cannot be read.
-    pub async fn person_by_id(self: &Arc<Self>, id: PersonId) -> Result<Option<Arc<Person>>, Fault> {
+    pub async fn person_by_id(self: &Arc<Self>, id: PersonId) -> Result<Option<Arc<Person>>, Refused> {
         if let Some(person) = self.people().known().people.get(&id) {
             return Ok(Some(person.clone()));
         }
@@ -82,9 +81,13 @@ impl App {
     ///
     /// # Errors
     /// The store cannot be written.
-    pub async fn new_person(self: &Arc<Self>, name: String) -> Result<(Arc<Person>, String), Fault> {
-        let key = secret::key()?;
-        let mut person = Person::new(PersonId(secret::number()?), secret::number()?, now());
+    pub async fn new_person(self: &Arc<Self>, name: String) -> Result<(Arc<Person>, String), Refused> {
+        let key = secret::key(self.around())?;
+        let mut person = Person::new(
+            PersonId(secret::number(self.around())?),
+            secret::number(self.around())?,
+            self.around().now(),
+        );
         person.name = name;
         let hash = secret::hash(&key);
         let id = person.id;
@@ -104,8 +107,8 @@ impl App {
     ///
     /// # Errors
     /// The store cannot be written.
-    pub async fn another_key(self: &Arc<Self>, person: PersonId) -> Result<String, Fault> {
-        let key = secret::key()?;
+    pub async fn another_key(self: &Arc<Self>, person: PersonId) -> Result<String, Refused> {
+        let key = secret::key(self.around())?;
         self.keep(vec![Write::Key(secret::hash(&key), person)]).await?;
         Ok(key)
     }
@@ -118,7 +121,7 @@ impl App {
         self: &Arc<Self>,
         person: &Arc<Person>,
         change: impl Fn(&mut Person),
-    ) -> Result<Arc<Person>, Fault> {
+    ) -> Result<Arc<Person>, Refused> {
         let mut old = person.clone();
         for _ in 0..TRIES {
             let mut new = old.as_ref().clone();
@@ -145,7 +148,7 @@ impl App {
 
     /// Keeps writes that touch no table.
     async fn keep(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.writer().keep(Group { stamp: Stamp::default(), writes }).await
+        self.around().keep(Group { stamp: Stamp::default(), writes }).await
     }
 
     /// The secret of the link that moves a person to another device.
@@ -159,25 +162,11 @@ impl App {
     ///
     /// # Errors
     /// The store cannot be read.
-    pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Fault> {
+    pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
         let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
         let Ok(id) = i64::from_str_radix(id, 16) else { return Ok(None) };
         let Some(person) = self.person_by_id(PersonId(id)).await? else { return Ok(None) };
         let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
         Ok(self.secret().agrees(&["person", &id, &salt], proof).then_some(person))
-    }
-
-    /// Reads from the store, away from the async workers.
-    ///
-    /// # Errors
-    /// The store cannot be read.
-    pub async fn read<T: Send + 'static>(
-        self: &Arc<Self>,
-        work: impl FnOnce(&dyn crate::store::Store) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, Fault> {
-        let store = self.store().clone();
-        let done = tokio::task::spawn_blocking(move || work(store.as_ref())).await;
-        let gone = StoreError::Failed("the reader has ended".to_owned());
-        Ok(done.unwrap_or(Err(gone))?)
     }
 }

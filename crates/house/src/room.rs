@@ -15,11 +15,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Seat, Viewer};
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 
-use crate::app::App;
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::House;
+use crate::around::Surroundings;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Group, PersonId, StoreError, Write};
 use advice::{Advice, Bar};
@@ -42,6 +42,8 @@ pub struct Moment {
     pub bars: BTreeMap<Viewer, Bar>,
     /// Raised by every change.
     pub version: u64,
+    /// When somebody looks, in seconds since 1970.
+    pub at: u64,
 }
 
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
@@ -85,12 +87,14 @@ pub struct Room {
     heard: Mutex<BTreeMap<PersonId, u64>>,
     /// For whom it is being found out who is ahead.
     weighing: Mutex<Vec<Viewer>>,
+    /// What surrounds it.
+    around: Arc<dyn Surroundings>,
 }
 
 impl Room {
     /// A table as it was loaded.
     #[must_use]
-    pub fn new(scene: Scene) -> Self {
+    pub fn new(scene: Scene, around: Arc<dyn Surroundings>) -> Self {
         let moment = Moment {
             scene,
             open: BTreeMap::new(),
@@ -99,15 +103,17 @@ impl Room {
             advice: BTreeMap::new(),
             bars: BTreeMap::new(),
             version: 0,
+            at: around.now(),
         };
         Self {
             moment: watch::Sender::new(moment),
             turnstile: tokio::sync::Mutex::new(()),
             busy: AtomicBool::new(false),
-            used: AtomicU64::new(now()),
-            loaded: now(),
+            used: AtomicU64::new(around.now()),
+            loaded: around.now(),
             heard: Mutex::default(),
             weighing: Mutex::default(),
+            around,
         }
     }
 
@@ -116,6 +122,7 @@ impl Room {
     pub fn moment(&self) -> Moment {
         let mut moment = self.moment.borrow().clone();
         moment.heard = self.heard().clone();
+        moment.at = self.around.now();
         moment
     }
 
@@ -133,12 +140,12 @@ impl Room {
 
     /// Notes that this person asked for something here.
     pub fn hear(&self, person: Option<PersonId>) {
-        self.used.store(now(), Ordering::Relaxed);
+        self.used.store(self.around.now(), Ordering::Relaxed);
         if let Some(person) = person {
             let mut heard = self.heard();
             // Spectators come and go; only those who sit here matter, and they are few.
             if self.moment.borrow().scene.meta.seats_of(person).next().is_some() {
-                heard.insert(person, now());
+                heard.insert(person, self.around.now());
             }
         }
     }
@@ -165,26 +172,28 @@ impl Room {
     /// The change was refused or could not be kept: then nothing has changed.
     pub async fn change(
         self: &Arc<Self>,
-        app: &Arc<App>,
-        work: impl Fn(&Moment) -> Result<Change, Fault> + Send + Sync + 'static,
-    ) -> Result<Scene, Fault> {
-        let (room, app) = (self.clone(), app.clone());
-        let task = tokio::spawn(async move {
+        house: &Arc<House>,
+        work: impl Fn(&Moment) -> Result<Change, Refused> + Send + Sync + 'static,
+    ) -> Result<Scene, Refused> {
+        let (room, house) = (self.clone(), house.clone());
+        let (answer, done) = oneshot::channel();
+        self.around.spawn(Box::pin(async move {
             let turn = room.turnstile.lock().await;
-            room.used.store(now(), Ordering::Relaxed);
-            let done = room.change_in_turn(&app, work).await;
+            room.used.store(room.around.now(), Ordering::Relaxed);
+            let done = room.change_in_turn(&house, work).await;
             drop(turn);
-            bots::wake(&room, &app);
-            done
-        });
-        task.await.unwrap_or_else(|_| Err(Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR)))
+            bots::wake(&room, &house);
+            // Whoever asked may have gone; what is done is done.
+            let _ = answer.send(done);
+        }));
+        done.await.unwrap_or(Err(Refused::Failed))
     }
 
     async fn change_in_turn(
         &self,
-        app: &Arc<App>,
-        work: impl Fn(&Moment) -> Result<Change, Fault>,
-    ) -> Result<Scene, Fault> {
+        house: &Arc<House>,
+        work: impl Fn(&Moment) -> Result<Change, Refused>,
+    ) -> Result<Scene, Refused> {
         for _ in 0..TRIES {
             let (change, writes, before) = {
                 let moment = self.moment();
@@ -195,25 +204,25 @@ impl Room {
             if writes.is_empty() {
                 return Ok(change.scene);
             }
-            let stamp = secret::stamp()?;
-            match app.writer().keep(Group { stamp, writes }).await {
+            let stamp = secret::stamp(self.around.as_ref())?;
+            match self.around.keep(Group { stamp, writes }).await {
                 Ok(()) => {
                     let scene = change.scene.kept_by(stamp);
-                    app.metrics().moved(scene.entries() - before);
+                    self.around.moved(scene.entries() - before);
                     self.publish(scene.clone());
                     return Ok(scene);
                 }
-                Err(StoreError::NotNext) => self.renew(app).await?,
+                Err(StoreError::NotNext) => self.renew(house).await?,
                 Err(StoreError::Unsure) => {
-                    self.renew(app).await?;
+                    self.renew(house).await?;
                     let scene = self.moment.borrow().scene.clone();
                     if scene.stamp == stamp {
-                        app.metrics().moved(scene.entries().saturating_sub(before));
+                        self.around.moved(scene.entries().saturating_sub(before));
                         return Ok(scene);
                     }
                 }
                 Err(StoreError::Missing) => {
-                    app.forget(&self.moment.borrow().scene.code);
+                    house.forget(&self.moment.borrow().scene.code);
                     return Err(StoreError::Missing.into());
                 }
                 Err(other) => return Err(other.into()),
@@ -223,17 +232,17 @@ impl Room {
     }
 
     /// Takes over what others have kept since: played on from here, or loaded again where that does not fit.
-    async fn renew(&self, app: &Arc<App>) -> Result<(), Fault> {
+    async fn renew(&self, house: &Arc<House>) -> Result<(), Refused> {
         let scene = self.moment.borrow().scene.clone();
         let (code, entries, said) = (scene.code.to_string(), scene.entries(), scene.last_said());
-        let tail = app.read(move |store| store.tail(&code, entries, said)).await?;
+        let tail = house.read(move |store| store.tail(&code, entries, said)).await?;
         let Some(tail) = tail else {
-            app.forget(&scene.code);
+            house.forget(&scene.code);
             return Err(StoreError::Missing.into());
         };
         let renewed = match scene.renewed(&tail).filter(|renewed| renewed.rev >= scene.rev) {
             Some(renewed) => renewed,
-            None => app.load(&scene.code).await?,
+            None => house.load(&scene.code).await?,
         };
         self.publish(renewed);
         Ok(())
@@ -284,7 +293,7 @@ impl Room {
     }
 
     fn depart(&self, person: PersonId) {
-        self.heard().insert(person, now());
+        self.heard().insert(person, self.around.now());
         self.moment.send_if_modified(|moment| {
             let left = match moment.present.get_mut(&person) {
                 Some(streams) if *streams > 1 => {
@@ -313,14 +322,9 @@ impl Drop for Presence {
     fn drop(&mut self) {
         let Some(person) = self.person else { return };
         let room = self.room.clone();
-        match tokio::runtime::Handle::try_current() {
-            Ok(runtime) => {
-                runtime.spawn(async move {
-                    tokio::time::sleep(GRACE).await;
-                    room.depart(person);
-                });
-            }
-            Err(_) => room.depart(person),
-        }
+        self.room.around.spawn(Box::pin(async move {
+            room.around.rest(GRACE).await;
+            room.depart(person);
+        }));
     }
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OnceCell;
 
-use crate::app::App;
-use crate::fault::Fault;
+use crate::House;
+use crate::refused::Refused;
 use crate::room::scene::Scene;
 use crate::room::{Room, bots};
 use crate::secret;
@@ -43,14 +43,15 @@ impl Rooms {
     }
 }
 
-impl App {
+impl House {
     /// A table by its code, loaded if need be.
     ///
     /// # Errors
     /// There is no such table, or it cannot be replayed.
-    pub async fn room(self: &Arc<Self>, code: &str) -> Result<Arc<Room>, Fault> {
+    pub async fn room(self: &Arc<Self>, code: &str) -> Result<Arc<Room>, Refused> {
         let cell = self.rooms().cells().entry(code.to_owned()).or_default().clone();
-        let load = async || self.load(code).await.map(|scene| Arc::new(Room::new(scene)));
+        let load =
+            async || self.load(code).await.map(|scene| Arc::new(Room::new(scene, self.around.clone())));
         let room = match cell.get_or_try_init(load).await {
             Ok(room) => room.clone(),
             Err(fault) => {
@@ -71,14 +72,13 @@ impl App {
     ///
     /// # Errors
     /// There is no such table, or it cannot be replayed.
-    pub async fn load(self: &Arc<Self>, code: &str) -> Result<Scene, Fault> {
-        let (app, wanted) = (self.clone(), code.to_owned());
+    pub async fn load(self: &Arc<Self>, code: &str) -> Result<Scene, Refused> {
+        let (house, wanted) = (self.clone(), code.to_owned());
         let stored = self.read(move |store| store.table(&wanted)).await?;
-        let stored = stored.ok_or_else(|| Fault::missing("server-no-table"))?;
+        let stored = stored.ok_or(Refused::NoTable)?;
         let wanted = code.to_owned();
-        // Replaying is quick, but a long game is no work for the async threads.
-        let scene = tokio::task::spawn_blocking(move || Scene::load(&wanted, stored, app.games())).await;
-        scene.map_err(|_| Fault::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR))?
+        // Replaying is quick, but a long game keeps nobody waiting.
+        self.aside(move || Scene::load(&wanted, stored, house.games())).await?
     }
 
     /// Drops a table from memory that is not kept any more.
@@ -90,10 +90,10 @@ impl App {
     ///
     /// # Errors
     /// It could not be kept.
-    pub async fn add_table(self: &Arc<Self>, scene: Scene) -> Result<Scene, Fault> {
-        let (stamp, code) = (secret::stamp()?, scene.code.to_string());
+    pub async fn add_table(self: &Arc<Self>, scene: Scene) -> Result<Scene, Refused> {
+        let (stamp, code) = (secret::stamp(self.around())?, scene.code.to_string());
         let group = Group { stamp, writes: scene.since(None).into_iter().collect() };
-        match self.writer().keep(group).await {
+        match self.around().keep(group).await {
             // Nobody knows: whether it is there, the store says.
             Err(StoreError::Unsure) => {
                 let wanted = code.clone();
@@ -105,7 +105,7 @@ impl App {
             done => done?,
         }
         let scene = scene.kept_by(stamp);
-        let room = Arc::new(Room::new(scene.clone()));
+        let room = Arc::new(Room::new(scene.clone(), self.around.clone()));
         self.rooms().cells().insert(code, Arc::new(OnceCell::new_with(Some(room.clone()))));
         bots::wake(&room, self);
         Ok(scene)

@@ -4,6 +4,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use table::Seed;
 
+use crate::around::Surroundings;
 use crate::store::Stamp;
 
 /// Letters that are not taken for one another, and no vowels, so that codes spell no words.
@@ -11,57 +12,57 @@ const LETTERS: &[u8; 19] = b"bcdfghjkmnpqrstvwxz";
 /// How many letters a table's code has.
 pub const CODE_LETTERS: usize = 8;
 
-/// The operating system has no randomness to give: nothing secret can be made, so nothing is made.
+/// There is no randomness to be had: nothing secret can be made, so nothing is made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NoRandomness;
 
-/// So many bytes from the operating system.
-fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
+/// So many bytes that nobody can guess.
+fn random<const N: usize>(around: &dyn Surroundings) -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    around.random(&mut bytes)?;
     Ok(bytes)
 }
 
 /// A fresh seed for a deal.
 ///
 /// # Errors
-/// The operating system has no randomness to give.
-pub fn seed() -> Result<Seed, NoRandomness> {
-    random().map(Seed::new)
+/// There is no randomness to be had.
+pub fn seed(around: &dyn Surroundings) -> Result<Seed, NoRandomness> {
+    random(around).map(Seed::new)
 }
 
 /// A fresh key of 128 bits, as text: what a browser or a program shows to be known again.
 ///
 /// # Errors
-/// The operating system has no randomness to give.
-pub fn key() -> Result<String, NoRandomness> {
-    random::<16>().map(|bytes| hex(&bytes))
+/// There is no randomness to be had.
+pub fn key(around: &dyn Surroundings) -> Result<String, NoRandomness> {
+    random::<16>(around).map(|bytes| hex(&bytes))
 }
 
 /// A fresh number for a person, positive so that every database can hold it.
 ///
 /// # Errors
-/// The operating system has no randomness to give.
-pub fn number() -> Result<i64, NoRandomness> {
-    random::<8>().map(|bytes| i64::from_le_bytes(bytes) & i64::MAX)
+/// There is no randomness to be had.
+pub fn number(around: &dyn Surroundings) -> Result<i64, NoRandomness> {
+    random::<8>(around).map(|bytes| i64::from_le_bytes(bytes) & i64::MAX)
 }
 
 /// A fresh mark for a group of writes.
 ///
 /// # Errors
-/// The operating system has no randomness to give.
-pub fn stamp() -> Result<Stamp, NoRandomness> {
-    number().map(Stamp)
+/// There is no randomness to be had.
+pub fn stamp(around: &dyn Surroundings) -> Result<Stamp, NoRandomness> {
+    number(around).map(Stamp)
 }
 
 /// A fresh code for a table.
 ///
 /// # Errors
-/// The operating system has no randomness to give.
-pub fn code() -> Result<String, NoRandomness> {
+/// There is no randomness to be had.
+pub fn code(around: &dyn Surroundings) -> Result<String, NoRandomness> {
     let mut code = String::with_capacity(CODE_LETTERS);
     while code.len() < CODE_LETTERS {
-        for byte in random::<16>()? {
+        for byte in random::<16>(around)? {
             // 247 is the largest multiple of 19 in a byte: all letters are equally likely.
             if byte < 247 && code.len() < CODE_LETTERS {
                 code.push(char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
@@ -94,14 +95,6 @@ pub fn hash(key: &str) -> [u8; 32] {
 pub struct ServerSecret([u8; 32]);
 
 impl ServerSecret {
-    /// A fresh one.
-    ///
-    /// # Errors
-    /// The operating system has no randomness to give.
-    pub fn fresh() -> Result<Self, NoRandomness> {
-        random().map(Self)
-    }
-
     /// The one with these bytes.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
@@ -156,10 +149,11 @@ fn unhex(text: &str) -> Option<[u8; 16]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::around::still::Still;
 
     #[test]
     fn codes_read_back_however_they_are_typed() {
-        let code = code().unwrap();
+        let code = code(&Still::default()).unwrap();
         let (start, end) = code.split_at(4);
         let typed = format!(" {}-{} ", start.to_uppercase(), end);
         assert_eq!(tidy_code(&typed), Some(code));
@@ -171,22 +165,23 @@ mod tests {
 
     #[test]
     fn derived_secrets_agree_only_with_their_words() {
-        let secret = ServerSecret::fresh().unwrap();
+        let secret = ServerSecret::new([7; 32]);
         let made = secret.derive(&["seat", "bcdfghjk", "1"]);
         assert!(secret.agrees(&["seat", "bcdfghjk", "1"], &made));
         assert!(!secret.agrees(&["seat", "bcdfghjk", "2"], &made));
         assert!(!secret.agrees(&["seat", "bcdfghjk1"], &made), "words do not run together");
         assert!(!secret.agrees(&["seat", "bcdfghjk", "1"], &made[..30]), "not even a part of it");
         assert!(!secret.agrees(&["seat", "bcdfghjk", "1"], ""));
-        assert!(!ServerSecret::fresh().unwrap().agrees(&["seat", "bcdfghjk", "1"], &made));
+        assert!(!ServerSecret::new([8; 32]).agrees(&["seat", "bcdfghjk", "1"], &made));
     }
 
     #[test]
     fn keys_are_long_and_never_the_same() {
-        let (one, other) = (key().unwrap(), key().unwrap());
+        let around = Still::default();
+        let (one, other) = (key(&around).unwrap(), key(&around).unwrap());
         assert_eq!(one.len(), 32);
         assert_ne!(one, other);
         assert_ne!(hash(&one), hash(&other));
-        assert!(number().unwrap() >= 0);
+        assert!(number(&around).unwrap() >= 0);
     }
 }

@@ -2,17 +2,16 @@
 //! only ever added, and every change names the revision from which it was computed.
 
 mod card;
+#[cfg(any(test, feature = "memory"))]
 pub mod memory;
 mod meta;
 mod person;
-pub mod sqlite;
-#[cfg(test)]
-mod suite;
-pub mod writer;
+#[cfg(any(test, feature = "suite"))]
+pub mod suite;
 
 pub use card::{Card, Glance, Shelf, State};
 pub use meta::{Beginning, Guide, Meta, Place, Sitter};
-pub use person::{Person, PersonId, theme_of};
+pub use person::{Person, PersonId, theme_of, theme_text};
 
 use std::fmt;
 use std::sync::Arc;

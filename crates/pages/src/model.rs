@@ -119,7 +119,7 @@ pub struct NewTable<'a> {
 }
 
 /// A seat of a table as the reader sees it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatCard {
     /// The seat.
     pub seat: Seat,
@@ -166,7 +166,7 @@ pub struct ChatLine {
 }
 
 /// What the reader may do at a running table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Powers {
     /// The seat for which the reader may decide now.
     pub acts_for: Option<Seat>,

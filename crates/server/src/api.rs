@@ -15,18 +15,14 @@ use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use serde_json::{Value, json};
-use texts::Lang;
 
 use crate::app::App;
-use crate::fault::Fault;
-use crate::web::guard::say;
 
 /// What is served at `/api`.
 pub const DESCRIPTION: &str = include_str!("api/openapi.json");
 
 /// All addresses below `/api`.
-pub fn router() -> Router<Arc<App>> {
+pub fn routes() -> Router<Arc<App>> {
     let table = Router::new()
         .route("/", get(tables::show))
         .route("/start", post(tables::start))
@@ -65,12 +61,4 @@ async fn describe() -> Response {
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=600"));
     response
-}
-
-/// A fault for programs: a stable key, the rule if there is one, and a sentence.
-#[must_use]
-pub fn error_body(fault: &Fault, lang: Lang) -> Value {
-    let rule = fault.refusal.as_ref().map(|refusal| refusal.rule);
-    let (status, key) = (fault.status.as_u16(), &fault.phrase.key);
-    json!({ "error": { "status": status, "key": key, "rule": rule, "message": say(fault, lang) } })
 }

@@ -1,41 +1,27 @@
 //! Everything that requests share.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use table::AnyGame;
-use tokio::sync::watch;
+use house::House;
+use house::around::Surroundings as _;
 
 use crate::config::Config;
+use crate::machine::Machine;
 use crate::metrics::Metrics;
-use crate::people::People;
 use crate::rates::Rates;
-use crate::rooms::Rooms;
-use crate::secret::ServerSecret;
 use crate::shown::ShownPages;
-use crate::store::Store;
-use crate::store::writer::Writer;
 use crate::streams::Streams;
-use crate::thinkers::Thinkers;
 
-/// Everything that requests share.
+/// Everything that requests share: the house, and what a server puts around it.
 pub struct App {
+    /// The tables and the people.
+    pub house: Arc<House>,
     pub(crate) config: Config,
-    pub(crate) games: Vec<&'static dyn AnyGame>,
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) writer: Writer,
-    pub(crate) secret: ServerSecret,
-    pub(crate) people: People,
-    pub(crate) rooms: Rooms,
+    pub(crate) machine: Arc<Machine>,
     pub(crate) rates: Rates,
-    pub(crate) streams: Streams,
+    pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) thinkers: Thinkers,
-    pub(crate) stopping: watch::Receiver<bool>,
-    pub(crate) begun: Instant,
-    /// Makes bots vary from one start of the server to the next.
-    pub(crate) mix: u64,
 }
 
 impl App {
@@ -43,42 +29,6 @@ impl App {
     #[must_use]
     pub const fn config(&self) -> &Config {
         &self.config
-    }
-
-    /// The games that can be played here.
-    #[must_use]
-    pub fn games(&self) -> &[&'static dyn AnyGame] {
-        &self.games
-    }
-
-    /// Where everything is kept.
-    #[must_use]
-    pub const fn store(&self) -> &Arc<dyn Store> {
-        &self.store
-    }
-
-    /// Keeps what is written.
-    #[must_use]
-    pub const fn writer(&self) -> &Writer {
-        &self.writer
-    }
-
-    /// The server's secret.
-    #[must_use]
-    pub const fn secret(&self) -> &ServerSecret {
-        &self.secret
-    }
-
-    /// Those who were here lately.
-    #[must_use]
-    pub const fn people(&self) -> &People {
-        &self.people
-    }
-
-    /// The tables in memory.
-    #[must_use]
-    pub const fn rooms(&self) -> &Rooms {
-        &self.rooms
     }
 
     /// How often requests come.
@@ -89,7 +39,7 @@ impl App {
 
     /// Who listens from where.
     #[must_use]
-    pub const fn streams(&self) -> &Streams {
+    pub const fn streams(&self) -> &Arc<Streams> {
         &self.streams
     }
 
@@ -102,49 +52,17 @@ impl App {
     /// What is counted.
     #[must_use]
     pub fn metrics(&self) -> &Metrics {
-        &self.metrics
-    }
-
-    /// Where bots think.
-    #[must_use]
-    pub const fn thinkers(&self) -> &Thinkers {
-        &self.thinkers
+        self.machine.metrics()
     }
 
     /// How long the server has been running.
     #[must_use]
     pub fn uptime(&self) -> Duration {
-        self.begun.elapsed()
-    }
-
-    /// A number that differs from start to start.
-    #[must_use]
-    pub const fn mix(&self) -> u64 {
-        self.mix
-    }
-
-    /// Whether the server is about to stop.
-    #[must_use]
-    pub fn is_stopping(&self) -> bool {
-        *self.stopping.borrow()
+        self.machine.elapsed()
     }
 
     /// Returns when the server is about to stop.
     pub async fn stopped(&self) {
-        let mut stopping = self.stopping.clone();
-        // When nobody can say any more, it has stopped.
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-    }
-
-    /// Waits; true when the server is about to stop.
-    pub async fn pause(&self, time: Duration) -> bool {
-        if time.is_zero() {
-            tokio::task::yield_now().await;
-            return self.is_stopping();
-        }
-        tokio::select! {
-            () = tokio::time::sleep(time) => self.is_stopping(),
-            () = self.stopped() => true,
-        }
+        self.machine.stopped().await;
     }
 }

@@ -196,13 +196,6 @@ impl Config {
         Ok(config)
     }
 
-    /// How much a bot of this level may think.
-    #[must_use]
-    pub fn measure(&self, level: &str) -> Measure {
-        let place = bots::LEVELS.iter().position(|name| *name == level).unwrap_or(0);
-        self.measures[place]
-    }
-
     /// Takes over what is set.
     ///
     /// # Errors

@@ -2,9 +2,11 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use house::Refused;
+use serde_json::{Value, json};
 use table::{Phrase, Refusal};
+use texts::{Lang, Speaker};
 
-use crate::secret::NoRandomness;
 use crate::store::StoreError;
 
 /// A request that is not done.
@@ -87,26 +89,70 @@ impl From<Refusal> for Fault {
     }
 }
 
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::NotNext | StoreError::Exists => Self::conflict("server-stale"),
-            StoreError::Missing => Self::missing("server-no-table"),
-            StoreError::Full => Self::new(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full"),
-            StoreError::Busy | StoreError::Unsure => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy")
-            }
-            StoreError::Damaged(_) | StoreError::Failed(_) => {
-                tracing::error!(%error, "the store failed");
-                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server-disk-failed")
-            }
+impl Fault {
+    /// What it says in this language.
+    #[must_use]
+    pub fn say(&self, lang: Lang) -> String {
+        let speaker = Speaker::new(lang);
+        match &self.refusal {
+            Some(refusal) => speaker.say_refusal(refusal),
+            None => speaker.say(&self.phrase),
         }
+    }
+
+    /// The same for programs: a stable key, the rule if there is one, and a sentence.
+    #[must_use]
+    pub fn json(&self, lang: Lang) -> Value {
+        let rule = self.refusal.as_ref().map(|refusal| refusal.rule);
+        let (status, key) = (self.status.as_u16(), &self.phrase.key);
+        json!({ "error": { "status": status, "key": key, "rule": rule, "message": self.say(lang) } })
     }
 }
 
-impl From<NoRandomness> for Fault {
-    fn from(_: NoRandomness) -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-failed")
+/// Where a refusal gets its status.
+const fn status_of(refused: &Refused) -> StatusCode {
+    match refused {
+        Refused::NoSeat | Refused::NoName => StatusCode::BAD_REQUEST,
+        Refused::NotYourSeat | Refused::NotSeated | Refused::ChatSeated | Refused::NotHost => {
+            StatusCode::FORBIDDEN
+        }
+        Refused::NoTable | Refused::NoGame | Refused::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
+        Refused::NoPly
+        | Refused::SeatTaken
+        | Refused::Begun
+        | Refused::NotBegun
+        | Refused::NotReady
+        | Refused::NotOver
+        | Refused::Stale
+        | Refused::ReadOnly
+        | Refused::ClosedScreen
+        | Refused::NotAway
+        | Refused::NoHints
+        | Refused::NoHintNow
+        | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,
+        Refused::OldRules => StatusCode::GONE,
+        Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refused::Busy | Refused::Store(StoreError::Busy | StoreError::Unsure) => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
+        Refused::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
+        Refused::TableDamaged
+        | Refused::Failed
+        | Refused::Store(StoreError::Damaged(_) | StoreError::Failed(_)) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Self {
+        if let Refused::Store(error @ (StoreError::Damaged(_) | StoreError::Failed(_))) = &refused {
+            tracing::error!(%error, "the store failed");
+        }
+        Self {
+            status: status_of(&refused),
+            phrase: refused.phrase(),
+            refusal: refused.refusal().cloned().map(Box::new),
+            retry: (refused == Refused::Busy).then_some(5),
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use house::room::scene::{Scene, kept};
 use table::AnyGame;
 
-use crate::room::scene::{Scene, kept};
 use crate::start::StartError;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Group, Shelf, State, Store, StoreError, Write};

@@ -23,23 +23,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! From the bottom up: [`store`] keeps people, tables and entries, and one thread writes them, many in one
-//! commit. A *room* is a table in memory; every change is computed from what is so, kept, and only then shown.
-//! Streams watch rooms and render what has changed for their reader. `web` answers people with the pages of
-//! [`pages::routes`], `api` answers programs, and a guard stands around both: who asks, how often, from where.
+//! What a table is and what people may do with it is the affair of [`house`]; here is what surrounds it. [`store`]
+//! keeps everything in a file, and one thread writes it, many changes in one commit. A `machine` lends the house
+//! its clock, its threads and its randomness. Streams watch rooms and render what has changed for their reader.
+//! `web` answers people with the pages of [`pages::routes`], `api` answers programs, and a guard stands around both:
+//! who asks, how often, from where. Where a refusal of the house gets its status is `fault`.
 
 mod api;
 mod app;
-mod clock;
 pub mod config;
 mod fault;
 pub mod host;
 pub mod logs;
+mod machine;
 mod metrics;
-mod people;
 mod rates;
-mod room;
-mod rooms;
+mod router;
 pub mod secret;
 mod serve;
 mod shown;

@@ -3,10 +3,12 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use house::around::Surroundings as _;
+use house::{House, Manners};
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -16,17 +18,17 @@ use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt as _;
 
 use crate::app::App;
-use crate::clock::now;
 use crate::config::Config;
+use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::rates::Rates;
-use crate::secret;
+use crate::router;
 use crate::start::StartError;
 use crate::store::sqlite::Sqlite;
 use crate::store::writer::Writer;
 use crate::store::{Shelf, Store};
+use crate::streams::Streams;
 use crate::thinkers::Thinkers;
-use crate::web;
 
 /// How long requests may go on after the server was told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -111,21 +113,16 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let (writer, thread) = Writer::start(store.clone(), metrics.clone()).map_err(failed)?;
         let (stop, stopping) = watch::channel(false);
+        let thinkers = Thinkers::start(config.thinkers, &metrics).map_err(failed)?;
+        let machine = Arc::new(Machine::new(writer, thinkers, config.measures, metrics.clone(), stopping));
+        let manners = Manners { absence: config.absence, bot_delay: config.bot_delay };
+        let house = House::new(games, store, secret, manners, machine.clone());
         let app = App {
-            games: games.to_vec(),
-            writer,
-            secret,
-            people: Default::default(),
-            rooms: Default::default(),
+            house: Arc::new(house.map_err(|_| StartError::NoRandomness)?),
+            machine,
             rates: Rates::new(config.rates),
-            streams: Default::default(),
+            streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
-            thinkers: Thinkers::start(config.thinkers, &metrics).map_err(failed)?,
-            metrics,
-            stopping,
-            begun: Instant::now(),
-            mix: secret::number().map_err(|_| StartError::NoRandomness)?.cast_unsigned(),
-            store,
             config,
         };
         Ok(Self { runtime, listener, address, app: Arc::new(app), stop, writer: thread })
@@ -151,7 +148,7 @@ impl Server {
             let signals = tokio::spawn(stop_on_signal(stop.clone()));
             tokio::spawn(keep_house(app.clone()));
             tokio::spawn(wake_bots(app.clone()));
-            accept(listener, web::router(app.clone()), &app).await;
+            accept(listener, router::router(app.clone()), &app).await;
             signals.abort();
         });
         // Tasks hold the app, the app holds the writer's channel: when both are gone, all is written.
@@ -198,20 +195,21 @@ async fn stop_on_signal(stop: watch::Sender<bool>) {
 
 /// Drops tables from memory that nobody uses.
 async fn keep_house(app: Arc<App>) {
-    while !app.pause(TIDY.min(app.config().idle.max(Duration::from_millis(100)))).await {
-        app.rooms().tidy(now().saturating_sub(app.config().idle.as_secs()));
+    let idle = app.config().idle;
+    while !app.machine.rest(TIDY.min(idle.max(Duration::from_millis(100)))).await {
+        app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()));
     }
 }
 
 /// Tables that wait for a bot go on after a restart, whether somebody looks or not.
 async fn wake_bots(app: Arc<App>) {
-    let waiting = app.read(|store| store.cards(Shelf::WaitingForBot, 10_000)).await;
+    let waiting = app.house.read(|store| store.cards(Shelf::WaitingForBot, 10_000)).await;
     for card in waiting.unwrap_or_default() {
-        if app.is_stopping() {
+        if app.machine.is_stopping() {
             return;
         }
-        if let Err(fault) = app.room(&card.code).await {
-            tracing::warn!(code = card.code, key = %fault.phrase.key, "a table that waits for a bot cannot be loaded");
+        if let Err(refused) = app.house.room(&card.code).await {
+            tracing::warn!(code = card.code, ?refused, "a table that waits for a bot cannot be loaded");
         }
     }
 }

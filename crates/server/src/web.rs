@@ -16,27 +16,25 @@ pub mod visit;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Router, middleware};
 
 use self::caller::Caller;
 use crate::app::App;
 use crate::fault::Fault;
 
-/// The longest body of a form.
-const FORM_BYTES: usize = 64 << 10;
 /// The longest body of an upload: a record and what a browser wraps around it.
 const UPLOAD_BYTES: usize = (4 << 20) + (16 << 10);
 
 /// What a handler answers.
 pub type Answer = Result<Response, Fault>;
 
-/// All addresses.
-pub fn router(app: Arc<App>) -> Router {
+/// All addresses but those for programs.
+pub fn routes() -> Router<Arc<App>> {
     let tables = Router::new()
         .route("/", get(table::show))
         .route("/text", get(table::text))
@@ -79,11 +77,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))
         .route("/metrics", get(hosts::metrics))
-        .merge(crate::api::router())
-        .fallback(async || Fault::of_status(StatusCode::NOT_FOUND))
-        .layer(DefaultBodyLimit::max(FORM_BYTES))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app)
 }
 
 /// A page.

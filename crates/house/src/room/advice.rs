@@ -2,13 +2,12 @@
 
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use axum::http::StatusCode;
 use pages::model::Hint;
 use table::{AnyTable, Seat, Viewer};
 
 use super::{Moment, Room};
-use crate::app::App;
-use crate::fault::Fault;
+use crate::House;
+use crate::refused::Refused;
 use crate::store::{Person, PersonId, State};
 
 /// What was recommended to somebody.
@@ -36,14 +35,14 @@ impl Moment {
     ///
     /// # Errors
     /// Hints are not allowed here, or somebody else decides.
-    pub fn advised(&self, person: PersonId) -> Result<(Seat, &Arc<dyn AnyTable>), Fault> {
+    pub fn advised(&self, person: PersonId) -> Result<(Seat, &Arc<dyn AnyTable>), Refused> {
         let table = self.scene.table()?;
         if !self.scene.meta.allows_hints() {
-            return Err(Fault::conflict("server-no-hints"));
+            return Err(Refused::NoHints);
         }
         let mine = |seat: &Seat| self.scene.meta.seats_of(person).any(|own| own == *seat);
         let deciding = table.to_act().filter(mine);
-        deciding.map(|seat| (seat, table)).ok_or_else(|| Fault::conflict("server-no-hint-now"))
+        deciding.map(|seat| (seat, table)).ok_or(Refused::NoHintNow)
     }
 
     /// What was recommended to this person for this seat, as long as it holds.
@@ -64,8 +63,8 @@ impl Moment {
 }
 
 /// A number that differs from place to place, so that thinking varies.
-fn seed(app: &App, table: &dyn AnyTable) -> u64 {
-    table.key() ^ (table.entries() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix()
+fn seed(house: &House, table: &dyn AnyTable) -> u64 {
+    table.key() ^ (table.entries() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ house.mix()
 }
 
 impl Room {
@@ -74,21 +73,20 @@ impl Room {
     ///
     /// # Errors
     /// Hints are not allowed, it is somebody else's decision, or too many ask.
-    pub async fn advise(
+    pub async fn advise<E: From<Refused>>(
         &self,
-        app: &App,
+        house: &House,
         person: PersonId,
-        may: impl FnOnce() -> Result<(), Fault>,
-    ) -> Result<Arc<Advice>, Fault> {
+        may: impl FnOnce() -> Result<(), E>,
+    ) -> Result<Arc<Advice>, E> {
         let moment = self.moment();
         let (seat, table) = moment.advised(person)?;
         if let Some(known) = moment.advice_for(Some(person), Some(seat)) {
             return Ok(known.clone());
         }
         may()?;
-        let found = app.thinkers().hint(table.clone(), seat, seed(app, table.as_ref())).await;
-        let busy = || Fault { retry: Some(5), ..Fault::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy") };
-        let hints = found.ok_or_else(busy)?.into_iter().map(shown).collect();
+        let found = house.around().hint(table.clone(), seat, seed(house, table.as_ref())).await;
+        let hints = found.ok_or(Refused::Busy)?.into_iter().map(shown).collect();
         let advice = Arc::new(Advice { entries: table.entries(), seat, hints });
         self.moment.send_if_modified(|moment| {
             let holds = moment.scene.entries() == advice.entries;
@@ -107,15 +105,15 @@ impl Room {
     }
 
     /// Finds out who is ahead as this viewer can tell, unless that is known or being found out.
-    pub fn weigh(self: &Arc<Self>, app: &Arc<App>, viewer: Viewer) {
+    pub fn weigh(self: &Arc<Self>, house: &Arc<House>, viewer: Viewer) {
         if self.unweighed(viewer).is_none() || self.weighing().contains(&viewer) {
             return;
         }
         self.weighing().push(viewer);
-        let (room, app) = (self.clone(), app.clone());
-        tokio::spawn(async move {
-            while let Some(table) = room.unweighed(viewer).filter(|_| !app.is_stopping()) {
-                let found = app.thinkers().shares(table.clone(), viewer, seed(&app, table.as_ref())).await;
+        let (room, house) = (self.clone(), house.clone());
+        self.around.spawn(Box::pin(async move {
+            while let Some(table) = room.unweighed(viewer).filter(|_| !house.around().is_stopping()) {
+                let found = house.around().shares(table.clone(), viewer, seed(&house, table.as_ref())).await;
                 // A pool that is too busy has better things to do.
                 let Some(shares) = found else { break };
                 room.moment.send_modify(|moment| {
@@ -125,7 +123,7 @@ impl Room {
                 });
             }
             room.weighing().retain(|other| *other != viewer);
-        });
+        }));
     }
 
     /// The game, if this viewer's bar is behind it.

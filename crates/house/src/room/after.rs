@@ -1,13 +1,12 @@
 //! After the game: a rematch, a fork, and records that somebody brings.
 
-use axum::http::StatusCode;
 use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
 use super::make::{blank, bot_name, open};
 use super::scene::{Scene, find};
 use super::{Change, Moment};
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::around::Surroundings;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
 
@@ -16,19 +15,19 @@ use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
 ///
 /// # Errors
 /// The game is not over, or somebody asks who does not sit here.
-pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
+pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Result<Change, Refused> {
     let scene = &moment.scene;
     if scene.meta.seats_of(person).next().is_none() {
-        return Err(Fault::forbidden("server-not-seated"));
+        return Err(Refused::NotSeated);
     }
     if scene.glance.state != State::Over || scene.meta.uploaded {
-        return Err(Fault::conflict("server-not-over"));
+        return Err(Refused::NotOver);
     }
     if scene.meta.next.is_some() {
         return Ok(scene.clone().into());
     }
     let table = scene.table()?;
-    let mut meta = blank(scene.game, table.choices(), person.0, scene.meta.limit);
+    let mut meta = blank(scene.game, table.choices(), person.0, scene.meta.limit, moment.at);
     meta.previous = Some(scene.code.to_string());
     meta.hints = scene.meta.hints;
     for (from, to) in table.next_seats().into_iter().enumerate() {
@@ -41,7 +40,7 @@ pub fn rematch(moment: &Moment, person: PersonId) -> Result<Change, Fault> {
             *slot = wins;
         }
     }
-    let next = open(scene.game, meta, scene.glance.listed)?;
+    let next = open(scene.game, meta, scene.glance.listed, around)?;
     let old = Meta { next: Some(next.code.to_string()), ..scene.meta.as_ref().clone() };
     // Both tables in one group: there is never a link to a table that does not exist.
     Ok(Change { scene: scene.with_meta(old, scene.glance.touched), new: Some(next) })
@@ -58,24 +57,25 @@ pub fn fork(
     ply: usize,
     seat: Seat,
     level: &str,
-) -> Result<Scene, Fault> {
+    around: &dyn Surroundings,
+) -> Result<Scene, Refused> {
     if scene.glance.state != State::Over {
-        return Err(Fault::conflict("server-not-over"));
+        return Err(Refused::NotOver);
     }
     let table = scene.table()?;
     if seat.number() > table.seats() {
-        return Err(Fault::bad("server-no-seat"));
+        return Err(Refused::NoSeat);
     }
-    let no_ply = |_| Fault::conflict("server-no-ply");
-    let fork = table.fork(ply, Viewer::Seat(seat), &secret::seed()?).map_err(no_ply)?;
+    let no_ply = |_| Refused::NoPly;
+    let fork = table.fork(ply, Viewer::Seat(seat), &secret::seed(around)?).map_err(no_ply)?;
     if fork.to_act().is_none() {
-        return Err(Fault::conflict("server-no-ply"));
+        return Err(Refused::NoPly);
     }
-    let mut meta = blank(scene.game, fork.choices(), person.0, 0);
+    let mut meta = blank(scene.game, fork.choices(), person.0, 0, around.now());
     meta.beginning = match fork.start() {
         Start::Deal(text) => Some(Beginning::Deal(text.clone())),
         Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
-        Start::Secret => return Err(Fault::conflict("server-no-ply")),
+        Start::Secret => return Err(Refused::NoPly),
     };
     for index in 0..meta.places.len() {
         let here = Seat::from_index(index);
@@ -86,40 +86,38 @@ pub fn fork(
         };
         meta.places[index] = Place { name, sitter, ..Place::default() };
     }
-    Ok(Scene::create(secret::code()?, scene.game, meta, false, Some(fork)))
-}
-
-/// What is wrong with a record, for people.
-fn wrong(error: RecordError) -> Fault {
-    let phrase = Phrase::new("record-error-line").with("line", error.line).with("what", error.phrase);
-    Fault::told(StatusCode::UNPROCESSABLE_ENTITY, phrase)
+    Ok(Scene::create(secret::code(around)?, scene.game, meta, false, Some(fork)))
 }
 
 /// A record that somebody brings, to be replayed by all who have its link.
 ///
 /// # Errors
 /// It is none, or it does not hold together.
-pub fn upload(bytes: &[u8], games: &[&'static dyn AnyGame], person: PersonId) -> Result<Scene, Fault> {
-    let record = Record::parse_bytes(bytes).map_err(wrong)?;
+pub fn upload(
+    bytes: &[u8],
+    games: &[&'static dyn AnyGame],
+    person: PersonId,
+    around: &dyn Surroundings,
+) -> Result<Scene, Refused> {
+    let record = Record::parse_bytes(bytes)?;
     let game = find(games, &record.game).ok_or_else(|| {
         let known = games.iter().map(|game| Phrase::verbatim(game.info().id)).collect::<Vec<_>>();
         let phrase = Phrase::new("record-error-no-such-game");
-        wrong(RecordError::at(
+        RecordError::at(
             record.lines.of("game"),
             phrase.with("game", record.game.as_str()).with("games", known),
-        ))
+        )
     })?;
-    let table = game.verify(&record).map_err(wrong)?;
-    let mut meta = blank(game, table.choices(), person.0, 0);
+    let table = game.verify(&record)?;
+    let mut meta = blank(game, table.choices(), person.0, 0, around.now());
     meta.beginning = match &record.start {
         Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
         Start::Deal(text) => Some(Beginning::Deal(text.clone())),
-        Start::Secret => return Err(wrong(RecordError::at(1, Phrase::new("record-error-secret")))),
+        Start::Secret => return Err(RecordError::at(1, Phrase::new("record-error-secret")).into()),
     };
     meta.uploaded = true;
     for (place, name) in meta.places.iter_mut().zip(table.names()) {
         place.name.clone_from(name);
     }
-    meta.created = now();
-    Ok(Scene::create(secret::code()?, game, meta, false, Some(table)))
+    Ok(Scene::create(secret::code(around)?, game, meta, false, Some(table)))
 }

@@ -2,48 +2,49 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{Room, play};
-use crate::app::App;
+use crate::House;
 
 /// Sets the bot to work whose decision it is, unless one works here already.
-pub fn wake(room: &Arc<Room>, app: &Arc<App>) {
+pub fn wake(room: &Arc<Room>, house: &Arc<House>) {
     if room.moment.borrow().scene.bot_to_act().is_none() || room.busy.swap(true, Ordering::AcqRel) {
         return;
     }
-    let (room, app) = (room.clone(), app.clone());
-    tokio::spawn(async move {
-        work(&room, &app).await;
+    let (room, house) = (room.clone(), house.clone());
+    house.clone().around().spawn(Box::pin(async move {
+        work(&room, &house).await;
         room.busy.store(false, Ordering::Release);
         // A person may have moved between the last look and the line above.
-        if !app.is_stopping() && room.moment.borrow().scene.bot_to_act().is_some() {
-            wake(&room, &app);
+        if !house.around().is_stopping() && room.moment.borrow().scene.bot_to_act().is_some() {
+            wake(&room, &house);
         }
-    });
+    }));
 }
 
 /// Plays until a person decides, the game is over, or the server stops.
-async fn work(room: &Arc<Room>, app: &Arc<App>) {
+async fn work(room: &Arc<Room>, house: &Arc<House>) {
     loop {
         let scene = room.moment.borrow().scene.clone();
         let Some((seat, level)) = scene.bot_to_act() else { return };
         let Some(table) = scene.table.clone() else { return };
-        let (entries, begun) = (table.entries(), Instant::now());
+        let around = house.around();
+        let (entries, begun) = (table.entries(), around.elapsed());
         // Which of equal moves a bot plays need not be secret; the table and the place in it make it vary.
-        let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ app.mix();
-        let measure = app.config().measure(level);
-        let chosen = app.thinkers().choose(table.clone(), level, measure, seed).await;
-        if app.pause(rest(begun.elapsed(), app.config().bot_delay)).await {
+        let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ house.mix();
+        let chosen = around.choose(table.clone(), level, seed).await;
+        let thought = around.elapsed().saturating_sub(begun);
+        if around.rest(rest(thought, house.manners().bot_delay)).await {
             return;
         }
         let text = chosen.filter(|text| table.why(text).is_ok());
         let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
-        let done = room.change(app, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
-        if let Err(fault) = done {
-            tracing::error!(code = %scene.code, key = %fault.phrase.key, "a bot could not play");
+        let done = room.change(house, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
+        if let Err(refused) = done {
+            tracing::error!(code = %scene.code, ?refused, "a bot could not play");
             // The disk may be full: try again, but not at once.
-            if app.pause(Duration::from_secs(5)).await {
+            if around.rest(Duration::from_secs(5)).await {
                 return;
             }
         }

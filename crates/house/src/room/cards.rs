@@ -4,8 +4,7 @@ use pages::model::{ChatLine, Help, Powers, SeatCard, Sits};
 use table::{Choices, Seat, Viewer};
 
 use super::{Moment, Room};
-use crate::app::App;
-use crate::clock::now;
+use crate::House;
 use crate::store::{Person, PersonId, Place, Sitter, State};
 
 /// A table as one reader sees it.
@@ -33,13 +32,13 @@ pub struct Sheet {
 impl Sheet {
     /// The table for this reader.
     #[must_use]
-    pub fn new(app: &App, room: &Room, person: Option<&Person>, base: &str) -> Self {
-        Self::of(app, room, room.moment(), person, base)
+    pub fn new(house: &House, room: &Room, person: Option<&Person>, base: &str) -> Self {
+        Self::of(house, room, room.moment(), person, base)
     }
 
     /// The table at this moment for this reader.
     #[must_use]
-    pub fn of(app: &App, room: &Room, moment: Moment, person: Option<&Person>, base: &str) -> Self {
+    pub fn of(house: &House, room: &Room, moment: Moment, person: Option<&Person>, base: &str) -> Self {
         let id = person.map(|person| person.id);
         let open = id.and_then(|id| moment.open.get(&id).copied());
         let viewer = moment.scene.viewer(id, open);
@@ -47,7 +46,7 @@ impl Sheet {
         let (powers, bar) = (powers(&moment, id, open), moment.shows_bar(person));
         Self {
             viewer,
-            seats: seats(app, room, &moment, id, base),
+            seats: seats(house, room, &moment, id, base),
             help: help(&moment, id, viewer, &powers, bar),
             bar,
             powers,
@@ -72,14 +71,14 @@ fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powe
 
 /// The path of a seat's invitation.
 #[must_use]
-pub fn invitation(app: &App, code: &str, seat: Seat, place: &Place) -> String {
+pub fn invitation(house: &House, code: &str, seat: Seat, place: &Place) -> String {
     let (number, left) = (seat.to_string(), place.left.to_string());
-    format!("{code}{number}{}", app.secret().derive(&["invitation", code, &number, &left]))
+    format!("{code}{number}{}", house.secret().derive(&["invitation", code, &number, &left]))
 }
 
-fn seats(app: &App, room: &Room, moment: &Moment, reader: Option<PersonId>, base: &str) -> Vec<SeatCard> {
+fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, base: &str) -> Vec<SeatCard> {
     let scene = &moment.scene;
-    let (now, at_table) = (now(), !scene.seats_of(reader).is_empty());
+    let at_table = !scene.seats_of(reader).is_empty();
     let host = reader.is_some_and(|reader| reader.0 == scene.meta.host);
     let card = |(index, place): (usize, &Place)| {
         let seat = Seat::from_index(index);
@@ -93,17 +92,17 @@ fn seats(app: &App, room: &Room, moment: &Moment, reader: Option<PersonId>, base
             (Sitter::Bot(level), _) => Sits::Bot(level.clone()),
         };
         let invited = free && (at_table || host);
-        let link = || format!("{base}/i/{}", invitation(app, &scene.code, seat, place));
+        let link = || format!("{base}/i/{}", invitation(house, &scene.code, seat, place));
         SeatCard {
             seat,
             name: place.name.clone(),
             sits,
             mine,
-            present: place.person().is_some_and(|person| moment.is_present(person, now)),
+            present: place.person().is_some_and(|person| moment.is_present(person)),
             invitation: invited.then(link),
             may_stand_in: at_table
                 && !mine
-                && moment.may_stand_in(seat, room.loaded(), app.config().absence, now),
+                && moment.may_stand_in(seat, room.loaded(), house.manners().absence),
         }
     };
     scene.meta.places.iter().enumerate().map(card).collect()

@@ -1,6 +1,5 @@
 //! Guided first tables: how they begin, and what has been explained so far.
 
-use axum::http::StatusCode;
 use pages::lessons;
 use pages::model;
 use table::{AnyGame, Choices, Seat, Start, Viewer};
@@ -9,8 +8,8 @@ use super::cards::Sheet;
 use super::make::{blank, bot_name};
 use super::scene::Scene;
 use super::{Change, Moment};
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::around::Surroundings;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Guide, Meta, Person, PersonId, Place, Sitter};
 
@@ -53,17 +52,22 @@ const OPENINGS: [Opening; 3] = [
 ///
 /// # Errors
 /// The game has no guide.
-pub fn open(game: &'static dyn AnyGame, host: &Person, name: String) -> Result<Scene, Fault> {
+pub fn open(
+    game: &'static dyn AnyGame,
+    host: &Person,
+    name: String,
+    around: &dyn Surroundings,
+) -> Result<Scene, Refused> {
     let id = game.info().id;
-    let none = || Fault::missing("server-no-game");
-    let opening = OPENINGS.iter().find(|opening| opening.game == id).ok_or_else(none)?;
+    let none = Refused::NoGame;
+    let opening = OPENINGS.iter().find(|opening| opening.game == id).ok_or(none)?;
     let mut choices = Choices::new(opening.players);
     for (key, value) in opening.choices {
         choices.set(key, *value);
     }
-    let problem = |phrase| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, phrase);
+    let problem = |phrase| Refused::Choices(Box::new(phrase));
     let choices = game.settle(&choices).map_err(|wrong| problem(wrong.phrase))?;
-    let mut meta = blank(game, &choices, host.id.0, 0);
+    let mut meta = blank(game, &choices, host.id.0, 0, around.now());
     meta.guide = Some(Guide::default());
     meta.places[0] = Place { name, sitter: Sitter::Person(host.id.0), ..Place::default() };
     for seat in Seat::all(opening.players).skip(1) {
@@ -76,7 +80,7 @@ pub fn open(game: &'static dyn AnyGame, host: &Person, name: String) -> Result<S
     });
     let start: Start = meta.start();
     let table = game.open(&choices, start, &meta.names()).map_err(|error| problem(error.phrase()))?;
-    Ok(Scene::create(secret::code()?, game, meta, false, Some(table)))
+    Ok(Scene::create(secret::code(around)?, game, meta, false, Some(table)))
 }
 
 /// The guide as pages show it: only to the person whose table it is.
@@ -131,9 +135,9 @@ impl Wish {
 ///
 /// # Errors
 /// It is not a guided table of this person.
-pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Fault> {
+pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Refused> {
     let scene = &moment.scene;
-    let seat = scene.meta.seats_of(person).next().ok_or_else(|| Fault::forbidden("server-not-seated"))?;
+    let seat = scene.meta.seats_of(person).next().ok_or(Refused::NotSeated)?;
     let Some(guide) = scene.meta.guide.clone() else { return Ok(scene.clone().into()) };
     let next = match wish {
         Wish::Off => Guide { off: true, ..guide.clone() },
@@ -146,7 +150,7 @@ pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Fa
     if next == guide {
         return Ok(scene.clone().into());
     }
-    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, now()).into())
+    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, moment.at).into())
 }
 
 #[cfg(test)]
@@ -155,13 +159,15 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::around::still::Still;
 
     /// All lessons of each game come up when people play at random, each at a moment of its own.
     #[test]
     fn every_lesson_can_be_reached() {
         for game in catalogue::games() {
             let host = Person::new(PersonId(1), 0, 0);
-            let start = open(*game, &host, "Ada".to_owned()).unwrap_or_else(|_| panic!("no opening"));
+            let start = open(*game, &host, "Ada".to_owned(), &Still::default())
+                .unwrap_or_else(|_| panic!("no opening"));
             let all: BTreeSet<&str> = lessons::all(game.info().id).iter().map(|lesson| lesson.key).collect();
             let (mut met, mut state, me) = (BTreeSet::new(), 7_u64, Seat::from_index(0));
             for round in 0..400 {

@@ -1,34 +1,35 @@
 //! Before the start: who sits where.
 
-use table::Seat;
-use texts::Lang;
+use table::{Phrase, Seat};
+use texts::{Lang, Speaker};
 
 use super::make::bot_name;
 use super::scene::Scene;
 use super::{Change, Moment};
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::around::Surroundings;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Meta, Person, PersonId, Place, Sitter, State};
-use crate::web::caller::seat_name;
 
-type Result = std::result::Result<Change, Fault>;
+type Result = std::result::Result<Change, Refused>;
+
+/// The name of somebody who gave none.
+#[must_use]
+pub fn seat_name(lang: Lang, seat: Seat) -> String {
+    Speaker::new(lang).say(&Phrase::new("table-seat-number").with("number", seat.number()))
+}
 
 /// Nothing can be changed after the start.
-fn before_start(scene: &Scene) -> std::result::Result<Meta, Fault> {
-    if scene.glance.state == State::Lobby {
-        Ok(scene.meta.as_ref().clone())
-    } else {
-        Err(Fault::conflict("server-begun"))
-    }
+fn before_start(scene: &Scene) -> std::result::Result<Meta, Refused> {
+    if scene.glance.state == State::Lobby { Ok(scene.meta.as_ref().clone()) } else { Err(Refused::Begun) }
 }
 
-fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Fault> {
-    meta.places.get_mut(seat.index()).ok_or_else(|| Fault::bad("server-no-seat"))
+fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Refused> {
+    meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)
 }
 
-fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Fault> {
-    if scene.meta.host == person.0 { Ok(()) } else { Err(Fault::forbidden("server-not-host")) }
+fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Refused> {
+    if scene.meta.host == person.0 { Ok(()) } else { Err(Refused::NotHost) }
 }
 
 /// Sits down in a free seat; somebody who sits already moves there.
@@ -43,7 +44,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
         return Ok(scene.clone().into());
     }
     if taken.sitter != Sitter::Free {
-        return Err(Fault::conflict("server-seat-taken"));
+        return Err(Refused::SeatTaken);
     }
     for old in &mut meta.places {
         if old.sitter == Sitter::Person(person.0) {
@@ -53,7 +54,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     let left = place(&mut meta, seat)?.left;
     *place(&mut meta, seat)? =
         Place { name: name.to_owned(), sitter: Sitter::Person(person.0), left, ..Place::default() };
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// Leaves a seat; the host may also send somebody away.
@@ -69,7 +70,7 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     }
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// Two seats change places.
@@ -83,7 +84,7 @@ pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result
     place(&mut meta, one)?;
     place(&mut meta, other)?;
     meta.places.swap(one.index(), other.index());
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// Gives a free seat (or a bot's) to a bot of this level.
@@ -97,12 +98,12 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result
     let name = bot_name(seat, &meta.places);
     let place = place(&mut meta, seat)?;
     if place.person().is_some() && place.person() != Some(person) {
-        return Err(Fault::conflict("server-seat-taken"));
+        return Err(Refused::SeatTaken);
     }
     place.sitter = Sitter::Bot(level.to_owned());
     place.name = name;
     place.left += 1;
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// Lists the table, or takes it off the list.
@@ -114,7 +115,7 @@ pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
     by_host(scene, person)?;
     let mut listing = scene.clone();
     listing.glance.listed = listed;
-    Ok(listing.with_meta(scene.meta.as_ref().clone(), now()).into())
+    Ok(listing.with_meta(scene.meta.as_ref().clone(), moment.at).into())
 }
 
 /// Gives one's own seat another name, also in mid-game.
@@ -126,13 +127,13 @@ pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Resu
     let mut meta = scene.meta.as_ref().clone();
     let place = place(&mut meta, seat)?;
     if place.person() != Some(person) {
-        return Err(Fault::forbidden("server-not-your-seat"));
+        return Err(Refused::NotYourSeat);
     }
     if name.is_empty() {
-        return Err(Fault::bad("server-no-name"));
+        return Err(Refused::NoName);
     }
     place.name = name.to_owned();
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// The seats of a person who has a new name, unless they were named for this table alone.
@@ -166,16 +167,16 @@ pub fn is_ready(meta: &Meta) -> bool {
 ///
 /// # Errors
 /// Only the host may, once, when nobody is missing.
-pub fn start(moment: &Moment, person: PersonId) -> Result {
+pub fn start(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Result {
     let scene = &moment.scene;
     by_host(scene, person)?;
     let mut meta = before_start(scene)?;
     if !is_ready(&meta) {
-        return Err(Fault::conflict("server-not-ready"));
+        return Err(Refused::NotReady);
     }
-    let seed = secret::seed()?;
+    let seed = secret::seed(around)?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
-    let wrong = |phrase| Fault::told(axum::http::StatusCode::UNPROCESSABLE_ENTITY, phrase);
+    let wrong = |phrase| Refused::Choices(Box::new(phrase));
     // A table that was made by an older version is played as it was meant then.
     let choices = scene.game.settle_recorded(&meta.choices()).map_err(|problem| wrong(problem.phrase))?;
     let table = scene
@@ -183,6 +184,6 @@ pub fn start(moment: &Moment, person: PersonId) -> Result {
         .open(&choices, table::Start::Seed(seed), &meta.names())
         .map_err(|error| wrong(error.phrase()))?;
     meta.choices = Meta::plain(&choices);
-    let begun = Scene { table: Some(table.into()), moved: now(), ..scene.clone() };
-    Ok(begun.with_meta(meta, now()).into())
+    let begun = Scene { table: Some(table.into()), moved: moment.at, ..scene.clone() };
+    Ok(begun.with_meta(meta, moment.at).into())
 }

@@ -1,13 +1,12 @@
 //! New tables: who is meant to sit where, and what is chosen.
 
-use axum::http::StatusCode;
 use pages::model::Sitter as Wanted;
 use table::{AnyGame, Choices, Seat, Start};
 
 use super::lobby::is_ready;
 use super::scene::Scene;
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::around::Surroundings;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Meta, Person, Place, Sitter};
 
@@ -42,7 +41,7 @@ pub struct Plan {
 
 /// What is known about a fresh table.
 #[must_use]
-pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Meta {
+pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u64) -> Meta {
     Meta {
         game: game.info().id.to_owned(),
         rules: game.info().rules_version,
@@ -53,7 +52,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
         host,
         limit,
         hints: None,
-        created: now(),
+        created: at,
         next: None,
         previous: None,
         wins: vec![0; usize::from(choices.players)],
@@ -67,8 +66,14 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32) -> Me
 ///
 /// # Errors
 /// The game refuses the choices.
-pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Names) -> Result<Scene, Fault> {
-    let mut meta = blank(game, &plan.choices, host.id.0, plan.limit);
+pub fn make(
+    game: &'static dyn AnyGame,
+    plan: &Plan,
+    host: &Person,
+    names: &Names,
+    around: &dyn Surroundings,
+) -> Result<Scene, Refused> {
+    let mut meta = blank(game, &plan.choices, host.id.0, plan.limit, around.now());
     meta.hints = plan.hints;
     for index in 0..meta.places.len() {
         let seat = Seat::from_index(index);
@@ -81,7 +86,7 @@ pub fn make(game: &'static dyn AnyGame, plan: &Plan, host: &Person, names: &Name
         };
         meta.places[index] = Place { name, sitter, ..Place::default() };
     }
-    open(game, meta, plan.listed)
+    open(game, meta, plan.listed, around)
 }
 
 /// How people are called who gave no name.
@@ -96,15 +101,20 @@ pub struct Names {
 ///
 /// # Errors
 /// The game refuses the choices.
-pub fn open(game: &'static dyn AnyGame, mut meta: Meta, listed: bool) -> Result<Scene, Fault> {
-    let code = secret::code()?;
+pub fn open(
+    game: &'static dyn AnyGame,
+    mut meta: Meta,
+    listed: bool,
+    around: &dyn Surroundings,
+) -> Result<Scene, Refused> {
+    let code = secret::code(around)?;
     if !is_ready(&meta) {
         return Ok(Scene::create(code, game, meta, listed, None));
     }
-    let seed = secret::seed()?;
+    let seed = secret::seed(around)?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let table = game
         .open(&meta.choices(), Start::Seed(seed), &meta.names())
-        .map_err(|error| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()))?;
+        .map_err(|error| Refused::Choices(Box::new(error.phrase())))?;
     Ok(Scene::create(code, game, meta, listed, Some(table)))
 }

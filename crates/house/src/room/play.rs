@@ -6,21 +6,20 @@ use table::{Act, AnyTable, Seat};
 
 use super::scene::Scene;
 use super::{Change, Moment};
-use crate::clock::now;
-use crate::fault::Fault;
+use crate::refused::Refused;
 use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State};
 
-type Result = std::result::Result<Change, Fault>;
+type Result = std::result::Result<Change, Refused>;
 
 /// The game in play, for a person who decides for this seat.
 fn in_play(
     moment: &Moment,
     person: PersonId,
     seat: Seat,
-) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Fault> {
+) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Refused> {
     let scene = &moment.scene;
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
-        return Err(Fault::forbidden("server-not-your-seat"));
+        return Err(Refused::NotYourSeat);
     }
     Ok((scene, scene.table()?))
 }
@@ -31,7 +30,7 @@ enum Turn {
     Made,
 }
 
-fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::result::Result<Turn, Fault> {
+fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::result::Result<Turn, Refused> {
     let same = |made: &Act| match (made, act) {
         (Act::Move(made), Act::Move(wanted)) => made.trim().eq_ignore_ascii_case(wanted.trim()),
         (made, wanted) => made == wanted,
@@ -40,7 +39,7 @@ fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::resul
         None if entry == table.entries() + 1 => Ok(Turn::Next),
         // A move that is sent twice is played once.
         Some((by, made)) if by == seat && same(&made) => Ok(Turn::Made),
-        _ => Err(Fault::conflict("server-stale")),
+        _ => Err(Refused::Stale),
     }
 }
 
@@ -63,10 +62,10 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
         return Ok(scene.clone().into());
     }
     if scene.meta.uploaded {
-        return Err(Fault::conflict("server-read-only"));
+        return Err(Refused::ReadOnly);
     }
     if by == By::Screen && !moment.is_unveiled(person, seat) {
-        return Err(Fault::conflict("server-closed-screen"));
+        return Err(Refused::ClosedScreen);
     }
     let mut next = table.duplicate();
     next.play(seat, text)?;
@@ -76,7 +75,7 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
         let meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
         returned.meta = Some(Meta { guide: Some(guide), ..meta });
     }
-    Ok(returned.with_entries_and_meta(next))
+    Ok(returned.with_entries_and_meta(next, moment.at))
 }
 
 /// Takes back moves of this seat: its last one, or its whole turn.
@@ -89,14 +88,14 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
         return Ok(scene.clone().into());
     }
     if scene.meta.uploaded {
-        return Err(Fault::conflict("server-read-only"));
+        return Err(Refused::ReadOnly);
     }
     let mut next = table.duplicate();
     let count = if whole { table.resettable(seat).max(1) } else { 1 };
     for _ in 0..count {
         next.take_back(seat)?;
     }
-    Ok(back(scene, seat).with_entries_and_meta(next))
+    Ok(back(scene, seat).with_entries_and_meta(next, moment.at))
 }
 
 /// Whoever decides is back: the bot that sat in leaves.
@@ -112,12 +111,12 @@ struct Returned {
 }
 
 impl Returned {
-    fn with_entries_and_meta(self, table: Box<dyn AnyTable>) -> Change {
+    fn with_entries_and_meta(self, table: Box<dyn AnyTable>, at: u64) -> Change {
         let scene = match self.meta {
-            Some(meta) => self.scene.with_meta(meta, now()),
+            Some(meta) => self.scene.with_meta(meta, at),
             None => self.scene,
         };
-        scene.with_entries(table, now()).into()
+        scene.with_entries(table, at).into()
     }
 }
 
@@ -130,7 +129,7 @@ pub fn play_for_bot(
     seat: Seat,
     entries: usize,
     text: &str,
-) -> std::result::Result<Change, Fault> {
+) -> std::result::Result<Change, Refused> {
     let scene = &moment.scene;
     let table = scene.table()?;
     if table.entries() != entries || scene.bot_to_act().map(|(seat, _)| seat) != Some(seat) {
@@ -138,7 +137,7 @@ pub fn play_for_bot(
     }
     let mut next = table.duplicate();
     next.play(seat, text)?;
-    Ok(scene.with_entries(next, now()).into())
+    Ok(scene.with_entries(next, moment.at).into())
 }
 
 /// Says something to all at the table. There is no other channel: partners have no private one.
@@ -155,9 +154,14 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     }
     // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
-    let Some(Place { name, .. }) = seat else { return Err(Fault::forbidden("server-chat-seated")) };
-    let said =
-        Said { number: scene.last_said() + 1, person, name: name.clone(), text: text.to_owned(), at: now() };
+    let Some(Place { name, .. }) = seat else { return Err(Refused::ChatSeated) };
+    let said = Said {
+        number: scene.last_said() + 1,
+        person,
+        name: name.clone(),
+        text: text.to_owned(),
+        at: moment.at,
+    };
     let mut lines = scene.said.as_ref().clone();
     lines.push(said);
     let old = lines.len().saturating_sub(CHAT_LINES);
@@ -172,15 +176,15 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
 pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: &str, may: bool) -> Result {
     let scene = &moment.scene;
     if scene.meta.seats_of(person).next().is_none() {
-        return Err(Fault::forbidden("server-not-seated"));
+        return Err(Refused::NotSeated);
     }
     if !may {
-        return Err(Fault::conflict("server-not-away"));
+        return Err(Refused::NotAway);
     }
     let mut meta = scene.meta.as_ref().clone();
-    let place = meta.places.get_mut(seat.index()).ok_or_else(|| Fault::bad("server-no-seat"))?;
+    let place = meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
     place.stand_in = Some(level.to_owned());
-    Ok(scene.with_meta(meta, now()).into())
+    Ok(scene.with_meta(meta, moment.at).into())
 }
 
 /// Takes one's seat back from the bot that sat in.
@@ -190,10 +194,10 @@ pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: &str, may:
 pub fn come_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     let scene = &moment.scene;
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
-        return Err(Fault::forbidden("server-not-your-seat"));
+        return Err(Refused::NotYourSeat);
     }
     match back(scene, seat).meta {
-        Some(meta) => Ok(scene.with_meta(meta, now()).into()),
+        Some(meta) => Ok(scene.with_meta(meta, moment.at).into()),
         None => Ok(scene.clone().into()),
     }
 }
@@ -212,7 +216,8 @@ impl Moment {
     /// Whether a bot may be asked to sit in for the person of this seat: it is that seat's decision, and it has
     /// waited too long for it.
     #[must_use]
-    pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration, now: u64) -> bool {
+    pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration) -> bool {
+        let now = self.at;
         let scene = &self.scene;
         let Some(place) = scene.meta.place(seat) else { return false };
         let Some(person) = place.person() else { return false };
@@ -229,10 +234,10 @@ impl Moment {
 
     /// Whether this person listens, or was heard of a moment ago.
     #[must_use]
-    pub fn is_present(&self, person: PersonId, now: u64) -> bool {
+    pub fn is_present(&self, person: PersonId) -> bool {
         /// Somebody without script loads a page now and then.
         const MOMENT: u64 = 60;
         self.present.contains_key(&person)
-            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > now)
+            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > self.at)
     }
 }

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use table::{Act, AnyGame, AnyTable, Record, Seat, Start, Viewer};
 
-use crate::fault::Fault;
+use crate::refused::Refused;
 use crate::store::{CHAT_LINES, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
 
 /// A table as it is kept.
@@ -36,20 +35,19 @@ impl Scene {
     ///
     /// # Errors
     /// The game or its version is not known here, or the rules refuse an entry.
-    pub fn load(code: &str, stored: Stored, games: &[&'static dyn AnyGame]) -> Result<Self, Fault> {
+    pub fn load(code: &str, stored: Stored, games: &[&'static dyn AnyGame]) -> Result<Self, Refused> {
         let Stored { rev, stamp, meta, glance, entries, said } = stored;
-        let unknown = || Fault::new(StatusCode::GONE, "server-old-rules");
-        let game = find(games, &meta.game).ok_or_else(unknown)?;
+        let game = find(games, &meta.game).ok_or(Refused::OldRules)?;
         let table = if meta.beginning.is_none() {
             None
         } else {
             if meta.rules != game.info().rules_version {
-                return Err(unknown());
+                return Err(Refused::OldRules);
             }
             let record = record(&meta, entries);
             let table = game.replay(&record).map_err(|error| {
                 tracing::error!(code, line = error.line, key = %error.phrase.key, "a table cannot be replayed");
-                Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "server-table-damaged")
+                Refused::TableDamaged
             })?;
             Some(Arc::from(table))
         };
@@ -134,8 +132,8 @@ impl Scene {
     ///
     /// # Errors
     /// It has not begun.
-    pub fn table(&self) -> Result<&Arc<dyn AnyTable>, Fault> {
-        self.table.as_ref().ok_or_else(|| Fault::conflict("server-not-begun"))
+    pub fn table(&self) -> Result<&Arc<dyn AnyTable>, Refused> {
+        self.table.as_ref().ok_or(Refused::NotBegun)
     }
 
     /// The seats of this person.

@@ -1,5 +1,8 @@
 //! What every store must do, run on each of them.
 
+// A suite panics where a store is wrong: that is what it is for.
+#![allow(clippy::unwrap_used, clippy::missing_panics_doc)]
+
 use super::*;
 
 /// Writes with a stamp that nobody asks for.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
 use futures_util::stream;
+use house::room::{Moment, Presence, Room};
 use serde_json::json;
 use tokio::sync::watch;
 
 use super::show::{self, speaker, viewer};
 use crate::app::App;
-use crate::room::{Moment, Presence, Room};
 use crate::store::{Meta, State as TableState};
 use crate::streams::StreamPlace;
 use crate::web::Answer;
@@ -30,7 +30,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
     }
     let shown: usize = after.unwrap_or_else(|| moment.scene.entries());
     let listener = Listener {
-        _place: StreamPlace::take(&app, &caller)?,
+        _place: caller.listen(&app)?,
         changes: room.watch(),
         _presence: room.arrive(caller.id()),
         app,
@@ -39,7 +39,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
         query,
         shown,
         known: None,
-        said: moment.scene.said.last().map_or(0, |said| said.number),
+        said: moment.scene.last_said(),
         waiting: VecDeque::new(),
     };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
@@ -106,11 +106,11 @@ impl Listener {
             let data = json!({ "number": said.number, "name": said.name, "text": said.text });
             self.waiting.push_back(event("chat", None, &data.to_string()));
         }
-        self.said = scene.said.last().map_or(self.said, |said| said.number);
+        self.said = scene.last_said();
         let known = self
             .known
             .as_ref()
-            .is_some_and(|(state, meta)| *state == scene.glance.state && Arc::ptr_eq(meta, &scene.meta));
+            .is_some_and(|(state, meta)| *state == scene.glance.state && *meta == scene.meta);
         if !known {
             self.known = Some((scene.glance.state, scene.meta.clone()));
             let data = show::table(&self.app, &self.room, &self.caller);

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use house::room::scene::find;
 use serde_json::{Value, json};
 use table::{AnyGame, Item, Kind, Phrase};
 use texts::Speaker;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::room::scene::find;
 use crate::web::caller::{Caller, Query};
 use crate::web::new::Draft;
 use crate::web::{Answer, json};
@@ -53,7 +53,7 @@ fn option(game: &str, item: &Item, speaker: &Speaker<'_>) -> Value {
 /// `GET /api/v1/games`
 pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     let speaker = Speaker::new(caller.lang);
-    let games: Vec<Value> = app.games().iter().map(|game| brief(*game, &speaker)).collect();
+    let games: Vec<Value> = app.house.games().iter().map(|game| brief(*game, &speaker)).collect();
     Ok(json(StatusCode::OK, &json!({ "games": games })))
 }
 
@@ -64,7 +64,7 @@ pub async fn show(
     caller: Caller,
     Query(query): Query,
 ) -> Answer {
-    let game = find(app.games(), &id).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let game = find(app.house.games(), &id).ok_or_else(|| Fault::missing("server-no-game"))?;
     let speaker = Speaker::new(caller.lang);
     let draft = Draft::read(game, &query);
     let menu = game.menu(&draft.choices);

@@ -31,9 +31,9 @@ fn shown(person: &Person) -> Value {
 /// `POST /api/v1/people`
 pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewPerson>) -> Answer {
     caller.take(&app, Kind::Person)?;
-    let (mut person, key) = app.new_person(tidy_name(&wish.name)).await?;
+    let (mut person, key) = app.house.new_person(tidy_name(&wish.name)).await?;
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
-        person = app.change_person(&person, |person| person.lang = Some(lang)).await?;
+        person = app.house.change_person(&person, |person| person.lang = Some(lang)).await?;
     }
     let mut answer = shown(&person);
     // The only time that the key is shown: the server keeps its hash.

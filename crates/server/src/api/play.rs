@@ -5,6 +5,10 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header::CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use house::Refused;
+use house::room::play::{self as verbs, By};
+use house::room::scene::Scene;
+use house::room::{Change, Moment};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Viewer;
@@ -14,9 +18,6 @@ use super::show::{self, own_seat, speaker, viewer};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::play::{self as verbs, By};
-use crate::room::scene::Scene;
-use crate::room::{Change, Moment};
 use crate::store::PersonId;
 use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
@@ -88,7 +89,7 @@ fn changed(scene: &Scene) -> Response {
 async fn change(
     visit: &Visit,
     kind: Kind,
-    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(kind, work).await.map(|scene| changed(&scene))
 }

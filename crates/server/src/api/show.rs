@@ -1,19 +1,18 @@
 //! Tables as programs see them.
 
 use axum::http::StatusCode;
+use house::room::cards::Sheet;
+use house::room::{Moment, Room};
+use pages::model::Sits;
 use serde_json::{Value, json};
 use table::{LogLine, Phrase, Seat, Start, Viewer};
 use texts::Speaker;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::room::cards::Sheet;
-use crate::room::{Moment, Room};
 use crate::store::{Card, State, Stored};
 use crate::web::caller::{Caller, Fields};
 use crate::web::table::viewer_of;
-
-use pages::model::Sits;
 
 const fn state(state: State) -> &'static str {
     match state {
@@ -39,7 +38,7 @@ pub fn card(card: &Card) -> Value {
 
 /// A table with everything but its view.
 pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
-    let sheet = Sheet::new(app, room, caller.person.as_deref(), &caller.base);
+    let sheet = Sheet::new(&app.house, room, caller.person.as_deref(), &caller.base);
     let scene = &sheet.moment.scene;
     let seats = sheet.seats.iter().map(|seat| {
         let (sits, level) = match &seat.sits {

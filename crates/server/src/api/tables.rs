@@ -5,6 +5,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use house::Refused;
+use house::room::make::Plan;
+use house::room::scene::find;
+use house::room::{Change, Moment, lobby};
 use pages::model::Sitter;
 use serde::Deserialize;
 use serde_json::json;
@@ -15,9 +19,6 @@ use super::show;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::make::Plan;
-use crate::room::scene::find;
-use crate::room::{Change, Moment, lobby};
 use crate::store::{PersonId, Shelf};
 use crate::web::caller::{Caller, level};
 use crate::web::lobby::invited;
@@ -32,6 +33,7 @@ const LISTED: usize = 100;
 pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     let id = caller.id();
     let (mine, open) = app
+        .house
         .read(move |store| {
             let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
             Ok((mine, store.cards(Shelf::Open, LISTED)?))
@@ -59,7 +61,7 @@ pub struct NewTable {
 
 /// `POST /api/v1/tables`
 pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewTable>) -> Answer {
-    let game = find(app.games(), &wish.game).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let game = find(app.house.games(), &wish.game).ok_or_else(|| Fault::missing("server-no-game"))?;
     let mut choices = Choices::new(wish.players.unwrap_or(game.info().default_players));
     for (key, value) in &wish.choices {
         choices.set(key, value.as_str());
@@ -82,7 +84,7 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
     let (sitters, limit) = (sitters?, wish.limit.min(LONGEST_LIMIT));
     let plan = Plan { choices, sitters, listed: wish.listed, limit, hints: wish.hints };
     let code = create(&app, &caller, game, &plan).await?;
-    let room = app.room(&code).await?;
+    let room = app.house.room(&code).await?;
     Ok(json(StatusCode::CREATED, &show::table(&app, &room, &caller)))
 }
 
@@ -100,7 +102,7 @@ pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller:
 
 async fn change(
     visit: &Visit,
-    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(Kind::Move, work).await?;
     Ok(json(StatusCode::OK, &show::table(&visit.app, &visit.room, &visit.caller)))
@@ -108,7 +110,8 @@ async fn change(
 
 /// `POST /api/v1/tables/CODE/start`
 pub async fn start(visit: Visit) -> Answer {
-    change(&visit, lobby::start).await
+    let house = visit.app.house.clone();
+    change(&visit, move |moment, person| lobby::start(moment, person, house.around())).await
 }
 
 #[derive(Deserialize)]
@@ -161,7 +164,7 @@ pub async fn accept(
     let person = caller.person()?.id;
     let (room, seat) = invited(&app, &caller, &token).await?;
     let name = caller.named(&wish.name.unwrap_or_default(), seat);
-    room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
     Ok(json(StatusCode::OK, &answer))
 }

@@ -10,10 +10,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
-use super::person::theme_text;
 use super::{
     Card, Counts, Group, Head, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError, Stored,
-    Update, Write,
+    Update, Write, theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;

@@ -73,8 +73,10 @@ fn write(store: &dyn Store, waiting: &Receiver<Job>, metrics: &Metrics) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::memory::Memory;
-    use crate::store::{Counts, suite};
+    use house::store::memory::Memory;
+    use house::store::suite;
+
+    use crate::store::Counts;
 
     /// Counts commits and takes its time, so that writes pile up meanwhile.
     struct Slow(Memory, std::sync::Mutex<Vec<usize>>);

@@ -6,6 +6,8 @@ use axum::extract::{FromRequest, Multipart, Path, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse;
+use house::room::after;
+use house::room::cards::Sheet;
 use pages::model::Replay;
 use table::Record;
 use texts::Speaker;
@@ -17,8 +19,6 @@ use super::visit::Visit;
 use super::{Answer, live_page, see};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::room::after;
-use crate::room::cards::Sheet;
 use crate::secret::tidy_code;
 use crate::store::State as TableState;
 
@@ -126,12 +126,11 @@ pub async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Reques
     may_create(&app, &caller).await?;
     let bytes = brought(request).await?;
     let person = caller.person()?.id;
-    let games = app.games().to_vec();
+    let house = app.house.clone();
     // Replaying a long record is no work for the async threads.
-    let brought = tokio::task::spawn_blocking(move || after::upload(&bytes, &games, person))
-        .await
-        .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR))??;
-    let scene = app.add_table(brought).await?;
+    let upload = move || after::upload(&bytes, house.games(), person, house.around());
+    let brought = app.house.aside(upload).await??;
+    let scene = app.house.add_table(brought).await?;
     Ok(see(&pages::routes::table(&scene.code, "replay")))
 }
 

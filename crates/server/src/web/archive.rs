@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use house::room::scene::{find, kept};
 use pages::model::Archive;
 use table::Seat;
 
@@ -9,7 +10,6 @@ use super::caller::Caller;
 use super::{Answer, page};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::room::scene::{find, kept};
 use crate::secret::tidy_code;
 use crate::store::{Glance, Meta, State, Stored};
 
@@ -20,7 +20,7 @@ use crate::store::{Glance, Meta, State, Stored};
 pub async fn stored(app: &Arc<App>, code: &str) -> Result<Stored, Fault> {
     let missing = || Fault::missing("server-no-table");
     let code = tidy_code(code).ok_or_else(missing)?;
-    app.read(move |store| store.table(&code)).await?.ok_or_else(missing)
+    app.house.read(move |store| store.table(&code)).await?.ok_or_else(missing)
 }
 
 /// The record of a table as a text; its start stays secret unless the game was over.
@@ -42,7 +42,7 @@ pub async fn show(app: &Arc<App>, caller: &Caller, code: &str) -> Answer {
         code,
         game: &meta.game,
         record: &record,
-        known: find(app.games(), &meta.game).map(|game| game.info().rules_version),
+        known: find(app.house.games(), &meta.game).map(|game| game.info().rules_version),
         over: glance.state == State::Over,
         winners: winners(meta, glance),
     };

@@ -9,15 +9,17 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
+use house::room::lobby::seat_name;
 use pages::model::{Shell, Theme};
+use table::Seat;
 use table::record::tidy_name;
-use table::{Phrase, Seat};
-use texts::{Lang, Speaker};
+use texts::Lang;
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, Who};
 use crate::store::{Person, PersonId};
+use crate::streams::StreamPlace;
 
 /// Who asks.
 #[derive(Clone)]
@@ -88,6 +90,14 @@ impl Caller {
         if name.is_empty() { self.name_in(seat) } else { name }
     }
 
+    /// The right to one stream.
+    ///
+    /// # Errors
+    /// There are too many from this address.
+    pub fn listen(&self, app: &App) -> Result<StreamPlace, Fault> {
+        app.streams().take(Who::at(self.address)).map_err(|seconds| refuse(app, seconds))
+    }
+
     /// Takes a token for this person and for this address.
     ///
     /// # Errors
@@ -95,19 +105,16 @@ impl Caller {
     pub fn take(&self, app: &App, kind: Kind) -> Result<(), Fault> {
         let person = self.id().map(Who::Person);
         for who in person.into_iter().chain([Who::at(self.address)]) {
-            app.rates().take(kind, who).map_err(|seconds| {
-                app.metrics().refused();
-                Fault::too_many(seconds)
-            })?;
+            app.rates().take(kind, who).map_err(|seconds| refuse(app, seconds))?;
         }
         Ok(())
     }
 }
 
-/// The name of somebody who gave none.
-#[must_use]
-pub fn seat_name(lang: Lang, seat: Seat) -> String {
-    Speaker::new(lang).say(&Phrase::new("table-seat-number").with("number", seat.number()))
+/// Counts a request that comes too often.
+pub fn refuse(app: &App, seconds: u64) -> Fault {
+    app.metrics().refused();
+    Fault::too_many(seconds)
 }
 
 impl<S: Sync> FromRequestParts<S> for Caller {

@@ -14,9 +14,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use texts::{Lang, Speaker};
+use texts::Lang;
 
-use super::caller::Caller;
+use super::caller::{Caller, refuse};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, Who};
@@ -136,10 +136,8 @@ async fn admit(
     caller: &mut Caller,
     cookie: &mut Option<HeaderValue>,
 ) -> Result<(), Fault> {
-    app.rates().take(Kind::Request, Who::at(caller.address)).map_err(|seconds| {
-        app.metrics().refused();
-        Fault::too_many(seconds)
-    })?;
+    let counted = app.rates().take(Kind::Request, Who::at(caller.address));
+    counted.map_err(|seconds| refuse(app, seconds))?;
     let (path, headers) = (request.uri.path(), &request.headers);
     let changes = !matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
     let bearer = bearer(headers);
@@ -150,7 +148,7 @@ async fn admit(
     // Programs show their key; a browser's cookie opens nothing there, so no foreign page can use it.
     let key = if is_api { bearer } else { cookie_of(headers) };
     if let Some(key) = key {
-        caller.person = app.person_by_key(key).await?;
+        caller.person = app.house.person_by_key(key).await?;
     }
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
         caller.lang = lang;
@@ -158,7 +156,7 @@ async fn admit(
     let wants_person = (changes && !is_api && !path.starts_with("/p/")) || path == "/me";
     if wants_person && caller.person.is_none() {
         caller.take(app, Kind::Person)?;
-        let (person, key) = app.new_person(String::new()).await?;
+        let (person, key) = app.house.new_person(String::new()).await?;
         caller.person = Some(person);
         *cookie = Some(set_cookie(app, &key));
     }
@@ -216,7 +214,7 @@ fn explain(caller: &Caller, mut response: Response, is_api: bool) -> Response {
     let fault = fault.unwrap_or_else(|| Fault::of_status(response.status()));
     let status = fault.status;
     let mut answer = if is_api {
-        super::json(status, &crate::api::error_body(&fault, caller.lang))
+        super::json(status, &fault.json(caller.lang))
     } else {
         let page = pages::error(&caller.shell(), status.as_u16(), &fault.phrase);
         super::page_with(status, page)
@@ -233,16 +231,6 @@ fn explain(caller: &Caller, mut response: Response, is_api: bool) -> Response {
 fn is_page(response: &Response<Body>) -> bool {
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.starts_with("text/html") || kind.starts_with("application/json")
-}
-
-/// What a fault says in this language.
-#[must_use]
-pub fn say(fault: &Fault, lang: Lang) -> String {
-    let speaker = Speaker::new(lang);
-    match &fault.refusal {
-        Some(refusal) => speaker.say_refusal(refusal),
-        None => speaker.say(&fault.phrase),
-    }
 }
 
 #[cfg(test)]

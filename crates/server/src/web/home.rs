@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use house::room::scene::find;
 use pages::model::{CardState, Home, Notice, TableCard};
 use table::{Phrase, Seat};
 
@@ -12,7 +13,6 @@ use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::scene::find;
 use crate::secret::tidy_code;
 use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
@@ -27,6 +27,7 @@ pub async fn home(State(app): State<Arc<App>>, caller: Caller) -> Answer {
 async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> Result<maud::Markup, Fault> {
     let id = caller.id();
     let (mine, open, finished) = app
+        .house
         .read(move |store| {
             let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
             Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?))
@@ -35,7 +36,7 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
     let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, card, id)).collect();
     let has_free = |card: &Card| card.meta.places.iter().any(|place| place.sitter == Sitter::Free);
     let home = Home {
-        games: app.games(),
+        games: app.house.games(),
         mine: cards(mine),
         open: cards(open.into_iter().filter(has_free).collect()),
         finished: cards(finished),
@@ -57,7 +58,7 @@ fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableC
     };
     Some(TableCard {
         code: card.code.clone(),
-        game: find(app.games(), &card.meta.game)?.info().id,
+        game: find(app.house.games(), &card.meta.game)?.info().id,
         seats: card
             .meta
             .places
@@ -80,7 +81,7 @@ pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
         return Ok(see(&format!("/i/{last}")));
     }
     if let Some(code) = tidy_code(last)
-        && app.room(&code).await.is_ok()
+        && app.house.room(&code).await.is_ok()
     {
         return Ok(see(&pages::routes::table(&code, "")));
     }
@@ -94,11 +95,11 @@ pub async fn gallery(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     if !app.config().gallery {
         return Err(Fault::missing("server-not-found"));
     }
-    Ok(page(pages::gallery(&caller.shell(), app.games())))
+    Ok(page(pages::gallery(&caller.shell(), app.house.games())))
 }
 
 /// `GET /rules/GAME`
 pub async fn rules(State(app): State<Arc<App>>, Path(game): Path<String>, caller: Caller) -> Answer {
-    let game = find(app.games(), &game).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let game = find(app.house.games(), &game).ok_or_else(|| Fault::missing("server-no-game"))?;
     Ok(page(pages::rules(&caller.shell(), game)))
 }

@@ -16,17 +16,17 @@ use crate::store::Store;
 /// `GET /healthz`
 pub async fn health(State(app): State<Arc<App>>) -> Answer {
     // A server that cannot read its file is not well.
-    app.read(Store::well).await?;
+    app.house.read(Store::well).await?;
     Ok("ok\n".into_response())
 }
 
 /// `GET /metrics`
 pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
-    let counts = app.read(Store::counts).await?;
+    let counts = app.house.read(Store::counts).await?;
     let gauges = Gauges {
         tables: counts.tables,
         people: counts.people,
-        rooms: app.rooms().count() as u64,
+        rooms: app.house.rooms().count() as u64,
         uptime: app.uptime().as_secs(),
     };
     let mut response = app.metrics().text(gauges).into_response();

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use house::room::guide;
+use house::room::scene::find;
 use table::Seat;
 
 use super::caller::Caller;
@@ -10,8 +12,6 @@ use super::new::may_create;
 use super::{Answer, see};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::room::guide;
-use crate::room::scene::find;
 use crate::store::{Card, Shelf, State as TableState};
 
 /// How many of a person's tables are looked through for an unfinished guided one.
@@ -19,10 +19,10 @@ const LOOKED_AT: usize = 100;
 
 /// `POST /learn/GAME`: goes on with the reader's guided table of this game, or opens one.
 pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let game = find(app.games(), &id).ok_or_else(|| Fault::missing("server-no-game"))?;
+    let game = find(app.house.games(), &id).ok_or_else(|| Fault::missing("server-no-game"))?;
     let person = caller.person()?;
     let me = person.id;
-    let mine = app.read(move |store| store.cards(Shelf::Mine(me), LOOKED_AT)).await?;
+    let mine = app.house.read(move |store| store.cards(Shelf::Mine(me), LOOKED_AT)).await?;
     let goes_on = |card: &&Card| {
         card.meta.guide.is_some()
             && card.meta.game == id
@@ -34,6 +34,6 @@ pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: 
     }
     may_create(&app, &caller).await?;
     let name = caller.name_in(Seat::from_index(0));
-    let scene = app.add_table(guide::open(game, person, name)?).await?;
+    let scene = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))
 }

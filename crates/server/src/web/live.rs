@@ -9,8 +9,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use house::room::cards::Sheet;
+use house::room::scene::Scene;
+use house::room::{Moment, Presence, Room};
 use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
+use pages::model::{Hint, Powers, SeatCard};
 use pages::parts::{self, Parts};
+use table::Viewer;
 use tokio::sync::watch;
 
 use super::Answer;
@@ -18,10 +23,7 @@ use super::caller::{Caller, Fields, Query};
 use super::table::{Asked, model};
 use super::visit::Visit;
 use crate::app::App;
-use crate::room::cards::Sheet;
-use crate::room::scene::Scene;
-use crate::room::{Moment, Presence, Room};
-use crate::store::State as TableState;
+use crate::store::{Meta, State as TableState};
 use crate::streams::StreamPlace;
 
 /// The most steps that are shown one by one; a page that slept longer is shown the last only.
@@ -40,11 +42,11 @@ pub fn resume(headers: &HeaderMap, query: &Fields) -> (Option<usize>, bool) {
 pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
     let Visit { app, caller, room } = visit;
     let (after, returns) = resume(&headers, &query);
-    let place = StreamPlace::take(&app, &caller)?;
+    let place = caller.listen(&app)?;
     // A browser that comes back names the page that it had at first.
     let have = parts::revision(query.get("have")).filter(|_| !returns);
     let page = have.and_then(|revision| app.shown().find(caller.id(), revision));
-    let listener = Listener { page, ..Listener::new(place, room, caller, after, returns) };
+    let listener = Listener { page, ..Listener::new(app, place, room, caller, after, returns) };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
         let chunk = listener.next().await?;
         Some((Ok::<_, std::convert::Infallible>(chunk), listener))
@@ -86,8 +88,46 @@ struct Shown {
     lobby: bool,
     version: u64,
     said: u64,
-    seats: String,
-    durable: String,
+    seats: People,
+    durable: Option<Durable>,
+}
+
+/// What stands in the list of players.
+#[derive(Clone, PartialEq, Default)]
+struct People {
+    seats: Vec<SeatCard>,
+    shares: Vec<f64>,
+}
+
+impl People {
+    fn of(sheet: &Sheet) -> Self {
+        Self { seats: sheet.seats.clone(), shares: sheet.help.shares.clone() }
+    }
+}
+
+/// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
+#[derive(Clone, PartialEq)]
+struct Durable {
+    viewer: Viewer,
+    meta: Arc<Meta>,
+    state: TableState,
+    listed: bool,
+    powers: Powers,
+    hints: Vec<Hint>,
+}
+
+impl Durable {
+    fn of(sheet: &Sheet) -> Self {
+        let scene = &sheet.moment.scene;
+        Self {
+            viewer: sheet.viewer,
+            meta: scene.meta.clone(),
+            state: scene.glance.state,
+            listed: scene.glance.listed,
+            powers: sheet.powers.clone(),
+            hints: sheet.help.hints.clone(),
+        }
+    }
 }
 
 /// One reader of one table.
@@ -107,7 +147,14 @@ struct Listener {
 }
 
 impl Listener {
-    fn new(place: StreamPlace, room: Arc<Room>, caller: Caller, after: Option<usize>, resumed: bool) -> Self {
+    fn new(
+        app: Arc<App>,
+        place: StreamPlace,
+        room: Arc<Room>,
+        caller: Caller,
+        after: Option<usize>,
+        resumed: bool,
+    ) -> Self {
         let mut changes = room.watch();
         changes.mark_unchanged();
         let presence = room.arrive(caller.id());
@@ -118,11 +165,11 @@ impl Listener {
             lobby: scene.table.is_none(),
             version: u64::MAX,
             said: 0,
-            seats: String::new(),
-            durable: String::new(),
+            seats: People::default(),
+            durable: None,
         };
         Self {
-            app: place.app().clone(),
+            app,
             room,
             caller,
             changes,
@@ -169,7 +216,7 @@ impl Listener {
     }
 
     fn sheet(&self, moment: Moment) -> Sheet {
-        Sheet::of(&self.app, &self.room, moment, self.caller.person.as_deref(), &self.caller.base)
+        Sheet::of(&self.app.house, &self.room, moment, self.caller.person.as_deref(), &self.caller.base)
     }
 
     /// What the page cannot know yet: steps since it was made, and all that is no step.
@@ -191,16 +238,16 @@ impl Listener {
 
     fn remember(&mut self, sheet: &Sheet) {
         if sheet.bar {
-            self.room.weigh(&self.app, sheet.viewer);
+            self.room.weigh(&self.app.house, sheet.viewer);
         }
         let scene = &sheet.moment.scene;
         self.shown = Shown {
             entries: scene.entries(),
             lobby: scene.table.is_none(),
             version: sheet.moment.version,
-            said: said(scene),
-            seats: seats(sheet),
-            durable: durable(sheet),
+            said: scene.last_said(),
+            seats: People::of(sheet),
+            durable: Some(Durable::of(sheet)),
         };
     }
 
@@ -209,8 +256,10 @@ impl Listener {
         let sheet = self.sheet(self.room.moment());
         let scene = &sheet.moment.scene;
         let path = pages::routes::table(&scene.code, "");
+        let people = People::of(&sheet) != self.shown.seats;
+        let durable = Some(Durable::of(&sheet)) != self.shown.durable;
         if scene.table.is_none() {
-            if seats(&sheet) != self.shown.seats || durable(&sheet) != self.shown.durable {
+            if people || durable {
                 let shell = self.caller.shell_at(&path);
                 let lobby = super::lobby::model(&sheet, &self.caller, None);
                 let markup = pages::lobby_main(&shell, &lobby);
@@ -220,11 +269,10 @@ impl Listener {
             self.waiting.push_back(event(GOTO, None, &path));
         } else if scene.entries() > self.shown.entries {
             self.push_steps(&sheet);
-        } else if durable(&sheet) != self.shown.durable {
+        } else if durable {
             self.push_main(PATCH, None, &sheet);
         } else {
-            let talk = said(scene) != self.shown.said;
-            let people = seats(&sheet) != self.shown.seats;
+            let talk = scene.last_said() != self.shown.said;
             self.push_parts(&sheet, talk, people);
         }
         self.remember(&sheet);
@@ -244,7 +292,7 @@ impl Listener {
                 let mut step = self.sheet(moment);
                 // Who looks is decided by what is so now; and in the past nothing can be done.
                 step.viewer = sheet.viewer;
-                step.powers = pages::model::Powers { chat: sheet.powers.chat, ..Default::default() };
+                step.powers = Powers { chat: sheet.powers.chat, ..Default::default() };
                 self.push_main(STEP, Some(entry), &step);
             }
         }
@@ -288,31 +336,4 @@ impl Listener {
             self.push_part(CHAT, "chat", pages::table_chat(&shell, &page));
         }
     }
-}
-
-fn said(scene: &Scene) -> u64 {
-    scene.said.last().map_or(0, |said| said.number)
-}
-
-/// What stands in the list of players.
-fn seats(sheet: &Sheet) -> String {
-    format!("{:?} {:?}", sheet.seats, sheet.help.shares)
-}
-
-/// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
-fn durable(sheet: &Sheet) -> String {
-    let scene = &sheet.moment.scene;
-    let sitters: Vec<_> = sheet.seats.iter().map(|seat| (&seat.name, &seat.sits, seat.mine)).collect();
-    let over = scene.glance.state == TableState::Over;
-    format!(
-        "{:?} {:?} {:?} {over} {} {:?} {:?} {} {:?}",
-        sheet.viewer,
-        scene.meta.next,
-        sitters,
-        scene.glance.listed,
-        sheet.powers,
-        sheet.help.hints,
-        scene.meta.allows_hints(),
-        scene.meta.guide
-    )
 }

@@ -3,6 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use house::Refused;
+use house::room::cards::Sheet;
+use house::room::{Change, Moment, Room, lobby};
 use pages::model::{Invitation, Lobby, Notice};
 use table::Seat;
 use table::record::tidy_name;
@@ -13,8 +16,6 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::cards::Sheet;
-use crate::room::{Change, Moment, Room, lobby};
 use crate::secret::CODE_LETTERS;
 use crate::store::{PersonId, Sitter};
 
@@ -40,7 +41,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
 /// Changes the table by one of the lobby's verbs and goes back to it.
 async fn change(
     visit: &Visit,
-    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
     visit.change(Kind::Move, work).await?;
     Ok(visit.see(""))
@@ -48,7 +49,8 @@ async fn change(
 
 /// `POST /t/CODE/start`
 pub async fn start(visit: Visit) -> Answer {
-    change(&visit, lobby::start).await
+    let house = visit.app.house.clone();
+    change(&visit, move |moment, person| lobby::start(moment, person, house.around())).await
 }
 
 /// `POST /t/CODE/sit`
@@ -96,7 +98,7 @@ async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Ca
     if name.is_empty() || !person.name.is_empty() {
         return Ok(caller);
     }
-    let named = app.change_person(person, |person| person.name.clone_from(&name)).await?;
+    let named = app.house.change_person(person, |person| person.name.clone_from(&name)).await?;
     Ok(Caller { person: Some(named), ..caller })
 }
 
@@ -111,15 +113,15 @@ pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Ar
     let (number, proof) = rest.split_at_checked(1).ok_or_else(void)?;
     let seat = number.parse().ok().and_then(Seat::new).ok_or_else(void)?;
     let code = crate::secret::tidy_code(code).ok_or_else(void)?;
-    let room = app
-        .room(&code)
-        .await
-        .map_err(|fault| if fault.status == axum::http::StatusCode::NOT_FOUND { void() } else { fault })?;
+    let room = match app.house.room(&code).await {
+        Err(Refused::NoTable) => return Err(void()),
+        found => found?,
+    };
     let left = {
         let moment = room.moment();
         moment.scene.meta.place(seat).ok_or_else(void)?.left.to_string()
     };
-    if app.secret().agrees(&["invitation", &code, number, &left], proof) {
+    if app.house.secret().agrees(&["invitation", &code, number, &left], proof) {
         Ok((room, seat))
     } else {
         Err(void())
@@ -139,7 +141,7 @@ pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, 
     let at_table = scene.meta.places.iter().find(|place| place.person() == Some(host));
     let host = match at_table {
         Some(place) => place.name.clone(),
-        None => app.person_by_id(host).await?.map(|person| person.name.clone()).unwrap_or_default(),
+        None => app.house.person_by_id(host).await?.map(|person| person.name.clone()).unwrap_or_default(),
     };
     let seats =
         scene.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
@@ -157,6 +159,6 @@ pub async fn accept(
     let (room, seat) = invited(&app, &caller, &token).await?;
     let caller = introduce(&app, caller, &fields).await?;
     let (person, name) = (caller.person()?.id, caller.named(fields.get("name"), seat));
-    let scene = room.change(&app, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    let scene = room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))
 }

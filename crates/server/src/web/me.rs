@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
+use house::room::lobby;
 use pages::model::Me;
 use table::record::tidy_name;
 
@@ -13,12 +14,11 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::lobby;
 use crate::store::{Person, Shelf, State as TableState, theme_of};
 
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
-    let secret = app.personal_secret(caller.person()?);
+    let secret = app.house.personal_secret(caller.person()?);
     let me =
         Me { personal_link: format!("{}/p/{secret}", caller.base), saved: query.find("saved").is_some() };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
@@ -28,7 +28,7 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
 pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
     let old = caller.person()?.clone();
-    let new = app.change_person(&old, |person| apply(person, &fields)).await?;
+    let new = app.house.change_person(&old, |person| apply(person, &fields)).await?;
     if old.name != new.name && !new.name.is_empty() {
         rename_seats(&app, old, new).await?;
     }
@@ -63,12 +63,12 @@ const RENAMED: usize = 200;
 /// The new name at all tables that are not over. A seat whose name was chosen for that table keeps it.
 async fn rename_seats(app: &Arc<App>, old: Arc<Person>, new: Arc<Person>) -> Result<(), Fault> {
     let id = new.id;
-    let cards = app.read(move |store| store.cards(Shelf::Mine(id), RENAMED)).await?;
+    let cards = app.house.read(move |store| store.cards(Shelf::Mine(id), RENAMED)).await?;
     for card in cards.iter().filter(|card| card.glance.state != TableState::Over) {
         // A table that cannot be loaded keeps its names.
-        let Ok(room) = app.room(&card.code).await else { continue };
+        let Ok(room) = app.house.room(&card.code).await else { continue };
         let (old, new) = (old.clone(), new.clone());
-        room.change(app, move |moment| Ok(lobby::renamed(moment, &old, &new))).await?;
+        room.change(&app.house, move |moment| Ok(lobby::renamed(moment, &old, &new))).await?;
     }
     Ok(())
 }
@@ -87,7 +87,7 @@ pub fn is_local(path: &str) -> bool {
 
 async fn person_of(app: &Arc<App>, caller: &Caller, secret: &str) -> Result<Arc<Person>, Fault> {
     caller.take(app, Kind::Guess)?;
-    app.person_by_link(secret).await?.ok_or_else(|| Fault::missing("server-no-personal-link"))
+    app.house.person_by_link(secret).await?.ok_or_else(|| Fault::missing("server-no-personal-link"))
 }
 
 /// `GET /p/SECRET`
@@ -103,7 +103,7 @@ pub async fn become_person(
     caller: Caller,
 ) -> Answer {
     let person = person_of(&app, &caller, &secret).await?;
-    let key = app.another_key(person.id).await?;
+    let key = app.house.another_key(person.id).await?;
     let mut response = see("/");
     response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &key));
     Ok(response)

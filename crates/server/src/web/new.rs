@@ -4,23 +4,24 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use house::room::lobby::seat_name;
+use house::room::make::{self, Names, Plan};
+use house::room::scene::find;
 use pages::model::{NewTable, Sitter};
 use table::record::tidy_name;
 use table::{AnyGame, Choices, Kind as OptionKind, Problem, Seat};
 
-use super::caller::{Caller, Fields, level, seat_name, switch};
+use super::caller::{Caller, Fields, level, switch};
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::make::{self, Names, Plan};
-use crate::room::scene::find;
 
 /// The longest limit for a turn, in minutes: two weeks.
 pub const LONGEST_LIMIT: u32 = 14 * 24 * 60;
 
 fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Fault> {
-    find(app.games(), id).ok_or_else(|| Fault::missing("server-no-game"))
+    find(app.house.games(), id).ok_or_else(|| Fault::missing("server-no-game"))
 }
 
 /// What a form for a new table says so far.
@@ -206,8 +207,8 @@ pub async fn create(
         person: caller.name_in(Seat::from_index(seat)),
         seat: Box::new(move |seat| seat_name(lang, seat)),
     };
-    let made = make::make(game, plan, person, &names)?;
-    Ok(app.add_table(made).await?.code.to_string())
+    let made = make::make(game, plan, person, &names, app.house.around())?;
+    Ok(app.house.add_table(made).await?.code.to_string())
 }
 
 /// Whether this person may make one more table.
@@ -217,7 +218,7 @@ pub async fn create(
 pub async fn may_create(app: &Arc<App>, caller: &Caller) -> Result<(), Fault> {
     caller.take(app, Kind::Create)?;
     let host = caller.person()?.id;
-    if app.read(move |store| store.unfinished_of(host)).await? >= app.config().tables_per_person {
+    if app.house.read(move |store| store.unfinished_of(host)).await? >= app.config().tables_per_person {
         return Err(Fault::conflict("server-too-many-tables"));
     }
     Ok(())

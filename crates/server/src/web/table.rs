@@ -4,6 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use house::Refused;
+use house::room::cards::Sheet;
+use house::room::play::By;
+use house::room::{Change, Moment, guide, play};
 use pages::Within;
 use pages::model::{Notice, TablePage};
 use table::{AnyTable, Refusal, Viewer};
@@ -14,9 +18,6 @@ use super::{Answer, live_page, page};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::cards::Sheet;
-use crate::room::play::By;
-use crate::room::{Change, Moment, guide, play};
 use crate::store::{PersonId, State as TableState};
 
 /// The longest line of chat, in characters.
@@ -83,7 +84,7 @@ pub async fn show(
 fn draw(visit: &Visit, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
     let (sheet, caller) = (visit.sheet(), &visit.caller);
     if sheet.bar {
-        visit.room.weigh(&visit.app, sheet.viewer);
+        visit.room.weigh(&visit.app.house, sheet.viewer);
     }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     match &sheet.moment.scene.table {
@@ -122,7 +123,7 @@ pub fn answer<T>(visit: &Visit, done: Result<T, Fault>) -> Answer {
 async fn change(
     visit: &Visit,
     kind: Kind,
-    work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
+    work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
     let done = visit.change(kind, work).await;
     answer(visit, done)
@@ -183,9 +184,9 @@ pub async fn hint(visit: Visit) -> Answer {
     let moment = visit.moment();
     let unveiled = moment.advised(person).map(|(seat, _)| moment.is_unveiled(person, seat));
     let done = match unveiled {
-        Ok(false) => Err(Fault::conflict("server-closed-screen")),
+        Ok(false) => Err(Refused::ClosedScreen.into()),
         Ok(true) => visit.advise().await.map(|_| ()),
-        Err(fault) => Err(fault),
+        Err(refused) => Err(refused.into()),
     };
     answer(&visit, done)
 }

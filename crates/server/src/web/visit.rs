@@ -6,19 +6,19 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
+use house::Refused;
+use house::room::advice::Advice;
+use house::room::cards::Sheet;
+use house::room::scene::Scene;
+use house::room::{Change, Moment, Room, after, play};
 use table::Seat;
 
 use super::caller::Caller;
 use super::new::may_create;
 use super::see;
 use crate::app::App;
-use crate::clock::now;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::room::advice::Advice;
-use crate::room::cards::Sheet;
-use crate::room::scene::Scene;
-use crate::room::{Change, Moment, Room, after, play};
 use crate::secret::tidy_code;
 use crate::store::PersonId;
 
@@ -52,7 +52,7 @@ impl Visit {
     /// There is no such table, or it cannot be shown.
     pub async fn to(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Self, Fault> {
         let found = match tidy_code(code) {
-            Some(code) => app.room(&code).await,
+            Some(code) => app.house.room(&code).await.map_err(Fault::from),
             None => Err(Fault::missing("server-no-table")),
         };
         match found {
@@ -78,7 +78,7 @@ impl Visit {
     /// What the caller sees of it.
     #[must_use]
     pub fn sheet(&self) -> Sheet {
-        Sheet::new(&self.app, &self.room, self.caller.person.as_deref(), &self.caller.base)
+        Sheet::new(&self.app.house, &self.room, self.caller.person.as_deref(), &self.caller.base)
     }
 
     /// Who asks.
@@ -102,11 +102,11 @@ impl Visit {
     pub async fn change(
         &self,
         kind: Kind,
-        work: impl Fn(&Moment, PersonId) -> Result<Change, Fault> + Send + Sync + 'static,
+        work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
     ) -> Result<Scene, Fault> {
         let person = self.person()?;
         self.caller.take(&self.app, kind)?;
-        self.room.change(&self.app, move |moment| work(moment, person)).await
+        Ok(self.room.change(&self.app.house, move |moment| work(moment, person)).await?)
     }
 
     /// Says something to all at the table.
@@ -127,7 +127,7 @@ impl Visit {
     /// As [`Room::advise`].
     pub async fn advise(&self) -> Result<Arc<Advice>, Fault> {
         let person = self.person()?;
-        self.room.advise(&self.app, person, || self.caller.take(&self.app, Kind::Hint)).await
+        self.room.advise(&self.app.house, person, || self.caller.take(&self.app, Kind::Hint)).await
     }
 
     /// A bot plays for a seat whose person stays away.
@@ -135,9 +135,9 @@ impl Visit {
     /// # Errors
     /// As for every change; it is too early for that, or not for the caller to say.
     pub async fn stand_in(&self, seat: Seat, level: &'static str) -> Result<Scene, Fault> {
-        let (loaded, absence) = (self.room.loaded(), self.app.config().absence);
+        let (loaded, absence) = (self.room.loaded(), self.app.house.manners().absence);
         self.change(Kind::Move, move |moment, person| {
-            let may = moment.may_stand_in(seat, loaded, absence, now());
+            let may = moment.may_stand_in(seat, loaded, absence);
             play::stand_in(moment, person, seat, level, may)
         })
         .await
@@ -150,8 +150,10 @@ impl Visit {
     pub async fn rematch(&self) -> Result<Arc<Room>, Fault> {
         let person = self.person()?;
         may_create(&self.app, &self.caller).await?;
-        let scene = self.room.change(&self.app, move |moment| after::rematch(moment, person)).await?;
-        self.app.room(&scene.meta.next.clone().unwrap_or_default()).await
+        let house = self.app.house.clone();
+        let rematch = move |moment: &Moment| after::rematch(moment, person, house.around());
+        let scene = self.room.change(&self.app.house, rematch).await?;
+        Ok(self.app.house.room(&scene.meta.next.clone().unwrap_or_default()).await?)
     }
 
     /// A new table that goes on from a moment of this game, with the caller in this seat and bots around.
@@ -162,8 +164,9 @@ impl Visit {
         let person = self.person()?;
         may_create(&self.app, &self.caller).await?;
         let name = self.caller.name_in(seat);
-        let forked = after::fork(&self.moment().scene, person, &name, ply, seat, level)?;
-        let scene = self.app.add_table(forked).await?;
-        self.app.room(&scene.code).await
+        let forked =
+            after::fork(&self.moment().scene, person, &name, ply, seat, level, self.app.house.around())?;
+        let scene = self.app.house.add_table(forked).await?;
+        Ok(self.app.house.room(&scene.code).await?)
     }
 }

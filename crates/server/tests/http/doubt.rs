@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use server::store::memory::Memory;
+use house::store::memory::Memory;
 use server::store::{
     Card, Counts, Group, Head, Person as Kept, PersonId, Shelf, Store, StoreError, Stored, Update, Write,
 };
@@ -121,7 +121,7 @@ fn named(served: &Served, name: &str) -> Person {
 #[test]
 fn nothing_is_lost_or_doubled_when_answers_are_lost_and_others_write() {
     for trouble in [Trouble::AnswerLost, Trouble::Lost, Trouble::AnswerLostAndOvertaken, Trouble::Overtaken] {
-        let memory = Memory::new(server::secret::ServerSecret::fresh().unwrap());
+        let memory = Memory::new(server::secret::fresh().unwrap());
         let store = Arc::new(Troubled { memory, trouble, groups: AtomicUsize::new(0) });
         let served = Served::over(store.clone());
         let (mut ada, mut bo) = (named(&served, "Ada"), named(&served, "Bo"));

@@ -73,8 +73,8 @@ impl Served {
 
     /// The same without a file.
     pub fn in_memory() -> Self {
-        let secret = server::secret::ServerSecret::fresh().unwrap();
-        Self::over(std::sync::Arc::new(server::store::memory::Memory::new(secret)))
+        let secret = server::secret::fresh().unwrap();
+        Self::over(std::sync::Arc::new(house::store::memory::Memory::new(secret)))
     }
 
     /// The same over this store.

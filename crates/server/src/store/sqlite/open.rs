@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::secret::ServerSecret;
+use crate::secret;
 use crate::start::StartError;
 
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
@@ -85,7 +85,7 @@ pub fn create(path: &Path) -> Result<(), StartError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| StartError::of_io(path, &error))?;
     }
-    let secret = ServerSecret::fresh().map_err(|_| StartError::NoRandomness)?;
+    let secret = secret::fresh().map_err(|_| StartError::NoRandomness)?;
     // Built beside its place and renamed, so that a crash leaves no half-made file. Its marks are in the main
     // file before WAL begins: they can be read without opening a database.
     let half = side_file(path, "new");

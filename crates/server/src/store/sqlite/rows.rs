@@ -4,8 +4,9 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use table::{Act, Seat};
 
-use crate::store::person::theme_of;
-use crate::store::{CHAT_LINES, Card, Glance, Head, Meta, Person, PersonId, Said, Shelf, Stamp, State};
+use crate::store::{
+    CHAT_LINES, Card, Glance, Head, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
+};
 
 /// How a take-back is kept.
 const TAKE_BACK: &str = "undo";

@@ -1,7 +1,8 @@
 //! The data file: the suite of all stores, and what only a disk can do.
 
+use house::store::suite;
+
 use super::*;
-use crate::store::suite;
 
 struct Scratch(PathBuf);
 
@@ -71,7 +72,7 @@ fn a_full_disk_refuses_and_keeps_what_is_there() {
     // Room again: it goes on where it stopped.
     store.writer().query_row("PRAGMA max_page_count = 100000", [], |_| Ok(())).unwrap();
     assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, "kept")])]), [Ok(())]);
-    let fault = crate::fault::Fault::from(StoreError::Full);
+    let fault = crate::fault::Fault::from(house::Refused::from(StoreError::Full));
     assert_eq!(fault.status.as_u16(), 507);
 }
 

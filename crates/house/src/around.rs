@@ -1,0 +1,63 @@
+//! What surrounds a house: the time, chance, a place to keep things, and somebody who thinks and works meanwhile.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Hint;
+use table::{AnyTable, Seat, Viewer};
+
+use crate::secret::NoRandomness;
+use crate::store::{Group, StoreError};
+
+/// Something that is done in its own time.
+pub type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What a house needs and cannot have by itself: a server gives it threads, a clock and a disk; a browser could
+/// give it other things.
+pub trait Surroundings: Send + Sync + 'static {
+    /// What time it is, in seconds since 1970.
+    fn now(&self) -> u64;
+
+    /// A clock that never goes back, for measuring how long something takes.
+    fn elapsed(&self) -> Duration;
+
+    /// Fills these with bytes that nobody can guess.
+    ///
+    /// # Errors
+    /// There are none to be had.
+    fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness>;
+
+    /// Keeps a group: when this is done, it is as safe as it ever will be.
+    fn keep(&self, group: Group) -> Task<'_, Result<(), StoreError>>;
+
+    /// Does something that takes its time (reading, replaying) where nobody waits for it.
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()>;
+
+    /// Does something meanwhile, whoever goes away.
+    fn spawn(&self, task: Task<'static, ()>);
+
+    /// Rests for so long; true when everything is about to stop.
+    fn rest(&self, time: Duration) -> Task<'_, bool>;
+
+    /// Whether everything is about to stop.
+    fn is_stopping(&self) -> bool;
+
+    /// A bot's move for the seat that decides, as text; `None` when no bot can say.
+    fn choose<'a>(&'a self, table: Arc<dyn AnyTable>, level: &'a str, seed: u64) -> Task<'a, Option<String>>;
+
+    /// The best moves of this seat; `None` when nobody has time to think.
+    fn hint(&self, table: Arc<dyn AnyTable>, seat: Seat, seed: u64) -> Task<'_, Option<Vec<Hint>>>;
+
+    /// Every seat's share of the victory as this viewer can tell; `None` when nobody has time to think.
+    fn shares(&self, table: Arc<dyn AnyTable>, viewer: Viewer, seed: u64) -> Task<'_, Option<Vec<f64>>>;
+
+    /// So many moves or take-backs were made: for whoever counts.
+    fn moved(&self, entries: usize) {
+        let _ = entries;
+    }
+}
+
+#[cfg(test)]
+pub mod still;

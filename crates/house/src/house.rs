@@ -1,0 +1,129 @@
+//! The house itself: its games, its rooms, its people, and what is kept.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::AnyGame;
+use tokio::sync::oneshot;
+
+use crate::around::Surroundings;
+use crate::people::People;
+use crate::refused::Refused;
+use crate::rooms::Rooms;
+use crate::secret::{NoRandomness, ServerSecret, number};
+use crate::store::{Store, StoreError};
+
+/// How patient a house is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Manners {
+    /// How long somebody must be away before a bot may sit in, at a table without a limit.
+    pub absence: Duration,
+    /// How long a bot waits before it plays.
+    pub bot_delay: Duration,
+}
+
+/// Everything that visitors of a house share.
+pub struct House {
+    games: Vec<&'static dyn AnyGame>,
+    store: Arc<dyn Store>,
+    secret: ServerSecret,
+    manners: Manners,
+    people: People,
+    rooms: Rooms,
+    pub(crate) around: Arc<dyn Surroundings>,
+    mix: u64,
+}
+
+impl House {
+    /// A house for these games over this store; `secret` is the store's.
+    ///
+    /// # Errors
+    /// There is no randomness to be had.
+    pub fn new(
+        games: &[&'static dyn AnyGame],
+        store: Arc<dyn Store>,
+        secret: ServerSecret,
+        manners: Manners,
+        around: Arc<dyn Surroundings>,
+    ) -> Result<Self, NoRandomness> {
+        Ok(Self {
+            games: games.to_vec(),
+            store,
+            secret,
+            manners,
+            people: People::default(),
+            rooms: Rooms::default(),
+            mix: number(around.as_ref())?.cast_unsigned(),
+            around,
+        })
+    }
+
+    /// The games that can be played here.
+    #[must_use]
+    pub fn games(&self) -> &[&'static dyn AnyGame] {
+        &self.games
+    }
+
+    /// From which invitations and personal links are derived.
+    #[must_use]
+    pub const fn secret(&self) -> &ServerSecret {
+        &self.secret
+    }
+
+    /// How patient the house is.
+    #[must_use]
+    pub const fn manners(&self) -> Manners {
+        self.manners
+    }
+
+    /// Those who were here lately.
+    #[must_use]
+    pub(crate) const fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// The tables in memory.
+    #[must_use]
+    pub const fn rooms(&self) -> &Rooms {
+        &self.rooms
+    }
+
+    /// What surrounds the house.
+    #[must_use]
+    pub fn around(&self) -> &dyn Surroundings {
+        self.around.as_ref()
+    }
+
+    /// A number that differs from start to start, so that bots vary.
+    #[must_use]
+    pub const fn mix(&self) -> u64 {
+        self.mix
+    }
+
+    /// Does something that takes its time where nobody waits for it.
+    ///
+    /// # Errors
+    /// It failed badly.
+    pub async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refused> {
+        let (answer, done) = oneshot::channel();
+        // Whoever asked may have gone.
+        let work = move || drop(answer.send(work()));
+        self.around.aside(Box::new(work)).await;
+        done.await.map_err(|_| Refused::Failed)
+    }
+
+    /// Reads from the store.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let store = self.store.clone();
+        Ok(self.aside(move || work(store.as_ref())).await??)
+    }
+}

@@ -1,0 +1,141 @@
+//! Why something is not done: for whoever asked, in words that `texts` knows.
+
+use table::{Phrase, RecordError, Refusal};
+
+use crate::secret::NoRandomness;
+use crate::store::StoreError;
+
+/// Why something is not done. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The rules of the game refuse it.
+    Rules(Box<Refusal>),
+    /// The game cannot be played with these choices.
+    Choices(Box<Phrase>),
+    /// A record does not hold together.
+    Record(Box<RecordError>),
+    /// There is no such table.
+    NoTable,
+    /// There is no such game.
+    NoGame,
+    /// There is no such seat.
+    NoSeat,
+    /// A name is empty.
+    NoName,
+    /// There is nothing to play from that ply.
+    NoPly,
+    /// It is somebody else's seat.
+    NotYourSeat,
+    /// Only those who sit there may.
+    NotSeated,
+    /// Only those who sit there may say something.
+    ChatSeated,
+    /// Only whoever made the table may.
+    NotHost,
+    /// Somebody sits there.
+    SeatTaken,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// Somebody is missing.
+    NotReady,
+    /// The game is not over.
+    NotOver,
+    /// The table has moved on.
+    Stale,
+    /// It is a record that somebody brought: to replay, not to play on.
+    ReadOnly,
+    /// A shared screen is closed.
+    ClosedScreen,
+    /// The person is not away, or not for long enough.
+    NotAway,
+    /// Hints are not allowed here.
+    NoHints,
+    /// A hint is for whoever decides.
+    NoHintNow,
+    /// The table was played by rules that are not known here.
+    OldRules,
+    /// The table cannot be replayed.
+    TableDamaged,
+    /// There is too much to do: worth trying again soon.
+    Busy,
+    /// Something failed that should not.
+    Failed,
+    /// It could not be kept or read.
+    Store(StoreError),
+}
+
+impl Refused {
+    /// What to tell whoever asked.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::Rules(refusal) => return refusal.phrase.clone(),
+            Self::Choices(phrase) => return phrase.as_ref().clone(),
+            Self::Record(error) => {
+                let phrase = Phrase::new("record-error-line").with("line", error.line);
+                return phrase.with("what", error.phrase.clone());
+            }
+            Self::NoTable | Self::Store(StoreError::Missing) => "server-no-table",
+            Self::NoGame => "server-no-game",
+            Self::NoSeat => "server-no-seat",
+            Self::NoName => "server-no-name",
+            Self::NoPly => "server-no-ply",
+            Self::NotYourSeat => "server-not-your-seat",
+            Self::NotSeated => "server-not-seated",
+            Self::ChatSeated => "server-chat-seated",
+            Self::NotHost => "server-not-host",
+            Self::SeatTaken => "server-seat-taken",
+            Self::Begun => "server-begun",
+            Self::NotBegun => "server-not-begun",
+            Self::NotReady => "server-not-ready",
+            Self::NotOver => "server-not-over",
+            Self::Stale | Self::Store(StoreError::NotNext | StoreError::Exists) => "server-stale",
+            Self::ReadOnly => "server-read-only",
+            Self::ClosedScreen => "server-closed-screen",
+            Self::NotAway => "server-not-away",
+            Self::NoHints => "server-no-hints",
+            Self::NoHintNow => "server-no-hint-now",
+            Self::OldRules => "server-old-rules",
+            Self::TableDamaged => "server-table-damaged",
+            Self::Busy | Self::Store(StoreError::Busy | StoreError::Unsure) => "server-busy",
+            Self::Failed => "server-failed",
+            Self::Store(StoreError::Full) => "server-disk-full",
+            Self::Store(StoreError::Damaged(_) | StoreError::Failed(_)) => "server-disk-failed",
+        })
+    }
+
+    /// The rule that refuses a move.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Rules(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(Box::new(refusal))
+    }
+}
+
+impl From<RecordError> for Refused {
+    fn from(error: RecordError) -> Self {
+        Self::Record(Box::new(error))
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<NoRandomness> for Refused {
+    fn from(_: NoRandomness) -> Self {
+        Self::Failed
+    }
+}

@@ -1,0 +1,125 @@
+//! What surrounds the house on a server: threads, a clock, the operating system's randomness, and the data file.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use bots::Hint;
+use house::around::{Surroundings, Task};
+use house::secret::NoRandomness;
+use house::store::{Group, StoreError};
+use table::{AnyTable, Seat, Viewer};
+use tokio::sync::watch;
+
+use crate::config::Measure;
+use crate::metrics::Metrics;
+use crate::secret;
+use crate::store::writer::Writer;
+use crate::thinkers::Thinkers;
+
+/// A machine that serves.
+pub struct Machine {
+    writer: Writer,
+    thinkers: Thinkers,
+    measures: [Measure; bots::LEVELS.len()],
+    metrics: Arc<Metrics>,
+    stopping: watch::Receiver<bool>,
+    begun: Instant,
+}
+
+impl Machine {
+    /// A machine with these threads; `stopping` says when it is about to stop.
+    #[must_use]
+    pub fn new(
+        writer: Writer,
+        thinkers: Thinkers,
+        measures: [Measure; bots::LEVELS.len()],
+        metrics: Arc<Metrics>,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
+        Self { writer, thinkers, measures, metrics, stopping, begun: Instant::now() }
+    }
+
+    /// What is counted.
+    #[must_use]
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// Returns when the machine is about to stop.
+    pub async fn stopped(&self) {
+        let mut stopping = self.stopping.clone();
+        // When nobody can say any more, it has stopped.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// How much a bot of this level may think.
+    fn measure(&self, level: &str) -> Measure {
+        let place = bots::LEVELS.iter().position(|name| *name == level).unwrap_or(0);
+        self.measures[place]
+    }
+}
+
+impl Surroundings for Machine {
+    fn now(&self) -> u64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
+        secret::fill(bytes)
+    }
+
+    fn keep(&self, group: Group) -> Task<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.keep(group))
+    }
+
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()> {
+        Box::pin(async {
+            // Whoever waits hears nothing from work that failed badly, and tells so.
+            let _ = tokio::task::spawn_blocking(work).await;
+        })
+    }
+
+    fn spawn(&self, task: Task<'static, ()>) {
+        // Outside of the server's threads everything is ending: what is not done now is done by nobody.
+        if let Ok(threads) = tokio::runtime::Handle::try_current() {
+            threads.spawn(task);
+        }
+    }
+
+    fn rest(&self, time: Duration) -> Task<'_, bool> {
+        Box::pin(async move {
+            if time.is_zero() {
+                tokio::task::yield_now().await;
+                return self.is_stopping();
+            }
+            tokio::select! {
+                () = tokio::time::sleep(time) => self.is_stopping(),
+                () = self.stopped() => true,
+            }
+        })
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    fn choose<'a>(&'a self, table: Arc<dyn AnyTable>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
+        Box::pin(self.thinkers.choose(table, level, self.measure(level), seed))
+    }
+
+    fn hint(&self, table: Arc<dyn AnyTable>, seat: Seat, seed: u64) -> Task<'_, Option<Vec<Hint>>> {
+        Box::pin(self.thinkers.hint(table, seat, seed))
+    }
+
+    fn shares(&self, table: Arc<dyn AnyTable>, viewer: Viewer, seed: u64) -> Task<'_, Option<Vec<f64>>> {
+        Box::pin(self.thinkers.shares(table, viewer, seed))
+    }
+
+    fn moved(&self, entries: usize) {
+        self.metrics.moved(entries);
+    }
+}

@@ -1,0 +1,26 @@
+//! All addresses, and what stands around them.
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::{Router, middleware};
+
+use crate::api;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::web;
+use crate::web::guard;
+
+/// The longest body of a form.
+const FORM_BYTES: usize = 64 << 10;
+
+/// Everything that is answered here.
+pub fn router(app: Arc<App>) -> Router {
+    web::routes()
+        .merge(api::routes())
+        .fallback(async || Fault::of_status(StatusCode::NOT_FOUND))
+        .layer(DefaultBodyLimit::max(FORM_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
