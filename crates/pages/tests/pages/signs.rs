@@ -65,7 +65,7 @@ fn a_seat_has_one_sign_everywhere() {
             let (classes, sign) = sign(shown);
             match line.meant {
                 Some(seat) => {
-                    assert_eq!((&classes, &sign), (&panel[seat.index()].0, &panel[seat.index()].1), "{id}")
+                    assert_eq!((&classes, &sign), (&panel[seat.index()].0, &panel[seat.index()].1), "{id}");
                 }
                 None => assert_eq!((classes.contains(&"none".to_owned()), sign.as_str()), (true, ""), "{id}"),
             }
