@@ -111,7 +111,7 @@ impl Known for Hound {
 
 /// Whether it keeps people from playing what they hold: then what follows depends on hands (WH47).
 fn forbids(animal: &hound::Animal) -> bool {
-    animal.printed_faces().iter().any(|face| face.forbids != 0)
+    animal.printed_faces().iter().any(|face| face.effects.forbids().bits() != 0)
 }
 
 /// The network that comes with the program.

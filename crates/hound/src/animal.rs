@@ -3,9 +3,11 @@
 use serde::Serialize;
 use table::Phrase;
 
+use crate::effect::Effects;
 use crate::id::Id;
 use crate::number::{Card, Suit};
 use crate::place::{Aim, Place};
+use crate::printer;
 
 /// The most animals in one game (WH73).
 pub const MAX_ANIMALS: usize = 8;
@@ -126,12 +128,9 @@ pub struct Face {
     pub drift: Option<(u8, Direction)>,
     /// Who loses or regains sheep, by [`Aim`].
     pub targets: [bool; 4],
-    /// Sheep that each target regains (above 0) or loses (below 0).
-    pub sheep: i8,
-    /// Whether the current player's turn ends at once (WH46).
-    pub skips: bool,
-    /// Values that may not be played this turn: bit `value - 1` (WH47).
-    pub forbids: u8,
+    /// What it does when it activates.
+    #[serde(flatten)]
+    pub effects: Effects,
 }
 
 impl Face {
@@ -144,9 +143,7 @@ impl Face {
             motion: None,
             drift: None,
             targets: [true, false, false, false],
-            sheep: 0,
-            skips: false,
-            forbids: 0,
+            effects: Effects::NONE,
         }
     }
 
@@ -173,7 +170,7 @@ impl Face {
     /// Whether it takes sheep.
     #[must_use]
     pub fn takes(&self) -> bool {
-        self.sheep < 0 && self.targets != [false; 4]
+        self.effects.sheep() < 0 && self.targets != [false; 4]
     }
 }
 
@@ -446,6 +443,14 @@ impl Animal {
         // A card that company turns to its front knows front from back; to the others only what shows matters.
         let sides_alike = side == other_side || self.play_end.is_none() && self.turn_end.is_none();
         facing(self, side) == facing(other, other_side) && turning(self) == turning(other) && sides_alike
+    }
+
+    /// What it does, whatever it is called and wherever it stands in its file: the lines of a card file without
+    /// number, name, marks, and what it is played with. Cards that do the same have the same text, and the text of
+    /// a card stays the same as long as the card does.
+    #[must_use]
+    pub fn deeds(&self) -> String {
+        printer::deeds(self)
     }
 
     /// Its name for people.

@@ -6,6 +6,7 @@ use crate::animal::{
     Amount, Animal, Aspect, Colour, Company, Confidence, Direction, Face, Moment, Motion, Name, Side,
     Turning, printed_name,
 };
+use crate::effect::Effects;
 use crate::id::Id;
 use crate::parser::{Care, Line, Wrong, id, not_among, number, wants};
 use crate::place::Aim;
@@ -18,7 +19,7 @@ const WORDS: [&str; 15] = [
 /// The words that may also stand under `front` and `back`.
 const FACE_WORDS: [&str; 6] = ["colour", "moved-by", "moves", "drifts", "target", "effect"];
 
-/// The most sheep at once, spaces walked, and parts of an amount.
+/// The most spaces walked at once, and the greatest part of an amount.
 const MOST: u8 = 12;
 
 /// What lines have said about a face so far.
@@ -29,7 +30,7 @@ struct Draft {
     motion: Option<Motion>,
     drift: Option<(u8, Direction)>,
     targets: Option<[bool; 4]>,
-    effect: Option<(i8, bool, u8)>,
+    effects: Option<Effects>,
 }
 
 /// A card that has been read.
@@ -139,7 +140,7 @@ impl Block {
                 Aspect::Target
             }
             _ => {
-                draft.effect = Some(effect(rest)?);
+                draft.effects = Some(Effects::read(rest, self.care)?);
                 Aspect::Effect
             }
         }))
@@ -216,6 +217,10 @@ impl Block {
         if let Some((line, what)) = self.two_sides.filter(|_| !self.animal.two_sided) {
             return Err((line, Phrase::new("hound-cards-one-sided").with("what", what)));
         }
+        if !self.animal.two_sided {
+            // Which side of one shows first is sure.
+            self.animal.confidence[Aspect::Starts as usize] = Confidence::Stated;
+        }
         for side in [FRONT, BACK] {
             let face = face(&self.drafts[side], &self.drafts[SHARED]);
             self.animal.faces[side - 1] = face.map_err(|wrong| (self.opened, wrong))?;
@@ -237,7 +242,7 @@ fn face(own: &Draft, shared: &Draft) -> Result<Face, Wrong> {
     }
     face.drift = own.drift.or(shared.drift);
     face.targets = own.targets.or(shared.targets).unwrap_or([true, false, false, false]);
-    (face.sheep, face.skips, face.forbids) = own.effect.or(shared.effect).unwrap_or_default();
+    face.effects = own.effects.or(shared.effects).unwrap_or_default();
     Ok(face)
 }
 
@@ -304,32 +309,6 @@ fn targets(words: &[&str]) -> Result<[bool; 4], Wrong> {
         targets[aim.ok_or_else(|| not_among(word, Aim::ALL.map(Aim::word)))? as usize] = true;
     }
     if words.is_empty() { Err(wants("target left right")) } else { Ok(targets) }
-}
-
-/// `lose 1`, `regain 1`, `skip`, `forbid 3`, several of them, or `nothing`.
-fn effect(words: &[&str]) -> Result<(i8, bool, u8), Wrong> {
-    let (mut sheep, mut skips, mut forbids) = (0, false, 0u8);
-    let mut words = words.iter().map(|word| word.trim_end_matches(',')).peekable();
-    let form = "effect lose 1";
-    if words.peek().is_none() {
-        return Err(wants(form));
-    }
-    while let Some(word) = words.next() {
-        match word {
-            "lose" => sheep = -(number(words.next().ok_or_else(|| wants(form))?, 1, MOST)? as i8),
-            "regain" => sheep = number(words.next().ok_or_else(|| wants("effect regain 1"))?, 1, MOST)? as i8,
-            "skip" => skips = true,
-            "nothing" => {}
-            "forbid" => {
-                forbids |= 1 << (number(words.next().ok_or_else(|| wants("effect forbid 3"))?, 1, 4)? - 1);
-                while let Some(value) = words.next_if(|word| word.starts_with(|c: char| c.is_ascii_digit())) {
-                    forbids |= 1 << (number(value, 1, 4)? - 1);
-                }
-            }
-            _ => return Err(not_among(word, ["lose", "regain", "skip", "forbid", "nothing"])),
-        }
-    }
-    Ok((sheep, skips, forbids))
 }
 
 fn name(words: &[&str], id: Id) -> Result<Name, Wrong> {

@@ -211,24 +211,8 @@ fn motion(face: &Face) -> Phrase {
 
 /// What a face does when it activates.
 fn effect(face: &Face) -> Phrase {
-    let mut effects = Vec::new();
     let targets: Vec<Phrase> = face.aims().map(|aim| Phrase::new(aim.key())).collect();
-    if face.sheep < 0 {
-        let phrase = Phrase::new("hound-effect-lose").with("count", face.sheep.unsigned_abs());
-        effects.push(phrase.with("targets", targets));
-    } else if face.sheep > 0 {
-        effects.push(Phrase::new("hound-effect-regain").with("count", face.sheep).with("targets", targets));
-    }
-    if face.forbids != 0 {
-        let values: Vec<Phrase> = (1..=4u8)
-            .filter(|value| face.forbids >> (value - 1) & 1 == 1)
-            .map(|value| Phrase::verbatim(value.to_string()))
-            .collect();
-        effects.push(Phrase::new("hound-effect-forbid").with("values", values));
-    }
-    if face.skips {
-        effects.push(Phrase::new("hound-effect-skip"));
-    }
+    let effects: Vec<Phrase> = face.effects.iter().map(|effect| effect.phrase(targets.clone())).collect();
     if effects.is_empty() {
         return Phrase::new("hound-effect-nothing");
     }

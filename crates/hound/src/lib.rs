@@ -29,6 +29,7 @@ pub mod deal;
 mod dealtext;
 mod describe;
 mod dummy;
+pub mod effect;
 pub mod event;
 mod game;
 mod hand;
@@ -54,6 +55,7 @@ pub mod view;
 
 pub use animal::Animal;
 pub use deal::Deal;
+pub use effect::{Effect, Effects};
 pub use event::Event;
 pub use hound::{Hound, Readings};
 pub use id::Id;

@@ -4,7 +4,8 @@
 use table::{Emission, Sink};
 
 use crate::animal::{Animal, Colour, MAX_ANIMALS};
-use crate::event::{Change, Event};
+use crate::effect::Effects;
+use crate::event::Event;
 use crate::hound::Hound;
 use crate::number::Card;
 use crate::phase::{Phase, Reason};
@@ -135,7 +136,7 @@ impl Hound {
         if orders & SKIPS != 0 {
             events.emit(|| {
                 let skips = |&(_, animal): &(Colour, usize)| {
-                    showing(&self.animals()[animal], position.state(animal)).skips
+                    showing(&self.animals()[animal], position.state(animal)).effects.skips()
                 };
                 let first = self.in_order(position).find(skips).map_or(0, |(_, animal)| animal);
                 Emission::public(Event::Skipped { animal: self.animals()[first].id, place })
@@ -147,18 +148,19 @@ impl Hound {
     }
 
     /// The activations of this turn, worked out again one by one from the sheep before them.
-    fn tell_activation(&self, position: &Position, mut sheep: [u8; 4], events: &mut impl Sink<Event>) {
+    fn tell_activation(&self, position: &Position, sheep: [u8; 4], events: &mut impl Sink<Event>) {
+        let mut again = *position;
+        again.sheep = sheep;
         for (_, animal) in self.in_order(position) {
             let (card, place) = (&self.animals()[animal], position.place);
             let face = showing(card, position.state(animal));
-            let changes = self.change(&mut sheep, place, face);
-            events.emit(|| {
-                Emission::public(if face.forbids != 0 {
-                    Event::Forbids { animal: card.id, place, values: values(face.forbids) }
-                } else {
-                    Event::Activated { animal: card.id, place, changes }
-                })
-            });
+            if face.effects == Effects::NONE {
+                let changes = Vec::new();
+                events.emit(|| Emission::public(Event::Activated { animal: card.id, place, changes }));
+            }
+            for effect in face.effects.iter() {
+                self.take_effect(&mut again, (card, face), effect, events);
+            }
         }
     }
 
@@ -177,53 +179,19 @@ impl Hound {
         })
     }
 
-    /// WH12: what a face does to the sheep of those that it is after.
-    fn change(&self, sheep: &mut [u8; 4], place: Place, face: &crate::animal::Face) -> Vec<Change> {
-        let mut changes = Vec::new();
-        for target in face.aims().map(|aim| place.toward(aim)) {
-            let before = sheep[target.index()];
-            let after = self.changed(before, target, face.sheep);
-            sheep[target.index()] = after;
-            if face.sheep != 0 {
-                changes.push(Change { place: target, before, after });
-            }
-        }
-        changes
-    }
-
-    const fn changed(&self, sheep: u8, place: Place, by: i8) -> u8 {
-        let sum = sheep.saturating_add_signed(by);
-        let most = self.most[place.index()];
-        if sum < most { sum } else { most }
-    }
-
     /// The same, one animal after the other: for home-made cards that do what others of their colour do not.
+    // Apart from playouts of the printed cards, which never come here.
+    #[cold]
+    #[inline(never)]
     fn activate_in_turn(&self, position: &mut Position, events: &mut impl Sink<Event>) -> bool {
         let here = self.in_order(position);
         for (_, animal) in here {
             let card: &Animal = &self.animals()[animal];
             let face = showing(card, position.state(animal));
-            let (place, before) = (position.place, position.sheep);
-            for target in face.aims().map(|aim| place.toward(aim)) {
-                let sheep = &mut position.sheep[target.index()];
-                *sheep = self.changed(*sheep, target, face.sheep);
-            }
-            if face.sheep != 0 {
-                events.emit(|| {
-                    let mut sheep = before;
-                    let changes = self.change(&mut sheep, place, face);
-                    Emission::public(Event::Activated { animal: card.id, place, changes })
-                });
-            }
-            if face.forbids != 0 {
-                position.forbidden |= face.forbids;
-                events.emit(|| {
-                    Emission::public(Event::Forbids { animal: card.id, place, values: values(face.forbids) })
-                });
-            }
-            if face.skips {
-                events.emit(|| Emission::public(Event::Skipped { animal: card.id, place }));
-                return true;
+            for effect in face.effects.iter() {
+                if self.take_effect(position, (card, face), effect, events) {
+                    return true;
+                }
             }
         }
         false
@@ -330,11 +298,6 @@ impl Hound {
             if known { Emission::public(event) } else { Emission::revealed(event) }
         });
     }
-}
-
-/// The values of these bits.
-pub(crate) fn values(bits: u8) -> Vec<u8> {
-    (1..=4).filter(|value| bits >> (value - 1) & 1 == 1).collect()
 }
 
 /// WH47: the kinds of cards with these values, as bits by code.

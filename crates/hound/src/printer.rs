@@ -44,8 +44,15 @@ fn join(ids: &[Id]) -> String {
     ids.iter().map(Id::as_str).collect::<Vec<_>>().join(" ")
 }
 
+/// See [`Animal::deeds`].
+pub(crate) fn deeds(animal: &Animal) -> String {
+    let mut out = String::new();
+    card_lines(&mut out, animal, &|_| Confidence::Stated);
+    face_lines(&mut out, animal, &|_| Confidence::Stated);
+    out
+}
+
 fn card(out: &mut String, animal: &Animal) {
-    let sure = |aspect: Aspect| animal.confidence[aspect as usize];
     out.push('\n');
     line(out, 0, "card", animal.id.as_str(), Confidence::Stated);
     let name = match &animal.name {
@@ -53,6 +60,18 @@ fn card(out: &mut String, animal: &Animal) {
         Name::Own(text) => text,
     };
     line(out, 2, "name", name, Confidence::Stated);
+    let sure = |aspect: Aspect| animal.confidence[aspect as usize];
+    card_lines(out, animal, &sure);
+    for (word, ids) in [("requires", &animal.requires), ("excludes", &animal.excludes)] {
+        if !ids.is_empty() {
+            line(out, 2, word, &join(ids), Confidence::Stated);
+        }
+    }
+    face_lines(out, animal, &sure);
+}
+
+/// What holds for the whole card.
+fn card_lines(out: &mut String, animal: &Animal, sure: &impl Fn(Aspect) -> Confidence) {
     if animal.two_sided {
         line(out, 2, "starts", animal.starts.word(), sure(Aspect::Starts));
     }
@@ -73,18 +92,17 @@ fn card(out: &mut String, animal: &Animal) {
     if animal.wolves > 0 || sure(Aspect::Wolves) != Confidence::Stated {
         line(out, 2, "wolves", &animal.wolves.to_string(), sure(Aspect::Wolves));
     }
-    for (word, ids) in [("requires", &animal.requires), ("excludes", &animal.excludes)] {
-        if !ids.is_empty() {
-            line(out, 2, word, &join(ids), Confidence::Stated);
-        }
-    }
+}
+
+/// What holds for its sides.
+fn face_lines(out: &mut String, animal: &Animal, sure: &impl Fn(Aspect) -> Confidence) {
     if animal.two_sided {
         for side in [Side::Front, Side::Back] {
             let _ = writeln!(out, "  {}", side.word());
-            face(out, 4, animal.face(side), &sure);
+            face(out, 4, animal.face(side), sure);
         }
     } else {
-        face(out, 2, animal.face(Side::Front), &sure);
+        face(out, 2, animal.face(Side::Front), sure);
     }
 }
 
@@ -123,7 +141,7 @@ fn face(out: &mut String, indent: usize, face: &Face, sure: &impl Fn(Aspect) -> 
     if !targets.is_empty() {
         line(out, indent, "target", &targets.join(" "), sure(Aspect::Target));
     }
-    line(out, indent, "effect", &effect(face), sure(Aspect::Effect));
+    line(out, indent, "effect", &face.effects.to_string(), sure(Aspect::Effect));
 }
 
 fn drift(spaces: u8, direction: Direction) -> String {
@@ -140,24 +158,4 @@ pub(crate) fn amount(amount: Amount) -> String {
     let times = if times > 1 { times.to_string() } else { String::new() };
     let plus = if plus == 0 { String::new() } else { format!("{plus:+}") };
     format!("{times}n{plus}{over}")
-}
-
-fn effect(face: &Face) -> String {
-    let mut parts = Vec::new();
-    match face.sheep {
-        0 => {}
-        sheep if sheep < 0 => parts.push(format!("lose {}", -i16::from(sheep))),
-        sheep => parts.push(format!("regain {sheep}")),
-    }
-    if face.forbids != 0 {
-        let values: Vec<String> = (1..=4u8)
-            .filter(|value| face.forbids >> (value - 1) & 1 == 1)
-            .map(|value| value.to_string())
-            .collect();
-        parts.push(format!("forbid {}", values.join(" ")));
-    }
-    if face.skips {
-        parts.push("skip".to_owned());
-    }
-    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
 }

@@ -250,28 +250,22 @@ impl Tables {
     }
 
     fn activation(&mut self, index: usize, animal: &Animal) {
-        for face in animal.printed_faces() {
-            let odd = match face.colour {
-                Colour::Pink => face.sheep != 0,
-                Colour::Black => face.sheep > 0 || face.skips,
-                Colour::White => face.sheep < 0 || face.skips,
-            };
-            self.in_turn |= odd || face.sheep != 0 && face.forbids != 0;
-        }
-        if animal.printed_faces().iter().any(|face| face.skips || face.forbids != 0) {
+        let faces = animal.printed_faces();
+        self.in_turn |= faces.iter().any(|face| face.effects.are_odd(face.colour));
+        if faces.iter().any(|face| face.effects.orders() != 0) {
             self.orderers.push(index as u8);
         }
         for state in (0..8).map(State) {
             let face = showing(animal, state);
+            let sheep = face.effects.sheep();
             let mut counts = [0u8; 4];
             for aim in face.aims() {
-                counts[state.place().toward(aim).index()] = face.sheep.unsigned_abs();
+                counts[state.place().toward(aim).index()] = sheep.unsigned_abs();
             }
             let counts = u32::from_le_bytes(counts);
-            let orders = face.forbids | if face.skips { SKIPS } else { 0 };
-            self.orders[index][state.place().index()][state.index()] = orders;
+            self.orders[index][state.place().index()][state.index()] = face.effects.orders();
             let toll = &mut self.tolls[index][state.place().index()][state.index()];
-            *toll = Toll(if face.sheep < 0 { u64::from(counts) } else { u64::from(counts) << 32 });
+            *toll = Toll(if sheep < 0 { u64::from(counts) } else { u64::from(counts) << 32 });
         }
     }
 }

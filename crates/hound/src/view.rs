@@ -4,13 +4,14 @@ use serde::Serialize;
 use table::{Emission, Outcome, Phrase, Seat, Viewer};
 
 use crate::animal::{Aspect, Confidence, Face, Side};
+use crate::effect::Values;
 use crate::event::{Event, Flipping, Stack};
 use crate::hound::Hound;
 use crate::id::Id;
 use crate::moves::Move;
 use crate::number::{CARDS, Card};
 use crate::phase::Phase;
-use crate::phases::{forbidden_kinds, values};
+use crate::phases::forbidden_kinds;
 use crate::place::{Place, Team};
 use crate::position::Position;
 use crate::tables::showing;
@@ -193,7 +194,7 @@ impl Hound {
             pile: position.pile_len(),
             pile_known: position.pile_slots().map(known).collect(),
             turned_up: position.flipped().map(|slot| (position.card_in(slot), stack)),
-            forbidden: values(position.forbidden),
+            forbidden: Values::of_bits(position.forbidden).iter().collect(),
             previous: position.previous(),
             counts: self.look_at_counts(position, viewer),
             counts_confidence: self.options.numbers_confidence,

@@ -181,6 +181,7 @@ fn bad_files_are_explained_with_line_and_card() {
         ("  effect lose 13", 7, "not-number"),
         ("  effect forbid 5", 7, "not-number"),
         ("  effect explode", 7, "not-among"),
+        ("  effect lose 1, regain 2", 7, "effects"),
         ("  effect lose 1 [X]", 7, "not-among"),
         ("  name printed", 7, "not-printed"),
         ("  name", 7, "wants"),
@@ -299,4 +300,38 @@ fn the_manual_is_right() {
     let sheet = Sheet::parse(&format!("cards 1\n{numbers}{cards}")).unwrap();
     assert_eq!(sheet.animals.len(), 2);
     assert_eq!(sheet.numbers, Sheet::standard().numbers);
+}
+
+/// What a card does is the same text whatever it is called and wherever it stands, and another one for every card of
+/// the box that does something else.
+#[test]
+fn deeds_tell_cards_apart_by_what_they_do() {
+    let sheet = Sheet::standard();
+    let deeds: Vec<String> = sheet.animals.iter().map(hound::Animal::deeds).collect();
+    for (one, animal) in deeds.iter().zip(&sheet.animals) {
+        let same = deeds.iter().filter(|other| *other == one).count();
+        // The plain wolf and the Black Blanket do the same, and so do the plain hound and the White Blanket.
+        let twins = ["W01", "H01", "D02-1", "D02-2"].contains(&animal.id.as_str());
+        assert_eq!(same, if twins { 2 } else { 1 }, "{}", animal.id);
+    }
+    let renamed =
+        sheet.text().replace("card W06\n  name printed", "card X6\n  name Old Grey").replace("  [M]", "");
+    let renamed = Sheet::parse_recorded(renamed.split("\nset ").next().unwrap_or_default()).unwrap();
+    assert_eq!(renamed.animal(id("X6")).unwrap().deeds(), sheet.animal(id("W06")).unwrap().deeds());
+    assert_eq!(
+        sheet.animal(id("W06")).unwrap().deeds(),
+        "  wolves 1\n  colour black\n  moved-by black\n  moves n/2 cw\n  target current\n  effect lose 1\n"
+    );
+}
+
+/// Records of 0.1 may carry effects that do not go together: the last one held, and still does.
+#[test]
+fn recorded_effects_mean_what_they_meant() {
+    let file = format!(
+        "{NUMBERS}card W\n  colour black\n  effect lose 1, regain 2\ncard V\n  colour black\n  effect lose 1\n"
+    );
+    let choices = Choices::new(4).with(CARDS_FILE, file.as_str()).with(ANIMALS, "W,V");
+    let settled = Hound::menu(&choices).settle(&choices).unwrap();
+    assert_eq!(Hound::vet(&settled).unwrap_err().option, CARDS_FILE);
+    assert_eq!(Hound::options(&settled).unwrap().animals[0].faces[0].effects.sheep(), 2);
 }

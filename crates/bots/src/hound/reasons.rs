@@ -24,7 +24,8 @@ pub(super) fn reason(view: &View, mv: Move) -> Phrase {
                 if turned { animal.other } else { Some(animal.face) }
             };
             let wolf = preview.activates.iter().filter_map(|&id| face(id)).any(|face| face.takes());
-            let hound = preview.activates.iter().filter_map(|&id| face(id)).any(|face| face.sheep > 0);
+            let hound =
+                preview.activates.iter().filter_map(|&id| face(id)).any(|face| face.effects.sheep() > 0);
             let key = match (wolf, hound, next.team() == ours) {
                 (true, false, false) => "bot-reason-hound-wolf-there",
                 (false, true, true) => "bot-reason-hound-hound-there",

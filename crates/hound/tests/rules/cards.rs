@@ -39,7 +39,12 @@ fn wh72_the_printed_cards() {
         let by = face.moved_by;
         let way = face.motion.map(|motion| (motion.direction.word(), motion.late));
         let targets: Vec<&str> = face.aims().map(hound::Aim::word).collect();
-        format!("{} {by:?} {spaces:?} {way:?} {} {}", face.colour.word(), targets.join("+"), face.sheep)
+        format!(
+            "{} {by:?} {spaces:?} {way:?} {} {}",
+            face.colour.word(),
+            targets.join("+"),
+            face.effects.sheep()
+        )
     };
     let wolf = |spaces: [u8; 4], target: &str| {
         format!("black [true, false] {:?} {:?} {target} -1", Some(spaces), Some(("cw", false)))

@@ -21,8 +21,8 @@ pub(super) fn face(animal: &AnimalView, side: Side) -> &'static str {
         "hound-card-s01" => "card-skip",
         "hound-card-s02" => "card-no-threes",
         "hound-card-d02-1" | "hound-card-d02-2" => "blanket",
-        _ if shown.sheep < 0 => "card-wolf",
-        _ if shown.sheep > 0 => "card-hound",
+        _ if shown.effects.sheep() < 0 => "card-wolf",
+        _ if shown.effects.sheep() > 0 => "card-hound",
         _ => "sheep",
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn label(face: &Face, turn: usize) -> Markup {
 
 /// Whether it is after others than who begins a turn with it.
 pub(super) fn aims_elsewhere(face: &Face) -> bool {
-    face.sheep != 0 && face.targets != [true, false, false, false]
+    face.effects.sheep() != 0 && face.targets != [true, false, false, false]
 }
 
 /// An arrow the other way round.

@@ -140,20 +140,8 @@ impl Stage<'_> {
     /// What an animal does when it activates.
     pub(super) fn effect(&self, face: &Face) -> String {
         let targets: Vec<Phrase> = face.aims().map(|aim| Phrase::new(aim_key(aim))).collect();
-        let mut effects = Vec::new();
-        if face.sheep < 0 {
-            let count = face.sheep.unsigned_abs();
-            effects.push(Phrase::new("web-hound-takes").with("count", count).with("targets", targets));
-        } else if face.sheep > 0 {
-            effects.push(Phrase::new("web-hound-brings").with("count", face.sheep).with("targets", targets));
-        }
-        let forbidden: Vec<u8> = (1..=4).filter(|value| face.forbids >> (value - 1) & 1 == 1).collect();
-        if !forbidden.is_empty() {
-            effects.push(Phrase::new("web-hound-forbids").with("values", numbers(&forbidden)));
-        }
-        if face.skips {
-            effects.push(Phrase::new("web-hound-skips"));
-        }
+        let mut effects: Vec<Phrase> =
+            face.effects.iter().map(|effect| effect.sentence(targets.clone())).collect();
         if effects.is_empty() {
             effects.push(Phrase::new("web-hound-harmless"));
         }

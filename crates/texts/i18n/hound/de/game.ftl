@@ -73,6 +73,7 @@ hound-cards-not-among = „{ $found }“ geht hier nicht. Mögliche Werte: { $al
 hound-cards-not-number = „{ $found }“ geht hier nicht. Es muss eine Zahl von { $least } bis { $most } sein.
 hound-cards-not-amount = „{ $found }“ geht hier nicht. Mögliche Werte: { $forms }, mit Zahlen bis { $most }.
 hound-cards-one-sided = „{ $what }“ gibt es nur auf einer Karte mit zwei Seiten. Gib ihr „{ "front" }“ und „{ "back" }“ oder lass die Zeile weg.
+hound-cards-effects = „{ $first }“ und „{ $second }“ passen auf einer Kartenseite nicht zusammen.
 hound-cards-not-id = „{ $found }“ ist keine Kartenkennung. Sie hat einen bis acht Buchstaben, Ziffern oder Bindestriche.
 hound-cards-wants = Hier fehlt etwas, oder es ist zu viel. Die Zeile sollte so aussehen: „{ $form }“.
 hound-cards-twice = „{ $what }“ steht zweimal da.

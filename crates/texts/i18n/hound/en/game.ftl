@@ -73,6 +73,7 @@ hound-cards-not-among = “{ $found }” is not possible here. Possible values: 
 hound-cards-not-number = “{ $found }” is not possible here. Expected: a number from { $least } to { $most }.
 hound-cards-not-amount = “{ $found }” is not possible here. Possible values: { $forms }, with numbers up to { $most }.
 hound-cards-one-sided = “{ $what }” only makes sense on a card with two sides. Give this one “{ "front" }” and “{ "back" }”, or leave out the line.
+hound-cards-effects = “{ $first }” and “{ $second }” do not go together on one side of a card.
 hound-cards-not-id = “{ $found }” is not a card id. Expected: one to eight letters, digits or hyphens.
 hound-cards-wants = Something is missing, or there is too much. The line should look like “{ $form }”.
 hound-cards-twice = “{ $what }” appears twice.

@@ -74,6 +74,7 @@ hound-cards-not-among = « { $found } » n’est pas possible ici. Valeurs p
 hound-cards-not-number = « { $found } » n’est pas possible ici. Il faut un nombre de { $least } à { $most }.
 hound-cards-not-amount = « { $found } » n’est pas possible ici. Valeurs possibles : { $forms }, avec des nombres jusqu’à { $most }.
 hound-cards-one-sided = « { $what } » ne vaut que pour une carte à deux faces. Donnez-lui « { "front" } » et « { "back" } », ou supprimez cette ligne.
+hound-cards-effects = « { $first } » et « { $second } » ne vont pas ensemble sur une même face de carte.
 hound-cards-not-id = « { $found } » n’est pas un identifiant de carte. Il faut de 1 à 8 caractères : lettres, chiffres ou traits d’union.
 hound-cards-wants = Il manque quelque chose, ou il y en a trop. La ligne devrait ressembler à « { $form } ».
 hound-cards-twice = « { $what } » s’y trouve deux fois.
