@@ -10,7 +10,7 @@ use crate::api;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::web;
-use crate::web::guard;
+use crate::web::{compress, guard};
 
 /// The longest body of a form.
 const FORM_BYTES: usize = 64 << 10;
@@ -22,5 +22,6 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(async || Fault::of_status(StatusCode::NOT_FOUND))
         .layer(DefaultBodyLimit::max(FORM_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(compress::layer())
         .with_state(app)
 }

@@ -3,6 +3,7 @@
 pub mod after;
 pub mod archive;
 pub mod caller;
+pub mod compress;
 pub mod guard;
 pub mod home;
 pub mod hosts;

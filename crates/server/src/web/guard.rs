@@ -17,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use texts::Lang;
 
 use super::caller::{Caller, refuse};
+use super::compress::{HoldsSecret, is_secret};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, Who};
@@ -75,6 +76,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     };
     if response.status().is_client_error() || response.status().is_server_error() {
         response = explain(&caller, response, is_api);
+    }
+    if is_secret(&caller.path) {
+        HoldsSecret::mark(&mut response);
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::response::Response;
 use house::Refused;
 use house::room::cards::Sheet;
 use house::room::play::By;
@@ -13,6 +14,7 @@ use pages::model::{Notice, TablePage};
 use table::{AnyTable, Refusal, Viewer};
 
 use super::caller::{Caller, Fields, Query};
+use super::compress::HoldsSecret;
 use super::visit::Visit;
 use super::{Answer, live_page, page};
 use crate::app::App;
@@ -77,20 +79,26 @@ pub async fn show(
         return Ok(visit.see("replay"));
     }
     let asked = Asked { chosen: query.get("choose"), whole_log: query.get("log") == "all" };
-    Ok(live_page(&app, &caller, StatusCode::OK, draw(&visit, asked, None)))
+    Ok(drawn(&visit, StatusCode::OK, asked, None))
 }
 
 /// The page of a table, whatever its state.
-fn draw(visit: &Visit, asked: Asked<'_>, notice: Option<Notice>) -> maud::Markup {
+fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Notice>) -> Response {
     let (sheet, caller) = (visit.sheet(), &visit.caller);
     if sheet.bar {
         visit.room.weigh(&visit.app.house, sheet.viewer);
     }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
-    match &sheet.moment.scene.table {
+    let page = match &sheet.moment.scene.table {
         Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
         None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
+    };
+    let mut response = live_page(&visit.app, caller, status, page);
+    // Seats that are free have an invitation.
+    if sheet.seats.iter().any(|seat| seat.invitation.is_some()) {
+        HoldsSecret::mark(&mut response);
     }
+    response
 }
 
 /// `GET /t/CODE/text`
@@ -112,8 +120,7 @@ pub fn answer<T>(visit: &Visit, done: Result<T, Fault>) -> Answer {
                 Some(refusal) => Notice::Refused(*refusal),
                 None => Notice::Message(fault.phrase),
             };
-            let drawn = draw(visit, Asked::default(), Some(notice));
-            Ok(live_page(&visit.app, &visit.caller, fault.status, drawn))
+            Ok(drawn(visit, fault.status, Asked::default(), Some(notice)))
         }
         Err(fault) => Err(fault),
     }

@@ -18,6 +18,7 @@ mod limits;
 mod live;
 mod lobby;
 mod logs;
+mod packed;
 mod people;
 mod play;
 mod screens;

@@ -103,10 +103,7 @@ fn what_is_no_move_is_refused_with_its_reason() {
     let why = bo.get(&format!("/t/{code}/why?move=draw")).expect(200);
     assert!(why.body.contains("TA01"), "only the seat that decides may ask: what is legal can tell secrets");
     bo.post("/me", &[("lang", "de")]).expect(303);
-    assert!(
-        bo.play(&code, 2, 1, "draw").expect(422).body.contains("Du bist nicht dran"),
-        "in Bo's language"
-    );
+    assert!(bo.play(&code, 2, 1, "draw").expect(422).body.contains("Du bist nicht dran"), "in Bo's language");
 }
 
 #[test]
