@@ -30,7 +30,7 @@ pub enum Thought {
 
 /// Who meets whom, and how often.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Schedule {
     /// The game's options.
     pub choices: Choices,
     /// Deals to play; each is played by every pair on every side.
@@ -62,7 +62,7 @@ pub struct Cell {
 
 /// What came out, so far. Can be written down and continued from.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Standing {
+pub struct Results {
     /// Deals finished: the next one to play.
     pub deals: u64,
     /// Games finished.
@@ -75,7 +75,7 @@ pub struct Standing {
     pub thinking: Vec<Thinking>,
 }
 
-impl Plan {
+impl Schedule {
     /// How many games one deal makes for so many bots.
     #[must_use]
     pub fn games_per_deal<G: Expert>(&self, game: &G, bots: usize) -> u64 {
@@ -95,7 +95,7 @@ fn count(sides: &[usize]) -> usize {
     1 + sides.iter().copied().max().unwrap_or_default()
 }
 
-impl Standing {
+impl Results {
     /// Nothing played yet by so many bots.
     fn new(bots: usize, sides: usize, only_first: bool) -> Self {
         let cell = |(one, other)| Cell { one, other, share: Sample::default(), ahead: Sample::default() };
@@ -128,7 +128,7 @@ impl Standing {
     }
 }
 
-/// Plays a contest on from where it stands, until the plan is done, the test decides, or `stop` says so.
+/// Plays a contest on from where it stands, until the schedule is done, the test decides, or `stop` says so.
 /// `progress` is told about every deal. Deals count in their order, whichever thread is done first, so that a
 /// contest has the same result however it was interrupted.
 ///
@@ -136,59 +136,60 @@ impl Standing {
 /// The options are wrong.
 pub fn run<G: Expert>(
     contenders: &[Contender<G>],
-    plan: &Plan,
-    resumed: Option<Standing>,
+    schedule: &Schedule,
+    resumed: Option<Results>,
     stop: &AtomicBool,
-    progress: &(dyn Fn(&Standing) + Sync),
-) -> Result<Standing, OpenError> {
-    let first = Table::<G>::open(&plan.choices, Start::Seed(Quick::new(plan.seed).seed()), &[])?;
+    progress: &(dyn Fn(&Results) + Sync),
+) -> Result<Results, OpenError> {
+    let first = Table::<G>::open(&schedule.choices, Start::Seed(Quick::new(schedule.seed).seed()), &[])?;
     let sides = sides_of(first.game());
-    let fresh = Standing::new(contenders.len(), count(&sides), plan.only_first);
-    // A standing of other bots or another game is none that can be continued.
-    let fits = |old: &Standing| old.cells.len() == fresh.cells.len() && old.sides == fresh.sides;
-    let standing = resumed.filter(fits).unwrap_or_else(|| fresh.clone());
+    let fresh = Results::new(contenders.len(), count(&sides), schedule.only_first);
+    // Results of other bots or another game cannot be continued.
+    let fits = |old: &Results| old.cells.len() == fresh.cells.len() && old.sides == fresh.sides;
+    let results = resumed.filter(fits).unwrap_or_else(|| fresh.clone());
     let pairs: Vec<(usize, usize)> = fresh.cells.iter().map(|cell| (cell.one, cell.other)).collect();
     let seatings = seatings(&sides, &pairs);
     let games = seatings.len() as u64;
     if games == 0 {
-        return Ok(standing);
+        return Ok(results);
     }
-    let next = AtomicU64::new(standing.deals * games);
+    let next = AtomicU64::new(results.deals * games);
     let unit = Unit::new(pairs.len(), contenders.len());
-    let book = Mutex::new(Book { standing, unit, waiting: BTreeMap::new() });
+    let book = Mutex::new(Book { results, unit, waiting: BTreeMap::new() });
     let done = AtomicBool::new(false);
     let work = || {
         while !done.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let (deal, place) = (number / games, number % games);
-            if deal >= plan.deals {
+            if deal >= schedule.deals {
                 return;
             }
             let seating = &seatings[place as usize];
-            let Some(game) = play_game(contenders, plan, deal, place, seating, stop) else { return };
+            let Some(game) = play_game(contenders, schedule, deal, place, seating, stop) else { return };
             let mut book = book.lock().unwrap_or_else(PoisonError::into_inner);
             book.waiting.insert(number, game);
             while !done.load(Ordering::Relaxed) {
                 let Some(played) = book.next(&seatings, &pairs) else { break };
                 if played {
-                    progress(&book.standing);
-                    let decided = plan.sprt.is_some_and(|sprt| book.standing.verdict(&sprt) != Verdict::Open);
+                    progress(&book.results);
+                    let decided =
+                        schedule.sprt.is_some_and(|sprt| book.results.verdict(&sprt) != Verdict::Open);
                     done.store(decided, Ordering::Relaxed);
                 }
             }
         }
     };
     thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
+        for _ in 0..schedule.threads.max(1) {
             scope.spawn(work);
         }
     });
-    Ok(book.into_inner().unwrap_or_else(PoisonError::into_inner).standing)
+    Ok(book.into_inner().unwrap_or_else(PoisonError::into_inner).results)
 }
 
 /// Where finished games are entered, in their order.
 struct Book {
-    standing: Standing,
+    results: Results,
     /// The deal that is not complete yet.
     unit: Unit,
     /// Games that were done before others that come first.
@@ -199,7 +200,7 @@ impl Book {
     /// Enters the next game and says whether a deal is complete with it; `None` when it is not done yet.
     fn next(&mut self, seatings: &[Seating], pairs: &[(usize, usize)]) -> Option<bool> {
         let games = seatings.len() as u64;
-        let played = self.waiting.remove(&(self.standing.deals * games + self.unit.games))?;
+        let played = self.waiting.remove(&(self.results.deals * games + self.unit.games))?;
         let seating = &seatings[self.unit.games as usize];
         let each = (seatings.len() / pairs.len()) as f64;
         if let Some(pair) = pairs.iter().position(|pair| *pair == seating.pair) {
@@ -213,7 +214,7 @@ impl Book {
         let complete = self.unit.games == games;
         if complete {
             let fresh = Unit::new(pairs.len(), self.unit.thinking.len());
-            self.standing.add(&std::mem::replace(&mut self.unit, fresh));
+            self.results.add(&std::mem::replace(&mut self.unit, fresh));
         }
         Some(complete)
     }
@@ -245,20 +246,20 @@ struct Played {
 /// Plays a deal in one of its seatings; `None` when it was interrupted or cannot be played.
 fn play_game<G: Expert>(
     contenders: &[Contender<G>],
-    plan: &Plan,
+    schedule: &Schedule,
     deal: u64,
     place: u64,
     seating: &Seating,
     stop: &AtomicBool,
 ) -> Option<Played> {
     let mut thinking = vec![Thinking::default(); contenders.len()];
-    let seed = Quick::new(plan.seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)).seed();
-    let mut table = Table::<G>::open(&plan.choices, Start::Seed(seed), &[]).ok()?;
-    let mut chance = Quick::new(plan.seed.wrapping_add(deal << 16).wrapping_add(place));
+    let seed = Quick::new(schedule.seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)).seed();
+    let mut table = Table::<G>::open(&schedule.choices, Start::Seed(seed), &[]).ok()?;
+    let mut chance = Quick::new(schedule.seed.wrapping_add(deal << 16).wrapping_add(place));
     while let Some(seat) = table.to_act() {
         let bot = *seating.seats.get(seat.index())?;
         let (contender, thinking) = (&contenders[bot], &mut thinking[bot]);
-        let mv = think(contender, &table, seat, plan.thought, &mut chance, thinking, stop)?;
+        let mv = think(contender, &table, seat, schedule.thought, &mut chance, thinking, stop)?;
         if stop.load(Ordering::Relaxed) {
             // Perhaps not thought to its end.
             return None;
@@ -322,8 +323,8 @@ mod tests {
         ]
     }
 
-    fn plan(deals: u64) -> Plan {
-        Plan {
+    fn schedule(deals: u64) -> Schedule {
+        Schedule {
             choices: Choices::new(3),
             deals,
             thought: Thought::Own,
@@ -335,21 +336,22 @@ mod tests {
     }
 
     /// All but the clock.
-    fn results(standing: &Standing) -> (u64, u64, Vec<Cell>, Vec<u64>) {
-        let moves = standing.thinking.iter().map(|thinking| thinking.moves).collect();
-        (standing.deals, standing.games, standing.cells.clone(), moves)
+    fn but_the_clock(results: &Results) -> (u64, u64, Vec<Cell>, Vec<u64>) {
+        let moves = results.thinking.iter().map(|thinking| thinking.moves).collect();
+        (results.deals, results.games, results.cells.clone(), moves)
     }
 
     #[test]
     fn thinking_beats_luck_and_a_contest_can_be_continued() {
         let stop = AtomicBool::new(false);
-        let half = run(&contenders(), &plan(10), None, &stop, &|_| {}).unwrap();
+        let half = run(&contenders(), &schedule(10), None, &stop, &|_| {}).unwrap();
         assert_eq!((half.deals, half.games), (10, 60));
         let written = serde_json::to_string(&half).unwrap();
-        let whole = run(&contenders(), &plan(20), serde_json::from_str(&written).unwrap(), &stop, &|_| {});
-        let at_once = run(&contenders(), &Plan { threads: 1, ..plan(20) }, None, &stop, &|_| {});
+        let whole =
+            run(&contenders(), &schedule(20), serde_json::from_str(&written).unwrap(), &stop, &|_| {});
+        let at_once = run(&contenders(), &Schedule { threads: 1, ..schedule(20) }, None, &stop, &|_| {});
         let (whole, at_once) = (whole.unwrap(), at_once.unwrap());
-        assert_eq!(results(&whole), results(&at_once));
+        assert_eq!(but_the_clock(&whole), but_the_clock(&at_once));
         let cell = whole.cell(0, 1).unwrap();
         assert!(cell.share.mean() > 0.45 && cell.ahead.mean() > 0.6, "{whole:?}");
         assert!(whole.cell(1, 0).unwrap().share.mean() < 0.3, "{whole:?}");
@@ -358,21 +360,21 @@ mod tests {
 
     #[test]
     fn a_decided_test_ends_the_contest() {
-        let decided = Plan { sprt: Some(Sprt { no: 0.5, yes: 0.55 }), ..plan(100_000) };
+        let decided = Schedule { sprt: Some(Sprt { no: 0.5, yes: 0.55 }), ..schedule(100_000) };
         let stop = AtomicBool::new(false);
-        let standing = run(&contenders(), &decided, None, &stop, &|_| {}).unwrap();
-        assert!(standing.deals < 2_000);
-        assert_eq!(standing.verdict(&Sprt { no: 0.5, yes: 0.55 }), Verdict::Yes);
+        let results = run(&contenders(), &decided, None, &stop, &|_| {}).unwrap();
+        assert!(results.deals < 2_000);
+        assert_eq!(results.verdict(&Sprt { no: 0.5, yes: 0.55 }), Verdict::Yes);
     }
 
     #[test]
     fn a_contest_can_be_stopped_and_counts_only_whole_deals() {
         let stop = AtomicBool::new(false);
-        let standing = run(&contenders(), &plan(1_000), None, &stop, &|standing| {
-            stop.store(standing.deals >= 3, Ordering::Relaxed);
+        let results = run(&contenders(), &schedule(1_000), None, &stop, &|results| {
+            stop.store(results.deals >= 3, Ordering::Relaxed);
         });
-        let standing = standing.unwrap();
-        assert!((3..6).contains(&standing.deals) && standing.games == standing.deals * 6, "{standing:?}");
+        let results = results.unwrap();
+        assert!((3..6).contains(&results.deals) && results.games == results.deals * 6, "{results:?}");
     }
 
     /// Thinks until it is told to stop, or for half a minute.
@@ -399,10 +401,10 @@ mod tests {
         let bots = ["one", "other"].map(|name| Contender::honest(name, Box::new(Endless)));
         let stop = AtomicBool::new(false);
         thread::scope(|scope| {
-            let standing = scope.spawn(|| run(&bots, &plan(5), None, &stop, &|_| {}));
+            let results = scope.spawn(|| run(&bots, &schedule(5), None, &stop, &|_| {}));
             thread::sleep(Duration::from_millis(100));
             stop.store(true, Ordering::Relaxed);
-            assert_eq!(standing.join().unwrap().unwrap().deals, 0);
+            assert_eq!(results.join().unwrap().unwrap().deals, 0);
         });
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Choices, OpenError, Phrase, Quick, Start, Table};
 
 use crate::brain::Contender;
-use crate::contest::{Plan, Standing, Thought, run};
+use crate::contest::{Results, Schedule, Thought, run};
 use crate::report::Report;
 use crate::spec::Spec;
 use crate::stats::Sprt;
@@ -41,7 +41,8 @@ pub struct Saved {
     #[serde(rename = "match")]
     pub of: Match,
     /// What came out so far.
-    pub standing: Standing,
+    #[serde(rename = "standing")]
+    pub results: Results,
 }
 
 /// How a match is played: nothing of this changes the result, except how far it goes.
@@ -53,7 +54,7 @@ pub struct Running<'a> {
     /// Ends the match at once.
     pub stop: &'a AtomicBool,
     /// Is told after every deal.
-    pub progress: &'a (dyn Fn(&Standing) + Sync),
+    pub progress: &'a (dyn Fn(&Results) + Sync),
 }
 
 impl Match {
@@ -75,7 +76,7 @@ impl Match {
         if self.bots.len() < 2 {
             return Err(Phrase::new("arena-two-bots"));
         }
-        let resumed = saved.map(|saved| saved.standing);
+        let resumed = saved.map(|saved| saved.results);
         let unknown = || Phrase::new("arena-no-such-game").with("game", self.game.as_str());
         study(&self.game, Contest { of: self, resumed, running }).ok_or_else(unknown)?
     }
@@ -83,7 +84,7 @@ impl Match {
 
 struct Contest<'a> {
     of: &'a Match,
-    resumed: Option<Standing>,
+    resumed: Option<Results>,
     running: &'a Running<'a>,
 }
 
@@ -96,7 +97,7 @@ impl Study for Contest<'_> {
         let table = Table::<G>::open(&of.choices(), start, &[]).map_err(OpenError::phrase)?;
         let contender = |name: &String| name.parse::<Spec>()?.contender(name, table.game());
         let contenders: Vec<Contender<G>> = of.bots.iter().map(contender).collect::<Result<_, _>>()?;
-        let mut plan = Plan {
+        let mut schedule = Schedule {
             choices: of.choices(),
             deals: 0,
             thought: of.thought,
@@ -105,10 +106,10 @@ impl Study for Contest<'_> {
             seed: of.seed,
             sprt: of.sprt,
         };
-        plan.deals = running.games.div_ceil(plan.games_per_deal(table.game(), contenders.len()));
-        let standing = run(&contenders, &plan, resumed, running.stop, running.progress);
-        let standing = standing.map_err(OpenError::phrase)?;
-        Ok(Report::new(Saved { of: of.clone(), standing }))
+        schedule.deals = running.games.div_ceil(schedule.games_per_deal(table.game(), contenders.len()));
+        let results = run(&contenders, &schedule, resumed, running.stop, running.progress);
+        let results = results.map_err(OpenError::phrase)?;
+        Ok(Report::new(Saved { of: of.clone(), results }))
     }
 }
 
@@ -141,12 +142,12 @@ mod tests {
             let half = play(&of, None, games / 2).unwrap();
             let written = serde_json::to_string(&half.saved).unwrap();
             let whole = play(&of, serde_json::from_str(&written).unwrap(), games).unwrap();
-            assert!(whole.saved.standing.games >= games);
+            assert!(whole.saved.results.games >= games);
             let shares = |report: &Report| {
-                report.saved.standing.cells.iter().map(|cell| cell.share).collect::<Vec<_>>()
+                report.saved.results.cells.iter().map(|cell| cell.share).collect::<Vec<_>>()
             };
             assert_eq!(shares(&whole), shares(&play(&of, None, games).unwrap()), "{game}");
-            assert!(whole.saved.standing.cell(0, 1).unwrap().ahead.mean() > 0.5, "{game}: {whole:?}");
+            assert!(whole.saved.results.cell(0, 1).unwrap().ahead.mean() > 0.5, "{game}: {whole:?}");
         }
     }
 
@@ -159,6 +160,8 @@ mod tests {
         assert_eq!(key(&Match { bots: vec!["greedy".to_owned()], ..of.clone() }), "arena-two-bots");
         let bots = vec!["greedy".to_owned(), "net:nowhere.net".to_owned()];
         assert_eq!(key(&Match { bots, ..of.clone() }), "arena-bad-net");
+        let bots = vec!["greedy".to_owned(), "weights:nowhere.weights".to_owned()];
+        assert_eq!(key(&Match { bots, ..of.clone() }), "arena-bad-weights");
         let saved = play(&of, None, 6).unwrap().saved;
         let other = Match { seed: 4, ..of };
         assert_eq!(play(&other, Some(saved), 6).unwrap_err().key, "arena-other-match");

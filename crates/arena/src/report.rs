@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::contest::{Cell, Standing};
+use crate::contest::{Cell, Results};
 use crate::matches::{Match, Saved};
 use crate::stats::Verdict;
 use crate::thinking::Thinking;
@@ -67,9 +67,9 @@ pub struct Pair {
 
 impl Report {
     pub(crate) fn new(saved: Saved) -> Self {
-        let (of, standing) = (&saved.of, &saved.standing);
-        let elo = ratings(standing, of.bots.len());
-        let lines = of.bots.iter().zip(elo).zip(&standing.thinking);
+        let (of, results) = (&saved.of, &saved.results);
+        let elo = ratings(results, of.bots.len());
+        let lines = of.bots.iter().zip(elo).zip(&results.thinking);
         let line = |((bot, elo), thinking): ((&String, f64), &Thinking)| Line {
             bot: bot.clone(),
             elo,
@@ -89,12 +89,12 @@ impl Report {
         };
         Self {
             of: of.clone(),
-            games: standing.games,
-            deals: standing.deals,
-            sides: standing.sides,
+            games: results.games,
+            deals: results.deals,
+            sides: results.sides,
             bots: lines.map(line).collect(),
-            pairs: standing.cells.iter().map(pair).collect(),
-            verdict: of.sprt.map(|sprt| standing.verdict(&sprt)),
+            pairs: results.cells.iter().map(pair).collect(),
+            verdict: of.sprt.map(|sprt| results.verdict(&sprt)),
             saved,
         }
     }
@@ -103,11 +103,11 @@ impl Report {
     /// interval; `None` where the two did not meet so.
     #[must_use]
     pub fn share(&self, one: usize, other: usize) -> Option<(f64, f64)> {
-        let standing = &self.saved.standing;
-        match (standing.cell(one, other), standing.cell(other, one)) {
+        let results = &self.saved.results;
+        match (results.cell(one, other), results.cell(other, one)) {
             (Some(cell), _) => Some((cell.share.mean(), cell.share.margin())),
             // Between two sides what one wins the other loses.
-            (None, Some(cell)) if standing.sides == 2 => Some((1.0 - cell.share.mean(), cell.share.margin())),
+            (None, Some(cell)) if results.sides == 2 => Some((1.0 - cell.share.mean(), cell.share.margin())),
             _ => None,
         }
     }
@@ -116,9 +116,9 @@ impl Report {
     /// interval: from games with either alone among the other. `None` where the two did not meet.
     #[must_use]
     pub fn before(&self, one: usize, other: usize) -> Option<(f64, f64)> {
-        let standing = &self.saved.standing;
-        let alone = standing.cell(one, other).map(|cell| (cell.ahead.mean(), cell.ahead.margin()));
-        let among = standing.cell(other, one).map(|cell| (1.0 - cell.ahead.mean(), cell.ahead.margin()));
+        let results = &self.saved.results;
+        let alone = results.cell(one, other).map(|cell| (cell.ahead.mean(), cell.ahead.margin()));
+        let among = results.cell(other, one).map(|cell| (1.0 - cell.ahead.mean(), cell.ahead.margin()));
         match (alone, among) {
             (Some(alone), Some(among)) => {
                 Some((f64::midpoint(alone.0, among.0), libm::hypot(alone.1, among.1) / 2.0))
@@ -130,9 +130,9 @@ impl Report {
 
 /// Ratings that explain best how often each bot came before each other one (Bradley and Terry), with one even
 /// game between all who met so that nobody's is infinite.
-fn ratings(standing: &Standing, bots: usize) -> Vec<f64> {
+fn ratings(results: &Results, bots: usize) -> Vec<f64> {
     let mut wins = vec![vec![0.0; bots]; bots];
-    for cell in &standing.cells {
+    for cell in &results.cells {
         let deals = cell.ahead.count() as f64;
         wins[cell.one][cell.other] += cell.ahead.mean() * deals + 0.5;
         wins[cell.other][cell.one] += (1.0 - cell.ahead.mean()) * deals + 0.5;
@@ -179,7 +179,7 @@ mod tests {
             sprt: None,
         };
         let cells = vec![cell(0, 1, 0.7), cell(1, 0, 0.4), cell(0, 2, 0.8)];
-        let report = Report::new(Saved { of, standing: Standing { cells, sides: 3, ..Standing::default() } });
+        let report = Report::new(Saved { of, results: Results { cells, sides: 3, ..Results::default() } });
         let before = |one, other| report.before(one, other).map(|(mean, _)| (1000.0 * mean).round());
         assert_eq!(before(0, 1), Some(650.0));
         assert_eq!(before(1, 0), Some(350.0));
@@ -190,15 +190,12 @@ mod tests {
     #[test]
     fn ratings_explain_the_results() {
         // 0 beats 1 by 100 points, 1 beats 2 by 50; 0 and 2 never met.
-        let standing = Standing {
-            cells: vec![cell(0, 1, 0.64), cell(1, 2, 0.571_463)],
-            sides: 2,
-            ..Standing::default()
-        };
-        let found = ratings(&standing, 3);
+        let results =
+            Results { cells: vec![cell(0, 1, 0.64), cell(1, 2, 0.571_463)], sides: 2, ..Results::default() };
+        let found = ratings(&results, 3);
         assert!((found[0] - found[1] - elo(0.64)).abs() < 1.0, "{found:?}");
         assert!((found[1] - found[2] - 50.0).abs() < 1.0, "{found:?}");
         assert!(found.iter().sum::<f64>().abs() < 1e-6);
-        assert!(ratings(&Standing::default(), 2).iter().all(|rating| rating.abs() < 1e-9));
+        assert!(ratings(&Results::default(), 2).iter().all(|rating| rating.abs() < 1e-9));
     }
 }

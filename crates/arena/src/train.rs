@@ -1,4 +1,5 @@
-//! Learning by playing, against oneself or against a bot that stays as it is.
+//! Making what bots go by: networks that learn by playing, against themselves or against a bot that stays as it is, and
+//! weights that are fitted to games (see `fit`).
 //!
 //! All seats follow the network that is being trained, a little softly, so that they see more than their own
 //! habits. When a game is over, what every decision was worth is known better than when it was made: each
@@ -8,23 +9,23 @@
 //! so that the same course makes the same network however many threads play.
 
 mod adam;
+mod fit;
 mod lesson;
 mod sample;
 
 use std::thread;
 
 use bots::net::NetError;
-use bots::{Known, Learner, Net};
-use hound::Hound;
+use bots::weights::{Weighed, Weights, WeightsError};
+use bots::{Known, Learner, Net, Study, Teach, study};
 use table::{Chance, Choices, Phrase, Quick};
-use triqueta::Triqueta;
 
 use crate::spec::Spec;
 use adam::Adam;
 use lesson::Lesson;
 use sample::Samples;
 
-/// How a network is trained.
+/// How a network is trained, or weights are fitted.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
     /// The games that are played, by their options: one after the other.
@@ -33,12 +34,45 @@ pub struct Course {
     pub games: u64,
     /// Where chance starts.
     pub seed: u64,
-    /// How this course is called: it is written into the network's file.
+    /// How this course is called: it is written into the file.
     pub origin: String,
+    /// The day on which it is held: it is written into a file of weights.
+    pub day: String,
     /// The bot that holds all sides but one; without it the network plays against itself.
     pub against: Option<String>,
+    /// Of weights, fits only those whose names begin so.
+    pub only: Option<String>,
     /// Threads that play: they change nothing but the time it takes.
     pub threads: usize,
+}
+
+/// What a training makes.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Made {
+    /// A network.
+    Net(Box<Net>),
+    /// Weights.
+    Weights(Weights),
+}
+
+impl Made {
+    /// As a file that says it was made so.
+    #[must_use]
+    pub fn to_bytes(&self, origin: &str) -> Vec<u8> {
+        match self {
+            Self::Net(net) => Net { origin: origin.to_owned(), ..(**net).clone() }.to_bytes(),
+            Self::Weights(weights) => Weights { origin: origin.to_owned(), ..weights.clone() }.to_bytes(),
+        }
+    }
+
+    /// How such files are called: what stands before the name of a file where a bot is named, and after the point.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Net(_) => "net",
+            Self::Weights(_) => "weights",
+        }
+    }
 }
 
 /// How far a training has come.
@@ -121,34 +155,93 @@ fn play<G: Learner + Known>(
     })
 }
 
-/// Trains a network for the game with this id, at the tables at which it learns unless the course names others.
+/// What a training of the game with this id makes (see [`Made::kind`]), and in how many games unless somebody says;
+/// `None` where there is nothing to be made.
+#[must_use]
+pub fn usual(game: &str) -> Option<(&'static str, u64)> {
+    struct Usual;
+    impl Study for Usual {
+        type Answer = Option<(&'static str, u64)>;
+        fn of<G: Known>(self) -> Self::Answer {
+            G::teach(self)
+        }
+    }
+    impl Teach for Usual {
+        type Answer = (&'static str, u64);
+        fn network<G: Learner + Known>(self) -> Self::Answer {
+            ("net", 200_000)
+        }
+        fn weights<G: Weighed + Known>(self) -> Self::Answer {
+            ("weights", 400)
+        }
+    }
+    study(game, Usual).flatten()
+}
+
+/// Is told how far a training has come and what is there so far, and says whether to go on.
+pub type OnProgress<'a> = &'a mut dyn FnMut(&Progress, &dyn Fn() -> Made) -> bool;
+
+/// Trains a network for the game with this id, or fits its weights, at the tables that the game names unless the course
+/// names others.
 ///
 /// # Errors
-/// What to tell a person: there is no such game or it is not learned, a choice is wrong, or the network to begin
+/// What to tell a person: there is no such game or nothing to be made for it, a choice is wrong, or what is to be begun
 /// from cannot be used.
 pub fn train_game(
     game: &str,
-    mut course: Course,
+    course: Course,
     beginning: Option<&[u8]>,
-    progress: &mut dyn FnMut(&Progress, &Net) -> bool,
-) -> Result<Net, Phrase> {
-    fn of<G: Learner + Known>(
-        course: &mut Course,
-        beginning: Option<&[u8]>,
-        progress: &mut dyn FnMut(&Progress, &Net) -> bool,
-    ) -> Result<Net, Phrase> {
-        if course.tables.is_empty() {
-            course.tables = G::lessons();
+    progress: OnProgress<'_>,
+) -> Result<Made, Phrase> {
+    let trainer = Trainer { course, beginning, progress };
+    study(game, trainer).flatten().ok_or_else(|| Phrase::new("arena-not-learned").with("game", game))?
+}
+
+struct Trainer<'a> {
+    course: Course,
+    beginning: Option<&'a [u8]>,
+    progress: OnProgress<'a>,
+}
+
+impl Study for Trainer<'_> {
+    type Answer = Option<Result<Made, Phrase>>;
+
+    fn of<G: Known>(self) -> Self::Answer {
+        G::teach(self)
+    }
+}
+
+impl Teach for Trainer<'_> {
+    type Answer = Result<Made, Phrase>;
+
+    fn network<G: Learner + Known>(mut self) -> Result<Made, Phrase> {
+        if self.course.only.is_some() {
+            return Err(Phrase::new("arena-no-parts").with("game", G::info().id));
+        }
+        if self.course.tables.is_empty() {
+            self.course.tables = G::lessons();
         }
         let read = |bytes| Net::from_bytes(bytes, G::info().id, G::INPUTS);
         let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
-        let beginning = beginning.map(read).transpose().map_err(wrong)?;
-        train::<G>(course, beginning, progress)
+        let beginning = self.beginning.map(read).transpose().map_err(wrong)?;
+        let mut told = |now: &Progress, net: &Net| (self.progress)(now, &|| Made::Net(Box::new(net.clone())));
+        let net = train::<G>(&self.course, beginning, &mut told)?;
+        Ok(Made::Net(Box::new(net)))
     }
-    match game {
-        "triqueta" => of::<Triqueta>(&mut course, beginning, progress),
-        "hound" => of::<Hound>(&mut course, beginning, progress),
-        _ => Err(Phrase::new("arena-not-learned").with("game", game)),
+
+    fn weights<G: Weighed + Known>(mut self) -> Result<Made, Phrase> {
+        if self.course.against.is_some() {
+            return Err(Phrase::new("arena-no-response").with("game", G::info().id));
+        }
+        if self.course.tables.is_empty() {
+            self.course.tables = G::tables();
+        }
+        let read = |bytes| Weights::from_bytes(bytes, G::info().id, G::NAMES);
+        let wrong = |error: WeightsError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
+        let beginning = self.beginning.map(read).transpose().map_err(wrong)?;
+        let values = |weights: Weights| weights.values.into_iter().map(|(_, value)| value).collect();
+        let beginning = beginning.map_or_else(G::shipped, values);
+        fit::fit::<G>(&self.course, &beginning, self.progress).map(Made::Weights)
     }
 }
 
@@ -179,13 +272,23 @@ mod tests {
             games,
             seed: 5,
             origin: "loup train\n triqueta".to_owned(),
+            day: "2026-11-16".to_owned(),
             against: None,
+            only: None,
             threads: 1,
         }
     }
 
+    /// A file with the origin that the course gave it.
+    fn file(made: Made) -> Vec<u8> {
+        match made {
+            Made::Net(net) => net.to_bytes(),
+            Made::Weights(weights) => weights.to_bytes(),
+        }
+    }
+
     fn learn(course: Course) -> Vec<u8> {
-        train_game("triqueta", course, None, &mut |_, _| true).unwrap().to_bytes()
+        train_game("triqueta", course, None, &mut |_, _| true).map(file).unwrap()
     }
 
     /// The first network's share against the second.
@@ -229,7 +332,7 @@ mod tests {
             losses.push(now.loss);
             true
         });
-        let net = net.unwrap().to_bytes();
+        let net = net.map(file).unwrap();
         assert_eq!((losses.len(), net == learn(Course { threads: 1, ..against.clone() })), (20, true));
         assert_ne!(net, learn(Course { against: None, ..against.clone() }));
         assert!(losses[19] < 0.6 * losses[0], "{losses:?}");
@@ -244,6 +347,12 @@ mod tests {
             train_game(game, course, beginning, &mut |_, _| true).unwrap_err().key.into_owned()
         };
         assert_eq!(key("chess", course(1), None), "arena-not-learned");
+        assert_eq!(usual("chess"), None);
+        let only = Some("share".to_owned());
+        assert_eq!(key("triqueta", Course { only, ..course(1) }, None), "arena-no-parts");
+        let against = Some("greedy".to_owned());
+        assert_eq!(key("wolves", Course { against, ..course(1) }, None), "arena-no-response");
+        assert_eq!(key("wolves", course(1), Some(b"rubbish")), "arena-bad-beginning");
         assert_eq!(key("triqueta", course(1), Some(b"rubbish")), "arena-bad-beginning");
         let tables = vec![Choices::new(9)];
         assert_eq!(key("triqueta", Course { tables, ..course(1) }, None), "table-problem-players");

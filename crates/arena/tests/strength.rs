@@ -21,7 +21,7 @@ fn ahead(game: &str, players: u8, bots: [&str; 2], games: u64) -> f64 {
     };
     let stop = AtomicBool::new(false);
     let report = of.play(None, &Running { games, threads: 2, stop: &stop, progress: &|_| {} }).unwrap();
-    report.saved.standing.cell(0, 1).unwrap().ahead.mean()
+    report.saved.results.cell(0, 1).unwrap().ahead.mean()
 }
 
 #[test]

@@ -22,7 +22,7 @@ struct Bin {
 }
 
 /// What was said at one moment, and at which turn.
-struct Moment {
+struct Opinion {
     turn: u32,
     shares: Vec<f64>,
 }
@@ -43,12 +43,12 @@ impl Study for Calibration {
             let mut chance = Quick::new(game + 1);
             let start = Start::Seed(chance.seed());
             let mut table = Table::<G>::open(&Choices::new(self.players), start, &[]).unwrap();
-            let moments = played(&mut table, self.level, &mut chance);
+            let opinions = played(&mut table, self.level, &mut chance);
             let outcome = table.outcome().unwrap();
-            let last = moments.last().map_or(1, |moment| moment.turn.max(1));
-            for moment in &moments {
-                let third = (3 * moment.turn / (last + 1)).min(2) as usize;
-                for (seat, &said) in table::Seat::all(table.seats()).zip(&moment.shares) {
+            let last = opinions.last().map_or(1, |opinion| opinion.turn.max(1));
+            for opinion in &opinions {
+                let third = (3 * opinion.turn / (last + 1)).min(2) as usize;
+                for (seat, &said) in table::Seat::all(table.seats()).zip(&opinion.shares) {
                     let side = |other: &table::Seat| table.game().side(*other) == table.game().side(seat);
                     let came: f64 =
                         table::Seat::all(table.seats()).filter(side).map(|seat| outcome.share(seat)).sum();
@@ -58,8 +58,8 @@ impl Study for Calibration {
                     bin.came += came;
                     errors[third].0 += (said - came) * (said - came);
                     errors[third].1 += 1.0;
-                    let all: f64 = moment.shares.iter().sum();
-                    let missed = all / moment.shares.len() as f64 - came;
+                    let all: f64 = opinion.shares.iter().sum();
+                    let missed = all / opinion.shares.len() as f64 - came;
                     par += missed * missed;
                 }
             }
@@ -79,20 +79,20 @@ impl Study for Calibration {
 }
 
 /// Plays a game to its end, and notes what was said when turns began.
-fn played<G: Known>(table: &mut Table<G>, level: Level, chance: &mut Quick) -> Vec<Moment> {
+fn played<G: Known>(table: &mut Table<G>, level: Level, chance: &mut Quick) -> Vec<Opinion> {
     let player = table.game().player(level);
-    let (mut moments, mut last) = (Vec::new(), None);
+    let (mut opinions, mut last) = (Vec::new(), None);
     while let Some(seat) = table.to_act() {
         let turn = table.turn();
         if last.replace(turn) != Some(turn)
             && let Some(shares) = shares(table, Viewer::Public, chance.next_u64(), &Budget::nodes(24))
         {
-            moments.push(Moment { turn, shares });
+            opinions.push(Opinion { turn, shares });
         }
         let mv = player.choose(&table.sight(seat), chance, &Budget::own()).unwrap();
         table.play(seat, mv).unwrap();
     }
-    moments
+    opinions
 }
 
 fn main() {

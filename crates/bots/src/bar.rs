@@ -3,7 +3,8 @@
 use table::{AnyTable, Quick, Seat, Table, Viewer};
 
 use crate::budget::Budget;
-use crate::known::{Known, Visit, visit};
+use crate::games::visit;
+use crate::known::{Known, Visit};
 use crate::level::Level;
 
 /// Worlds that are looked at, unless the budget says otherwise.

@@ -4,7 +4,8 @@ use serde::Serialize;
 use table::{AnyTable, Phrase, Quick, Seat, Table};
 
 use crate::budget::Budget;
-use crate::known::{Known, Visit, visit};
+use crate::games::visit;
+use crate::known::{Known, Visit};
 use crate::level::Level;
 
 /// A move that can be recommended.

@@ -1,14 +1,13 @@
-//! The games that the bots know, and how to find out which one a table plays.
+//! What a game brings along so that bots can play it, and what can be done with any such game.
 
-use ::hound::Hound;
-use ::triqueta::Triqueta;
-use ::wolves::Wolves;
-use table::{AnyTable, Phrase, Sight, Table};
+use table::{Phrase, Sight, Table};
 
 use crate::expert::Expert;
+use crate::learner::Learner;
 use crate::level::{Level, Plan};
 use crate::net::NetError;
 use crate::player::Player;
+use crate::weights::{Weighed, WeightsError};
 
 /// A game with bots at every level, who can say why they play what.
 pub trait Known: Expert {
@@ -36,6 +35,20 @@ pub trait Known: Expert {
         share
     }
 
+    /// A bot of this level that goes by the weights in this file (its bytes) instead of those of the program.
+    ///
+    /// # Errors
+    /// The file is damaged or made for another game, or this game's bots have no weights.
+    fn weighing(&self, _weights: &[u8], _level: Level) -> Result<Box<dyn Player<Self>>, WeightsError> {
+        Err(WeightsError::None)
+    }
+
+    /// Makes what the bots of this game go by again, as it is made for this game; `None` where there is nothing
+    /// that could be made.
+    fn teach<T: Teach>(_teacher: T) -> Option<T::Answer> {
+        None
+    }
+
     /// Why a seat might play this move, in one sentence, by what the seat knows.
     fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Phrase;
 }
@@ -49,18 +62,6 @@ pub trait Visit {
     fn at<G: Known>(self, table: &Table<G>) -> Self::Answer;
 }
 
-/// Visits a table; `None` when the bots do not know its game.
-pub fn visit<V: Visit>(table: &dyn AnyTable, visit: V) -> Option<V::Answer> {
-    let any = table.as_any();
-    if let Some(table) = any.downcast_ref::<Table<Triqueta>>() {
-        Some(visit.at(table))
-    } else if let Some(table) = any.downcast_ref::<Table<Hound>>() {
-        Some(visit.at(table))
-    } else {
-        any.downcast_ref::<Table<Wolves>>().map(|table| visit.at(table))
-    }
-}
-
 /// Something to be done with a game, whichever it is.
 pub trait Study {
     /// What comes of it.
@@ -70,16 +71,14 @@ pub trait Study {
     fn of<G: Known>(self) -> Self::Answer;
 }
 
-/// Studies the game with this id; `None` when the bots do not know it.
-pub fn study<S: Study>(id: &str, study: S) -> Option<S::Answer> {
-    fn is<G: table::Game>(id: &str) -> bool {
-        G::info().id.eq_ignore_ascii_case(id)
-    }
-    if is::<Triqueta>(id) {
-        Some(study.of::<Triqueta>())
-    } else if is::<Hound>(id) {
-        Some(study.of::<Hound>())
-    } else {
-        is::<Wolves>(id).then(|| study.of::<Wolves>())
-    }
+/// Whoever makes what the bots of a game go by.
+pub trait Teach {
+    /// What comes of it.
+    type Answer;
+
+    /// Trains a network.
+    fn network<G: Learner + Known>(self) -> Self::Answer;
+
+    /// Fits weights.
+    fn weights<G: Weighed + Known>(self) -> Self::Answer;
 }

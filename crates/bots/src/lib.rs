@@ -14,14 +14,14 @@
 //! assert!(table.legal_moves().iter().any(|mv| mv.to_string() == text));
 //! ```
 //!
-//! Where to look: [`Known`] lists what a game brings along (a rule of thumb, a network's senses, reasons in words);
-//! [`race`] is the search that all share; [`Player`] is whatever chooses moves, the frozen baselines included.
+//! Where to look: [`Known`] lists what a game brings along (a rule of thumb, a network's senses, reasons in words), and
+//! `games` holds one folder for each; [`race`] is the search that all share; [`Player`] is whatever chooses moves.
 
 mod bar;
 mod budget;
 mod expert;
+mod games;
 mod hint;
-mod hound;
 mod known;
 mod learner;
 mod level;
@@ -30,16 +30,16 @@ mod player;
 mod race;
 mod rollout;
 mod soft;
-mod triqueta;
 pub mod uct;
-mod wolves;
+pub mod weights;
 mod worth;
 
 pub use bar::shares;
 pub use budget::Budget;
 pub use expert::Expert;
+pub use games::{levels, study, visit};
 pub use hint::{Hint, hint};
-pub use known::{Known, Study, Visit, study, visit};
+pub use known::{Known, Study, Teach, Visit};
 pub use learner::{ByNet, Learned, Learner, opinions};
 pub use level::{LEVELS, Level, NoSuchLevel, Plan};
 pub use net::{Inputs, Net};
@@ -47,6 +47,7 @@ pub use player::{Flat, Greedy, Player, Random};
 pub use race::{Valued, race};
 pub use rollout::{AtRandom, ByThumb, Rollout};
 pub use soft::softly;
+pub use weights::{Weighed, WeightsError};
 pub use worth::Worth;
 
 use table::{AnyTable, Quick, Table};

@@ -289,15 +289,16 @@ pub struct Train {
     pub game: String,
     #[command(flatten)]
     pub chosen: Chosen,
-    #[arg(long, value_name = "N", default_value_t = 200_000, hide_default_value = true)]
-    #[arg(value_parser = value_parser!(u64).range(1..))]
-    pub games: u64,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
     #[arg(long, value_name = "M", conflicts_with = "games", value_parser = minutes)]
     pub minutes: Option<f64>,
     #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
     pub seed: u64,
     #[arg(long, value_name = "BOT")]
     pub against: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub only: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]

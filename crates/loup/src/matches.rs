@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use arena::contest::{Standing, Thought};
+use arena::contest::{Results, Thought};
 use arena::stats::Verdict;
 use arena::{Match, Report, Running, Saved};
 use table::Phrase;
@@ -40,9 +40,9 @@ pub fn arena(args: &Arena, console: &mut Console<'_>) -> Result<(), Failure> {
             games: args.games,
             threads: threads(args.threads),
             stop: &stop,
-            progress: &|standing| {
-                progress.reached(standing.games, so_far(&of, standing, lang));
-                keeper.keep(standing);
+            progress: &|results| {
+                progress.reached(results.games, so_far(&of, results, lang));
+                keeper.keep(results);
             },
         },
     );
@@ -98,11 +98,11 @@ struct Keeper<'a> {
 
 impl Keeper<'_> {
     /// Saves if that is long ago. What goes wrong here is told at the end, should it still be wrong then.
-    fn keep(&self, standing: &Standing) {
+    fn keep(&self, results: &Results) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if self.file.is_some() && last.is_none_or(|last| last.elapsed() >= OFTEN) {
             *last = Some(Instant::now());
-            let _ = self.end(&Saved { of: self.of.clone(), standing: standing.clone() });
+            let _ = self.end(&Saved { of: self.of.clone(), results: results.clone() });
         }
     }
 
@@ -118,8 +118,8 @@ fn share(lang: Lang, (mean, margin): (f64, f64)) -> String {
 }
 
 /// The first pair, for a line that changes.
-fn so_far(of: &Match, standing: &Standing, lang: Lang) -> String {
-    let Some(cell) = standing.cells.first() else { return String::new() };
+fn so_far(of: &Match, results: &Results, lang: Lang) -> String {
+    let Some(cell) = results.cells.first() else { return String::new() };
     let name = |index: usize| of.bots.get(index).map_or("", String::as_str);
     let share = share(lang, (cell.share.mean(), cell.share.margin()));
     format!("{} – {}: {share}", name(cell.one), name(cell.other))

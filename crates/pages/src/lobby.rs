@@ -138,6 +138,9 @@ fn claim(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Marku
 }
 
 fn bot(w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Markup {
+    if lobby.levels.is_empty() {
+        return Markup::default();
+    }
     act(
         lobby,
         "bot",

@@ -25,7 +25,7 @@ pub(super) struct Lesson<G: Learner> {
 }
 
 /// One decision while it is not known yet what came of it.
-struct Thought {
+struct Decision {
     seat: Seat,
     sample: usize,
     worth: Worth,
@@ -88,7 +88,7 @@ impl<G: Learner + Known> Lesson<G> {
 struct Pupil<'a, G: Learner> {
     net: &'a Net,
     game: &'a G,
-    thoughts: Vec<Thought>,
+    decisions: Vec<Decision>,
     moves: Vec<G::Move>,
     senses: Vec<Inputs>,
     worths: Vec<Worth>,
@@ -96,8 +96,8 @@ struct Pupil<'a, G: Learner> {
 
 impl<'a, G: Learner> Pupil<'a, G> {
     fn new(net: &'a Net, game: &'a G) -> Self {
-        let (thoughts, moves) = (Vec::new(), Vec::new());
-        Self { net, game, thoughts, moves, senses: Vec::new(), worths: Vec::new() }
+        let (decisions, moves) = (Vec::new(), Vec::new());
+        Self { net, game, decisions, moves, senses: Vec::new(), worths: Vec::new() }
     }
 
     /// Decides for whoever decides now, and notes it; `None` when the game is over.
@@ -126,7 +126,7 @@ impl<'a, G: Learner> Pupil<'a, G> {
         // About what is settled there is nothing to learn.
         if !self.senses[index].items().is_empty() {
             let sample = samples.push(&self.senses[index]);
-            self.thoughts.push(Thought { seat, sample, worth: self.worths[index] });
+            self.decisions.push(Decision { seat, sample, worth: self.worths[index] });
         }
         Some(mv)
     }
@@ -136,13 +136,13 @@ impl<'a, G: Learner> Pupil<'a, G> {
         let Some(outcome) = self.game.outcome(position) else { return samples.clear() };
         let seats = Seat::all(self.game.seats());
         let mut later: Vec<Worth> = seats.map(|seat| Worth::of(self.game, &outcome, seat)).collect();
-        for thought in self.thoughts.iter().rev() {
-            let Some(later) = later.get_mut(thought.seat.index()) else { continue };
-            samples.teach(thought.sample, *later);
+        for decision in self.decisions.iter().rev() {
+            let Some(later) = later.get_mut(decision.seat.index()) else { continue };
+            samples.teach(decision.sample, *later);
             let mix = |end: f64, now: f64| LAMBDA * end + (1.0 - LAMBDA) * now;
             *later = Worth {
-                share: mix(later.share, thought.worth.share),
-                edge: mix(later.edge, thought.worth.edge),
+                share: mix(later.share, decision.worth.share),
+                edge: mix(later.edge, decision.worth.edge),
             };
         }
     }

@@ -22,7 +22,7 @@ fn brief(game: &dyn AnyGame, speaker: &Speaker<'_>) -> Value {
         "name": speaker.say(&Phrase::new(format!("{}-name", info.id))),
         "rules_version": info.rules_version,
         "players": { "least": info.players.start(), "most": info.players.end(), "usual": info.default_players },
-        "levels": bots::LEVELS,
+        "levels": bots::levels(info.id),
     })
 }
 

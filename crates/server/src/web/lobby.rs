@@ -28,7 +28,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         game: scene.game,
         choices: &sheet.choices,
         seats: sheet.seats.clone(),
-        levels: bots::LEVELS,
+        levels: bots::levels(scene.game.info().id),
         host: caller.id().is_some_and(|id| id.0 == scene.meta.host),
         ready: lobby::is_ready(&scene.meta),
         listed: scene.glance.listed,

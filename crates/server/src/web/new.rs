@@ -117,7 +117,7 @@ fn draw(
         listed: draft.listed,
         limit: draft.limit,
         hints: draft.hints,
-        levels: bots::LEVELS,
+        levels: bots::levels(game.info().id),
         problem,
     };
     pages::new_table(&caller.shell(), &form)

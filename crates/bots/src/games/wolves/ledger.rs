@@ -12,6 +12,7 @@ use wolves::{Position, Wolves};
 
 use super::promise::promise;
 use super::standing::open;
+use super::weights::{Scale, Weights};
 
 /// Everybody's points by where they come from.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -63,7 +64,7 @@ enum Entry {
 
 impl Ledger {
     /// All points of a position.
-    pub(super) fn of(game: &Wolves, position: &Position) -> Self {
+    pub(super) fn of(scale: &Scale, game: &Wolves, position: &Position) -> Self {
         let mut ledger = Self {
             packs: [Pack::default(); PACKS],
             regions: [[0; PACKS]; REGIONS],
@@ -71,12 +72,17 @@ impl Ledger {
             sums: [0; PACKS],
         };
         for owner in 0..usize::from(game.seats).min(PACKS) {
-            let own = own(game, &position.players[owner], owner, ledger.future);
-            let (prey, lairs) = (prey(game, position, owner), lairs(game, position, owner));
-            ledger.enter(Entry::Pack(owner, Pack { own, prey, lairs, howls: howls(game, position, owner) }));
+            let weights = &scale.weights;
+            let pack = Pack {
+                own: own(weights, game, &position.players[owner], owner, ledger.future),
+                prey: prey(weights, game, position, owner),
+                lairs: lairs(weights, game, position, owner),
+                howls: howls(weights, game, position, owner),
+            };
+            ledger.enter(Entry::Pack(owner, pack));
         }
         for region in 1..=game.map.regions().min(REGIONS) {
-            ledger.enter(Entry::Region(region, promise(game, position, region).map(grains)));
+            ledger.enter(Entry::Region(region, promise(scale, game, position, region).map(grains)));
         }
         ledger
     }
@@ -87,19 +93,25 @@ impl Ledger {
     }
 
     /// The points of everybody after a step from a position whose points these are. Both have as many dates.
-    pub(super) fn sums_after(&self, game: &Wolves, before: &Position, after: &Position) -> Sums {
+    pub(super) fn sums_after(
+        &self,
+        scale: &Scale,
+        game: &Wolves,
+        before: &Position,
+        after: &Position,
+    ) -> Sums {
         let mut sums = self.sums;
-        self.changes(game, before, after, |entry| self.add(&mut sums, &entry));
+        self.changes(scale, game, before, after, |entry| self.add(&mut sums, &entry));
         sums
     }
 
     /// All points after a step from a position whose points these are.
-    pub(super) fn after(&self, game: &Wolves, before: &Position, after: &Position) -> Self {
+    pub(super) fn after(&self, scale: &Scale, game: &Wolves, before: &Position, after: &Position) -> Self {
         if before.dates != after.dates {
-            return Self::of(game, after);
+            return Self::of(scale, game, after);
         }
         let mut ledger = *self;
-        self.changes(game, before, after, |entry| ledger.enter(entry));
+        self.changes(scale, game, before, after, |entry| ledger.enter(entry));
         ledger
     }
 
@@ -129,7 +141,15 @@ impl Ledger {
 
     /// What is not as it was before a step.
     #[inline]
-    fn changes(&self, game: &Wolves, before: &Position, after: &Position, mut enter: impl FnMut(Entry)) {
+    fn changes(
+        &self,
+        scale: &Scale,
+        game: &Wolves,
+        before: &Position,
+        after: &Position,
+        mut enter: impl FnMut(Entry),
+    ) {
+        let weights = &scale.weights;
         let stacks = before.stacks != after.stacks;
         let tokens = before.tokens != after.tokens;
         let mut touched = before.twin ^ after.twin;
@@ -145,29 +165,29 @@ impl Ledger {
             }
             let mut pack = self.packs[owner];
             if had != has {
-                pack.own = own(game, has, owner, self.future);
+                pack.own = own(weights, game, has, owner, self.future);
             }
             if stacks || !(alphas | wolves).is_empty() || had.prey != has.prey {
-                pack.prey = prey(game, after, owner);
+                pack.prey = prey(weights, game, after, owner);
             }
             if !(alphas | dens | dug).is_empty() || had.lairs != has.lairs {
-                pack.lairs = lairs(game, after, owner);
+                pack.lairs = lairs(weights, game, after, owner);
             }
             if tokens || !alphas.is_empty() || had.wolves != has.wolves || had.dens != has.dens {
-                pack.howls = howls(game, after, owner);
+                pack.howls = howls(weights, game, after, owner);
             }
             enter(Entry::Pack(owner, pack));
         }
         for region in 1..=game.map.regions().min(REGIONS) {
             if touched.on_board(region) != 0 || before.moons[region - 1] != after.moons[region - 1] {
-                enter(Entry::Region(region, promise(game, after, region).map(grains)));
+                enter(Entry::Region(region, promise(scale, game, after, region).map(grains)));
             }
         }
     }
 }
 
 /// Points on the tracks, and what a pack can do with what lies before it.
-fn own(game: &Wolves, player: &Player, owner: usize, future: f64) -> f64 {
+fn own(weights: &Weights, game: &Wolves, player: &Player, owner: usize, future: f64) -> f64 {
     let side = game.side;
     let attributes: f64 =
         Track::ALL.iter().map(|&track| f64::from(side.attribute[player.taken(track)])).sum();
@@ -176,23 +196,24 @@ fn own(game: &Wolves, player: &Player, owner: usize, future: f64) -> f64 {
         + f64::from(side.lairs[usize::from(player.lairs.min(LAIRS))])
         + f64::from(side.prey[player.prey.count_ones().min(5) as usize])
         + f64::from(side.wolves_vp(player.wolves));
-    // What follows are points to come. Their weights, and those of what a pack is about to do, were fitted to the
-    // ends of games between bots.
-    let tokens = 2.5 * f64::from(player.terrain_tokens) + 4.5 * f64::from(player.action_tokens);
-    let skill =
-        2.0 * f64::from(player.spread()) + 3.0 * f64::from(player.speed()) + 1.5 * f64::from(player.howl());
-    let pack = 5.0 * f64::from(player.wolves.count_ones());
-    // Who has prey and lairs gets more of them.
-    let owned = 2.0 * f64::from(player.prey.count_ones()) + f64::from(player.lairs);
-    let soon = tokens + tiles(game, player, owner);
-    sure + (future + 0.1).min(1.0) * soon + future * (skill + pack + owned)
+    // What follows are points to come.
+    let tokens = weights.terrain_token * f64::from(player.terrain_tokens)
+        + weights.action_token * f64::from(player.action_tokens);
+    let skill = weights.spread * f64::from(player.spread())
+        + weights.speed * f64::from(player.speed())
+        + weights.howl * f64::from(player.howl());
+    let pack = weights.wolf * f64::from(player.wolves.count_ones());
+    let owned = weights.prey_owned * f64::from(player.prey.count_ones())
+        + weights.lair_owned * f64::from(player.lairs);
+    let soon = tokens + tiles(weights, game, player, owner);
+    sure + (future + weights.soon).min(1.0) * soon + future * (skill + pack + owned)
 }
 
 /// Prey that is half surrounded.
-fn prey(game: &Wolves, position: &Position, owner: usize) -> f64 {
+fn prey(weights: &Weights, game: &Wolves, position: &Position, owner: usize) -> f64 {
     let player = &position.players[owner];
     let owned = player.prey.count_ones().min(4) as usize;
-    let worth = f64::from(game.side.prey[owned + 1] - game.side.prey[owned]) + 1.5;
+    let worth = f64::from(game.side.prey[owned + 1] - game.side.prey[owned]) + weights.hunt;
     let wolves = position.wolves(owner);
     let mut best = [0u32; 5];
     for (region, &hex) in game.map.prey.iter().enumerate().take(REGIONS) {
@@ -203,12 +224,12 @@ fn prey(game: &Wolves, position: &Position, owner: usize) -> f64 {
             *best = (*best).max(around.min(2));
         }
     }
-    let sum: f64 = best.iter().map(|&around| [0.0, 0.08, 0.3][around as usize] * worth).sum();
-    2.5 * sum
+    let near = [0.0, weights.prey_one, weights.prey_two];
+    best.iter().map(|&around| near[around as usize] * worth).sum()
 }
 
 /// Dens at the water where a lair may stand, the more with an alpha beside them.
-fn lairs(game: &Wolves, position: &Position, owner: usize) -> f64 {
+fn lairs(weights: &Weights, game: &Wolves, position: &Position, owner: usize) -> f64 {
     if position.players[owner].lairs >= LAIRS {
         return 0.0;
     }
@@ -223,12 +244,12 @@ fn lairs(game: &Wolves, position: &Position, owner: usize) -> f64 {
         // Only hexes of this region's board belong to it.
         if ready.on_board(region) != 0 {
             let near = ready.iter().any(|den| !(around(game, den) & alphas).is_empty());
-            sum += if near { 2.6 } else { 1.8 };
+            sum += if near { weights.lair_near } else { weights.lair_ready };
         } else if !(alphas & water).is_empty() {
-            sum += 0.5;
+            sum += weights.lair_alpha;
         }
     }
-    2.2 * sum
+    sum
 }
 
 /// A hex and what lies next to it.
@@ -237,7 +258,7 @@ fn around(game: &Wolves, hex: wolves::Hex) -> Bits {
 }
 
 /// Lone wolves within earshot, as long as somebody waits to come.
-fn howls(game: &Wolves, position: &Position, owner: usize) -> f64 {
+fn howls(weights: &Weights, game: &Wolves, position: &Position, owner: usize) -> f64 {
     let player = &position.players[owner];
     let waiting = player.wolves.count_zeros();
     if waiting == 0 {
@@ -247,42 +268,44 @@ fn howls(game: &Wolves, position: &Position, owner: usize) -> f64 {
     let alphas = position.pieces[owner][Kind::Alpha.index()];
     let range = usize::from(player.howl()).min(wolves::map::TOP_RANGE);
     let heard = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | game.map.range(alpha, range));
-    2.1 * f64::from((heard & lone).count().min(3).min(waiting))
+    weights.lone_wolf * f64::from((heard & lone).count().min(3).min(waiting))
 }
 
 /// What the tiles can pay for next.
-fn tiles(game: &Wolves, player: &Player, owner: usize) -> f64 {
+fn tiles(weights: &Weights, game: &Wolves, player: &Player, owner: usize) -> f64 {
     let home = game.packs[owner].home();
     let showing = Terrain::ALL.map(|terrain| player.tiles.showing(terrain, home).count_ones());
-    showing.iter().map(|&tiles| [0.0, 0.35, 0.85, 1.1][tiles.min(3) as usize]).sum()
+    let worth = [0.0, weights.tile_one, weights.tile_two, weights.tile_three];
+    showing.iter().map(|&tiles| worth[tiles.min(3) as usize]).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::wolves::weights::shipped;
     use table::{Choices, Game, Quick};
 
     #[test]
     fn what_a_step_has_not_touched_stays_as_it_was() {
-        let mut chance = Quick::new(41);
+        let (mut chance, scale) = (Quick::new(41), shipped());
         let mut changed = 0;
         for players in 2..=5 {
             let options = Wolves::options(&Choices::new(players)).unwrap();
             let deal = Wolves::deal(&options, &mut chance);
             let (game, mut position) = Wolves::start(&options, &deal).unwrap();
-            let mut ledger = Ledger::of(&game, &position);
+            let mut ledger = Ledger::of(scale, &game, &position);
             for _ in 0..3_000 {
                 let Some(mv) = game.random_move(&position, &mut Vec::new(), &mut chance) else { break };
                 let before = position;
                 game.advance(&mut position, mv);
-                let whole = Ledger::of(&game, &position);
+                let whole = Ledger::of(scale, &game, &position);
                 if before.dates == position.dates {
                     assert_eq!(
-                        ledger.sums_after(&game, &before, &position),
+                        ledger.sums_after(scale, &game, &before, &position),
                         *whole.sums(),
                         "{players} players"
                     );
-                    assert_eq!(ledger.after(&game, &before, &position), whole, "{players} players");
+                    assert_eq!(ledger.after(scale, &game, &before, &position), whole, "{players} players");
                     changed += u32::from(ledger != whole);
                 }
                 ledger = whole;

@@ -10,7 +10,7 @@ use hound::{Hound, Move, Place, Position, Sheet};
 use table::{Choices, Game, Phrase, Seat, Sight};
 
 use crate::expert::Expert;
-use crate::known::Known;
+use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
@@ -104,6 +104,10 @@ impl Known for Hound {
         Ok(Box::new(Learned::read::<Self>(net, plan)?))
     }
 
+    fn teach<T: Teach>(teacher: T) -> Option<T::Answer> {
+        Some(teacher.network::<Self>())
+    }
+
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
         reasons::reason(&sight.view(), mv)
     }
@@ -117,7 +121,7 @@ fn forbids(animal: &hound::Animal) -> bool {
 /// The network that comes with the program.
 fn net() -> Option<&'static Net> {
     static NET: OnceLock<Option<Net>> = OnceLock::new();
-    let read = || Net::from_bytes(include_bytes!("../nets/hound.net"), "hound", senses::INPUTS).ok();
+    let read = || Net::from_bytes(include_bytes!("hound/hound.net"), "hound", senses::INPUTS).ok();
     NET.get_or_init(read).as_ref()
 }
 

@@ -51,7 +51,7 @@ pub(super) fn sense(game: &Triqueta, position: &Position, mv: Move, inputs: &mut
         _ => {
             let mut after = *position;
             game.advance(&mut after, mv);
-            return Scene::new(game, position, &after, me).tell(Drawing::default(), None, inputs);
+            return Knowledge::new(game, position, &after, me).tell(Drawing::default(), None, inputs);
         }
     };
     let mut drawing = Drawing::default();
@@ -66,11 +66,11 @@ pub(super) fn sense(game: &Triqueta, position: &Position, mv: Move, inputs: &mut
         }
     }
     drawing.second = position.step() == Step::Turn && game.chosen().variant == Variant::HiddenWolvesForTwo;
-    Scene::new(game, position, position, me).tell(drawing, column, inputs);
+    Knowledge::new(game, position, position, me).tell(drawing, column, inputs);
 }
 
 /// A position as one seat knows it.
-struct Scene<'a> {
+struct Knowledge<'a> {
     game: &'a Triqueta,
     position: &'a Position,
     /// What the rivals show. The end of a game shows more than the seat knew when it chose (TQ23).
@@ -80,7 +80,7 @@ struct Scene<'a> {
     light: Tally,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Knowledge<'a> {
     fn new(game: &'a Triqueta, before: &'a Position, position: &'a Position, me: Seat) -> Self {
         let [light, shadow] = [Back::Light, Back::Shadow].map(|back| position.hidden(me, back));
         let rivals = if position.step() == Step::Over { before } else { position };

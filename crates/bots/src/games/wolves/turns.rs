@@ -4,14 +4,16 @@
 //! action are followed in parallel, only the best few after each; when an action is complete, the best of all
 //! that came out go on to the next one. A plan ends with the turn.
 
+use std::sync::Arc;
+
 use table::{Game, Quick, Seat, Sight};
 use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
 use super::ledger::Ledger;
 use super::standing;
+use super::weights::Scale;
 use crate::budget::Budget;
-use crate::expert::look;
 use crate::player::Player;
 use crate::race::Valued;
 use crate::worth::Worth;
@@ -53,6 +55,7 @@ struct Way {
 
 /// A search for one seat's turn.
 struct Search<'a> {
+    scale: &'a Scale,
     game: &'a Wolves,
     seat: Seat,
     turn: u32,
@@ -72,6 +75,7 @@ const EACH: usize = 3;
 
 impl<'a> Search<'a> {
     fn new(
+        scale: &'a Scale,
         game: &'a Wolves,
         position: &Position,
         seat: Seat,
@@ -79,8 +83,8 @@ impl<'a> Search<'a> {
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
         let turn = game.turn(position);
-        let pool = vec![(*position, Ledger::of(game, position))];
-        Self { game, seat, turn, steps, pool, moves: Vec::new(), looked_at: 0, stop }
+        let pool = vec![(*position, Ledger::of(scale, game, position))];
+        Self { scale, game, seat, turn, steps, pool, moves: Vec::new(), looked_at: 0, stop }
     }
 
     /// The position at the end of a way.
@@ -101,13 +105,13 @@ impl<'a> Search<'a> {
             self.game.advance(&mut after, mv);
             if before.dates != after.dates {
                 before.dates = after.dates;
-                ledger = Ledger::of(self.game, &before);
+                ledger = Ledger::of(self.scale, self.game, &before);
             }
             let value = match self.game.outcome(&after) {
                 Some(outcome) => Worth::of(self.game, &outcome, self.seat).value(),
                 None => {
-                    let sums = ledger.sums_after(self.game, &before, &after);
-                    standing::share(self.game, &after, &sums, self.seat)
+                    let sums = ledger.sums_after(self.scale, self.game, &before, &after);
+                    standing::share(self.scale, self.game, &after, &sums, self.seat)
                 }
             };
             let done = self.game.to_act(&after) != Some(self.seat) || self.game.turn(&after) != self.turn;
@@ -160,7 +164,7 @@ impl<'a> Search<'a> {
             best.push((self.pool.len(), way.first));
             values.push(way.value);
             let (before, ledger) = &self.pool[way.from];
-            let ledger = ledger.after(self.game, before, &position);
+            let ledger = ledger.after(self.scale, self.game, before, &position);
             self.pool.push((position, ledger));
         }
         best
@@ -217,15 +221,20 @@ fn sort(ways: &mut [Way]) {
 }
 
 /// What a finished turn is worth once the others have had theirs, each playing what looks best to it.
-fn answered(game: &Wolves, mut position: Position, seat: Seat, beam: Beam, stop: &dyn Fn() -> bool) -> f64 {
+fn answered(search: &Search<'_>, way: &Way, beam: Beam) -> f64 {
+    let Search { scale, game, seat, stop, .. } = *search;
+    let mut position = search.end(way);
     while let Some(other) = game.to_act(&position).filter(|&other| other != seat) {
-        let mut search = Search::new(game, &position, other, beam.steps, stop);
+        let mut search = Search::new(scale, game, &position, other, beam.steps, stop);
         match search.plan(beam.width).first() {
             Some(best) if best.done => position = search.end(best),
             _ => break,
         }
     }
-    look(game, &position, seat).value()
+    match game.outcome(&position) {
+        Some(outcome) => Worth::of(game, &outcome, seat).value(),
+        None => standing::appraise(scale, game, &position, seat),
+    }
 }
 
 impl Turns {
@@ -235,7 +244,7 @@ impl Turns {
     fn hear(&self, search: &Search<'_>, plans: &mut [Way]) {
         let mut left = plans.len();
         for (round, &beam) in self.rounds.iter().flatten().enumerate() {
-            let hear = |way: &Way| answered(search.game, search.end(way), search.seat, beam, search.stop);
+            let hear = |way: &Way| answered(search, way, beam);
             let heard: Vec<f64> = plans[..left].iter().map(hear).collect();
             if round > 0 && (search.stop)() {
                 // Half a round says nothing.
@@ -254,26 +263,32 @@ impl Turns {
     }
 }
 
-impl Player<Wolves> for Turns {
+/// Whoever plans its turns so, and goes by these weights.
+pub(super) struct Planner {
+    pub(super) turns: Turns,
+    pub(super) scale: Arc<Scale>,
+}
+
+impl Player<Wolves> for Planner {
     fn weigh(&self, sight: &Sight<'_, Wolves>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<Move>> {
-        let (game, seat) = (sight.game(), sight.seat());
+        let (game, seat, turns) = (sight.game(), sight.seat(), &self.turns);
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
         // Nothing is hidden in this game: its only world is the real one.
         let position = sight.redeal(chance);
-        let mut search = Search::new(game, &position, seat, self.beam.steps, budget.stop);
-        let mut plans = search.plan(self.beam.width);
+        let mut search = Search::new(&self.scale, game, &position, seat, turns.beam.steps, budget.stop);
+        let mut plans = search.plan(turns.beam.width);
         let mut counts = vec![0; moves.len()];
-        let each = if self.answers > 0 { EACH } else { 1 };
+        let each = if turns.answers > 0 { EACH } else { 1 };
         // The best plans that begin with each move.
         plans.retain(|way| {
             counts[way.first] += 1;
             counts[way.first] <= each
         });
-        if self.answers > 0 && moves.len() > 1 {
+        if turns.answers > 0 && moves.len() > 1 {
             // Values before and after an answer cannot be compared: only answered plans stay.
-            plans.truncate(self.answers);
-            self.hear(&search, &mut plans);
+            plans.truncate(turns.answers);
+            turns.hear(&search, &mut plans);
             let mut begun = vec![false; moves.len()];
             plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
@@ -283,10 +298,10 @@ impl Player<Wolves> for Turns {
     }
 
     fn foresee(&self, game: &Wolves, world: &mut Position, seat: Seat, _: &mut Quick) -> Worth {
-        Worth { share: standing::expect(game, world, seat), edge: 0.0 }
+        Worth { share: standing::expect(&self.scale, game, world, seat), edge: 0.0 }
     }
 
     fn temperature(&self) -> f64 {
-        self.temperature
+        self.turns.temperature
     }
 }

@@ -38,21 +38,21 @@ pub(super) fn sense(game: &Hound, position: &Position, mv: Move, inputs: &mut In
     // Nobody knows what comes from the deck.
     inputs.push(ONCE + 36, f32::from(u8::from(mv == Move::Exchange)));
     let after = game.outlook(position, mv);
-    let scene = Scene { game, position: &after, me };
-    scene.tell_animals(inputs);
-    scene.tell_sheep(inputs);
-    scene.tell_cards(&hand, &unseen, inputs);
-    scene.tell_once(position, inputs);
+    let known = Knowledge { game, position: &after, me };
+    known.tell_animals(inputs);
+    known.tell_sheep(inputs);
+    known.tell_cards(&hand, &unseen, inputs);
+    known.tell_once(position, inputs);
 }
 
 /// A position as one seat knows it.
-struct Scene<'a> {
+struct Knowledge<'a> {
     game: &'a Hound,
     position: &'a Position,
     me: Seat,
 }
 
-impl Scene<'_> {
+impl Knowledge<'_> {
     /// A place as seen from the seat: 0 its own, 1 its left neighbour's, 2 its partner's, 3 its right neighbour's.
     fn beside(&self, place: Place) -> usize {
         (place.index() + 4 - self.me.index()) & 3

@@ -10,7 +10,7 @@ use table::{Choices, Game, Phrase, Seat, Sight};
 use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta, Variant};
 
 use crate::expert::Expert;
-use crate::known::Known;
+use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
@@ -91,6 +91,10 @@ impl Known for Triqueta {
         Ok(Box::new(Learned::read::<Self>(net, plan)?))
     }
 
+    fn teach<T: Teach>(teacher: T) -> Option<T::Answer> {
+        Some(teacher.network::<Self>())
+    }
+
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
         reasons::reason(&sight.view(), mv)
     }
@@ -99,7 +103,7 @@ impl Known for Triqueta {
 /// The network that comes with the program; that it can be read is a test's affair.
 fn net() -> Option<&'static Net> {
     static NET: OnceLock<Option<Net>> = OnceLock::new();
-    let read = || Net::from_bytes(include_bytes!("../nets/triqueta.net"), "triqueta", senses::INPUTS).ok();
+    let read = || Net::from_bytes(include_bytes!("triqueta/triqueta.net"), "triqueta", senses::INPUTS).ok();
     NET.get_or_init(read).as_ref()
 }
 
@@ -116,6 +120,3 @@ fn reach(held: Tally, shadow: Tally, light: Tally) -> i16 {
     };
     Animal::ALL.into_iter().map(best).sum()
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,19 +5,24 @@ mod promise;
 mod reasons;
 mod standing;
 mod turns;
+mod weights;
 
-use table::{Game, Phrase, Seat, Sight};
+use std::sync::Arc;
+
+use table::{Choices, Phrase, Seat, Sight};
 use wolves::{Move, Position, Wolves};
 
 use crate::expert::Expert;
-use crate::known::Known;
+use crate::known::{Known, Teach};
 use crate::level::Level;
 use crate::player::Player;
-use turns::{Beam, Turns};
+use crate::weights::{Weighed, WeightsError};
+use turns::{Beam, Planner, Turns};
+use weights::{Scale, Weights, shipped};
 
 impl Expert for Wolves {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
-        standing::appraise(self, position, seat)
+        standing::appraise(shipped(), self, position, seat)
     }
 
     /// Games are long, and the rule of thumb says more than their random ends.
@@ -47,8 +52,7 @@ const fn beam((width, steps): (usize, usize)) -> Beam {
 
 impl Known for Wolves {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        let plans = if self.seats() == 5 { &AT_FIVE } else { &PLANS };
-        Box::new(plans[level as usize])
+        Box::new(Planner { turns: turns_of(self, level), scale: Arc::clone(shipped()) })
     }
 
     /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
@@ -63,15 +67,52 @@ impl Known for Wolves {
         for (round, &[width, steps]) in rounds.iter_mut().zip(pairs) {
             *round = Some(beam((width as usize, steps as usize)));
         }
-        Some(Box::new(turns((width as usize, steps as usize), answers as usize, rounds, temperature)))
+        let turns = turns((width as usize, steps as usize), answers as usize, rounds, temperature);
+        Some(Box::new(Planner { turns, scale: Arc::clone(shipped()) }))
     }
 
     fn believable(&self, position: &Position, share: f64) -> f64 {
-        standing::believable(self, position, share)
+        standing::believable(shipped(), self, position, share)
+    }
+
+    fn weighing(&self, weights: &[u8], level: Level) -> Result<Box<dyn Player<Self>>, WeightsError> {
+        Ok(Box::new(Planner { turns: turns_of(self, level), scale: Arc::new(Scale::read(weights)?) }))
+    }
+
+    fn teach<T: Teach>(teacher: T) -> Option<T::Answer> {
+        Some(teacher.weights::<Self>())
     }
 
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
         reasons::reason(sight, mv)
+    }
+}
+
+/// How a level plans its turns at this table.
+fn turns_of(game: &Wolves, level: Level) -> Turns {
+    let plans = if game.seats == 5 { &AT_FIVE } else { &PLANS };
+    plans[level as usize]
+}
+
+impl Weighed for Wolves {
+    type Scale = Scale;
+
+    const NAMES: &'static [&'static str] = Weights::NAMES;
+
+    fn shipped() -> Vec<f64> {
+        shipped().weights.values()
+    }
+
+    fn scale(weights: &[f64]) -> Scale {
+        Scale::new(Weights::of(weights))
+    }
+
+    fn expect(&self, scale: &Scale, position: &Position, seat: Seat) -> f64 {
+        standing::expect(scale, self, position, seat)
+    }
+
+    fn tables() -> Vec<Choices> {
+        (2..=5).map(Choices::new).collect()
     }
 }
 

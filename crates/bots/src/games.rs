@@ -1,0 +1,62 @@
+//! The games that have bots: the only place in this crate that lists them. Each has a folder of its own here, with one
+//! entry: what it implements of [`Known`] and its relatives.
+
+mod hound;
+mod triqueta;
+mod wolves;
+
+use table::{AnyTable, Game, Table};
+
+use crate::known::{Known, Study, Visit};
+use crate::level::LEVELS;
+
+/// Makes the two ways to find a game from one list.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Visits a table; `None` when there are no bots for its game.
+        pub fn visit<V: Visit>(table: &dyn AnyTable, visit: V) -> Option<V::Answer> {
+            $(
+                if let Some(table) = table.as_any().downcast_ref::<Table<$game>>() {
+                    return Some(visit.at(table));
+                }
+            )+
+            None
+        }
+
+        /// Studies the game with this id; `None` when there are no bots for it.
+        pub fn study<S: Study>(id: &str, study: S) -> Option<S::Answer> {
+            $(
+                if <$game>::info().id.eq_ignore_ascii_case(id) {
+                    return Some(study.of::<$game>());
+                }
+            )+
+            None
+        }
+    };
+}
+
+games![::triqueta::Triqueta, ::hound::Hound, ::wolves::Wolves];
+
+/// The names of the levels at which bots play the game with this id, weakest first: none where there are no bots.
+#[must_use]
+pub fn levels(id: &str) -> &'static [&'static str] {
+    struct Are;
+    impl Study for Are {
+        type Answer = ();
+        fn of<G: Known>(self) {}
+    }
+    study(id, Are).map_or(&[], |()| LEVELS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_offered_where_there_are_bots() {
+        for id in ["triqueta", "hound", "WOLVES"] {
+            assert_eq!(levels(id), LEVELS);
+        }
+        assert!(levels("chess").is_empty());
+    }
+}
