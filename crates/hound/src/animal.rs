@@ -198,7 +198,7 @@ impl Side {
 /// When an animal looks around to see who shares its place.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Moment {
+pub enum When {
     /// At the end of phase 3 of a turn in which a card was played (WH44).
     PlayEnd,
     /// At the end of every turn (WH43).
@@ -471,7 +471,7 @@ pub fn printed_name(id: Id) -> Option<&'static str> {
     PRINTED.iter().find(|(printed, _)| *printed == id.as_str()).map(|&(_, key)| key)
 }
 
-/// The cards of the box, in the order of the fact sheet.
+/// The cards of the box, in the order of the shipped file.
 pub const PRINTED: [(&str, &str); 24] = [
     ("W01", "hound-card-w01"),
     ("W02", "hound-card-w02"),

@@ -3,8 +3,8 @@
 use table::Phrase;
 
 use crate::animal::{
-    Amount, Animal, Aspect, Colour, Company, Confidence, Direction, Face, Moment, Motion, Name, Side,
-    Turning, printed_name,
+    Amount, Animal, Aspect, Colour, Company, Confidence, Direction, Face, Motion, Name, Side, Turning, When,
+    printed_name,
 };
 use crate::effect::Effects;
 use crate::id::Id;
@@ -331,24 +331,24 @@ fn ids(words: &[&str], form: &str) -> Result<Vec<Id>, Wrong> {
 /// `flips passing`, or `flips MOMENT HOW with any | nobody | IDS`. The cards that are named.
 fn flips(animal: &mut Animal, words: &[&str], typed: &[&str]) -> Result<Vec<Id>, Wrong> {
     let twice = || Phrase::new("hound-cards-twice").with("what", "flips");
-    let (moment, how, company) = match words {
+    let (when, how, company) = match words {
         ["passing"] if animal.flips_passing => return Err(twice()),
         ["passing"] => {
             animal.flips_passing = true;
             return Ok(Vec::new());
         }
-        [moment, how, "with", company @ ..] if !company.is_empty() => {
-            (*moment, *how, typed.get(3..).unwrap_or(company))
+        [when, how, "with", company @ ..] if !company.is_empty() => {
+            (*when, *how, typed.get(3..).unwrap_or(company))
         }
         [word] if !["play-end", "turn-end"].contains(word) => {
             return Err(not_among(word, ["passing", "play-end", "turn-end"]));
         }
         _ => return Err(wants("flips turn-end toggle with any")),
     };
-    let moment = match moment {
-        "play-end" => Moment::PlayEnd,
-        "turn-end" => Moment::TurnEnd,
-        _ => return Err(not_among(moment, ["passing", "play-end", "turn-end"])),
+    let when = match when {
+        "play-end" => When::PlayEnd,
+        "turn-end" => When::TurnEnd,
+        _ => return Err(not_among(when, ["passing", "play-end", "turn-end"])),
     };
     let turning = match how {
         "toggle" => Turning::Toggle,
@@ -365,9 +365,9 @@ fn flips(animal: &mut Animal, words: &[&str], typed: &[&str]) -> Result<Vec<Id>,
             Company::Only(named.clone())
         }
     };
-    let place = match moment {
-        Moment::PlayEnd => &mut animal.play_end,
-        Moment::TurnEnd => &mut animal.turn_end,
+    let place = match when {
+        When::PlayEnd => &mut animal.play_end,
+        When::TurnEnd => &mut animal.turn_end,
     };
     if place.is_some() {
         return Err(twice());

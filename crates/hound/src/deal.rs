@@ -1,4 +1,4 @@
-//! Deals: the order of the number cards, or a hand-made moment of a game.
+//! Deals: the order of the number cards, or a hand-made situation of a game.
 
 use serde::Serialize;
 use table::{Chance, Phrase, SetupError, Silent};
@@ -13,22 +13,22 @@ use crate::position::{DECK, HAND, PILE, Position};
 use crate::tables::State;
 
 /// Everything that the seed decides: the number cards by slot. Four for each place, then the pile from the
-/// top (WH01). A hand-made moment says how the slots are laid out instead.
+/// top (WH01). A hand-made situation says how the slots are laid out instead.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Deal {
     /// The cards by slot.
     pub cards: [Card; CARDS],
-    /// A moment in the middle of a game, if it is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moment: Option<Box<Moment>>,
+    /// A situation in the middle of a game, if it is one.
+    #[serde(rename = "moment", skip_serializing_if = "Option::is_none")]
+    pub situation: Option<Box<Situation>>,
 }
 
-/// A hand-made moment: the beginning of a turn in the middle of a game.
+/// A hand-made situation: the beginning of a turn in the middle of a game.
 ///
 /// The cards of [`Deal`] are, in this order: those of the four hands or decks, the pile from the top, what was
 /// played, and what is out of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Moment {
+pub struct Situation {
     /// Cards in each hand or dummy deck.
     pub sizes: [u8; 4],
     /// Cards in the pile.
@@ -53,11 +53,11 @@ impl Deal {
     pub(crate) fn shuffled(pack: &[Card; CARDS], chance: &mut impl Chance) -> Self {
         let mut cards = *pack;
         chance.shuffle(&mut cards);
-        Self { cards, moment: None }
+        Self { cards, situation: None }
     }
 }
 
-impl Moment {
+impl Situation {
     /// The place whose turn it is.
     #[must_use]
     pub const fn place(&self) -> Place {
@@ -86,22 +86,22 @@ impl Hound {
         if sorted != self.pack() {
             return Err(SetupError::whole(Phrase::new("hound-setup-other-pack")));
         }
-        let Some(moment) = &deal.moment else { return Ok(self.first_position(&deal.cards)) };
-        self.check_moment(moment)?;
-        let mut position = Position::new(&deal.cards, moment.sheep, self.players);
-        position.turn = moment.turn;
-        position.place = moment.place();
-        position.lay_out(deal, moment, usize::from(self.players));
-        for (state, &(place, side)) in position.animals.iter_mut().zip(&moment.animals) {
+        let Some(situation) = &deal.situation else { return Ok(self.first_position(&deal.cards)) };
+        self.check_situation(situation)?;
+        let mut position = Position::new(&deal.cards, situation.sheep, self.players);
+        position.turn = situation.turn;
+        position.place = situation.place();
+        position.lay_out(deal, situation, usize::from(self.players));
+        for (state, &(place, side)) in position.animals.iter_mut().zip(&situation.animals) {
             *state = State::new(place, side).0;
         }
-        position.ending = moment.pile == 0 && moment.sizes.contains(&0);
-        if moment.turn == 1 {
+        position.ending = situation.pile == 0 && situation.sizes.contains(&0);
+        if situation.turn == 1 {
             self.begin(&mut position, &mut Silent);
-        } else if moment.activated && self.is_last(&position) {
+        } else if situation.activated && self.is_last(&position) {
             // Nothing is left to be decided: sheep would be counted now (WH31).
             position.phase = Phase::Over;
-        } else if !moment.activated || !self.after_activation::<false>(&mut position, &mut Silent) {
+        } else if !situation.activated || !self.after_activation::<false>(&mut position, &mut Silent) {
             self.turns::<false>(&mut position, &mut Silent);
         }
         if position.phase == Phase::Over {
@@ -110,23 +110,23 @@ impl Hound {
         Ok(position)
     }
 
-    fn check_moment(&self, moment: &Moment) -> Result<(), SetupError> {
+    fn check_situation(&self, situation: &Situation) -> Result<(), SetupError> {
         let wrong = |what: &'static str| Err(SetupError::whole(Phrase::new(what)));
-        let cards: usize = moment.sizes.iter().map(|&size| usize::from(size)).sum();
+        let cards: usize = situation.sizes.iter().map(|&size| usize::from(size)).sum();
         let room = |place: Place| if self.is_dummy(place) { DECK } else { HAND };
-        if Place::ALL.into_iter().zip(moment.sizes).any(|(place, size)| usize::from(size) > room(place))
-            || usize::from(moment.pile) > PILE
-            || cards + usize::from(moment.pile) + moment.played.len() > CARDS
+        if Place::ALL.into_iter().zip(situation.sizes).any(|(place, size)| usize::from(size) > room(place))
+            || usize::from(situation.pile) > PILE
+            || cards + usize::from(situation.pile) + situation.played.len() > CARDS
         {
             return wrong("hound-setup-too-many-cards");
         }
-        if moment.animals.len() != self.animals().len() {
+        if situation.animals.len() != self.animals().len() {
             return wrong("hound-setup-animals");
         }
-        if !(1..=999).contains(&moment.turn) {
+        if !(1..=999).contains(&situation.turn) {
             return wrong("hound-setup-turn");
         }
-        if moment.sheep.iter().zip(self.most).any(|(&sheep, most)| sheep > most) {
+        if situation.sheep.iter().zip(self.most).any(|(&sheep, most)| sheep > most) {
             return wrong("hound-setup-sheep");
         }
         Ok(())

@@ -4,20 +4,17 @@ use arrayvec::ArrayVec;
 use table::refusal::Refusal;
 use table::{
     Chance, Choices, Game, Info, Line, Menu, Outcome, Phrase, Problem, Score, Seat, SetupError, Sink, Viewer,
-    hash64, rules,
+    hash64,
 };
 
 use crate::deal::{self, Deal};
-use crate::dealtext;
+use crate::deal_text;
 use crate::describe;
 use crate::event::Event;
 use crate::hound::Hound;
-use crate::id::Id;
 use crate::moves::Move;
-use crate::number::Card;
 use crate::options::{self, Options, Passing};
 use crate::phase::{Phase, Reason};
-use crate::phases::forbidden_kinds;
 use crate::place::{Place, Team};
 use crate::position::Position;
 use crate::tell;
@@ -36,24 +33,6 @@ impl Hound {
         }
     }
 
-    #[inline]
-    pub(crate) fn list_moves(&self, position: &Position, moves: &mut Vec<Move>) {
-        moves.clear();
-        match position.phase {
-            Phase::Play => {
-                let kinds = Kinds::of(self.playable(position));
-                moves.extend((0..kinds.count()).map(|nth| Move::Play(kinds.nth(nth))));
-            }
-            Phase::Exchange => moves.extend([Move::Keep, Move::Exchange]),
-            Phase::Flip | Phase::FirstFlip => {
-                if let Some((one, two)) = self.tables.clash {
-                    moves.extend([one, two].map(|animal| Move::Flip(self.animals()[animal].id)));
-                }
-            }
-            Phase::Over => {}
-        }
-    }
-
     /// Teams win together; a seat's points are the sheep of its team.
     #[inline]
     pub(crate) fn result(&self, position: &Position, reason: Reason, winner: Team) -> Outcome {
@@ -69,95 +48,6 @@ impl Hound {
             outcome.seats.push(Score { lines, total: own + partner, place: rank });
         }
         outcome
-    }
-
-    /// Why a move is never possible in this game.
-    fn refuse_for_good(&self, mv: Move) -> Option<Refusal> {
-        match mv {
-            Move::Keep | Move::Exchange if self.players == 4 => {
-                Some(Refusal::new("WH62", Phrase::new("hound-refusal-no-dummy")))
-            }
-            Move::Flip(_) if self.tables.clash.is_none() => {
-                Some(Refusal::new("WH41", Phrase::new("hound-refusal-nothing-clashes")))
-            }
-            Move::Flip(id) if !self.can_clash(id) => {
-                let phrase = Phrase::new("hound-refusal-not-that-one").with("card", id.as_str());
-                Some(Refusal::new("WH41", phrase))
-            }
-            Move::Play(card) if !self.options.pack.contains(&card) => {
-                let phrase = Phrase::new("hound-refusal-no-such-card").with("card", card.name());
-                Some(Refusal::new("WH71", phrase))
-            }
-            _ => None,
-        }
-    }
-
-    /// WH41: whether this is one of the two cards that never show the same colour in one place.
-    fn can_clash(&self, id: Id) -> bool {
-        let clash = self.tables.clash;
-        clash.is_some_and(|(one, two)| [one, two].iter().any(|&animal| self.animals()[animal].id == id))
-    }
-
-    fn refuse(&self, position: &Position, mv: Move) -> Refusal {
-        if let Some(refusal) = self.refuse_for_good(mv).filter(|_| position.phase != Phase::Over) {
-            return refusal;
-        }
-        match (position.phase, mv) {
-            (Phase::Over, _) => Refusal::table(rules::GAME_OVER),
-            (Phase::Play, Move::Play(card)) => {
-                let held = position.kinds(position.place) >> card.code() & 1 == 1;
-                if held && forbidden_kinds(position.forbidden) >> card.code() & 1 == 1 {
-                    let phrase = Phrase::new("hound-refusal-forbidden").with("value", card.value());
-                    return Refusal::new("WH47", phrase);
-                }
-                Refusal::new("WH13", Phrase::new("hound-refusal-not-held").with("card", card.name()))
-            }
-            _ => Refusal::table(rules::ANOTHER_STEP),
-        }
-    }
-}
-
-/// Up to four kinds of cards: their codes, four bits each, and above them how many there are.
-#[derive(Copy, Clone)]
-struct Kinds(u32);
-
-/// For every set of codes below 8 as bits. So a random card is found without making a list.
-static KINDS: [Kinds; 256] = {
-    let mut table = [Kinds(0); 256];
-    let mut bits = 0;
-    while bits < table.len() {
-        let (mut count, mut code) = (0, 0);
-        while code < 8 && count < 4 {
-            if bits >> code & 1 == 1 {
-                table[bits].0 |= code << (4 * count);
-                count += 1;
-            }
-            code += 1;
-        }
-        table[bits].0 |= count << 16;
-        bits += 1;
-    }
-    table
-};
-
-impl Kinds {
-    /// Those of a hand, as bits by code: those without symbols, then those with.
-    #[inline]
-    fn of(bits: u16) -> Self {
-        let [low, high] = bits.to_le_bytes().map(|bits| KINDS[usize::from(bits)]);
-        if high.0 == 0 {
-            return low;
-        }
-        let codes = (high.0 & 0xffff | 0x8888) << (4 * low.count()) | low.0;
-        Self(codes & 0xffff | (low.count() + high.count()) << 16)
-    }
-
-    const fn count(self) -> u32 {
-        self.0 >> 16
-    }
-
-    const fn nth(self, nth: u32) -> Card {
-        Card::from_code((self.0 >> (4 * (nth & 3))) as u8)
     }
 }
 
@@ -192,11 +82,11 @@ impl Game for Hound {
     }
 
     fn deal_text(&self, deal: &Deal) -> String {
-        dealtext::print(self, deal)
+        deal_text::print(self, deal)
     }
 
     fn parse_deal(options: &Options, text: &str) -> Result<Deal, SetupError> {
-        let deal = dealtext::parse(options, text)?;
+        let deal = deal_text::parse(options, text)?;
         Self::start(options, &deal)?;
         Ok(deal)
     }
@@ -234,27 +124,20 @@ impl Game for Hound {
         moves: &mut Vec<Move>,
         chance: &mut impl Chance,
     ) -> Option<Move> {
-        if position.phase == Phase::Play {
-            let kinds = Kinds::of(self.playable(position));
-            return Some(Move::Play(kinds.nth(chance.below(kinds.count()))));
+        if let Some(mv) = self.random_card(position, chance) {
+            return Some(mv);
         }
         self.list_moves(position, moves);
         chance.pick(moves)
     }
 
     fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
-        let legal = match (position.phase, mv) {
-            (Phase::Play, Move::Play(card)) => self.playable(position) >> card.code() & 1 == 1,
-            (Phase::Exchange, Move::Keep | Move::Exchange) => true,
-            (Phase::Flip | Phase::FirstFlip, Move::Flip(id)) => self.can_clash(id),
-            _ => false,
-        };
-        if legal { Ok(()) } else { Err(self.refuse(position, mv)) }
+        self.explain(position, mv)
     }
 
     #[inline]
     fn play_unchecked(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
-        self.proceed(position, mv, events);
+        self.play_move(position, mv, events);
     }
 
     fn turn(&self, position: &Position) -> u32 {

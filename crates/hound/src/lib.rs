@@ -1,7 +1,7 @@
 //! Wolf & Hound: rules, cards and an exact solver.
 //!
 //! Two teams protect their sheep from wolves by playing number cards. All 24 animal cards of the box are data
-//! (see [`sheet`]); with two or three players dummies take the empty places.
+//! (see [`card_file`]); with two or three players dummies take the empty places.
 //!
 //! ```
 //! use hound::Hound;
@@ -22,19 +22,27 @@
 //! }
 //! assert_eq!(game.outcome(&position).unwrap().winners().count(), 2);
 //! ```
+//!
+//! Where to look: what is printed is in [`animal`], [`effect`] and [`number`], and [`card_file`] is what an owner of
+//! the box can edit. Inside, `legal` lists the moves, `explain` says which rule forbids the others, `turn` and
+//! `phases` are what a move brings about, `tables` are the cards compiled for speed, and `worlds` says what a viewer
+//! cannot tell apart.
 
 pub mod animal;
 mod block;
+pub mod card_file;
 pub mod deal;
-mod dealtext;
+mod deal_text;
 mod describe;
 mod dummy;
 pub mod effect;
 pub mod event;
+mod explain;
 mod game;
 mod hand;
 mod hound;
 mod id;
+mod legal;
 mod moves;
 pub mod number;
 pub mod options;
@@ -44,16 +52,16 @@ mod phases;
 mod place;
 mod position;
 mod printer;
-mod redeal;
 pub mod set;
-pub mod sheet;
 pub mod solver;
 mod tables;
 mod tell;
 mod turn;
 pub mod view;
+mod worlds;
 
 pub use animal::Animal;
+pub use card_file::{CardFile, CardFileError};
 pub use deal::Deal;
 pub use effect::{Effect, Effects};
 pub use event::Event;
@@ -65,6 +73,5 @@ pub use options::Options;
 pub use place::{Aim, Place, Team};
 pub use position::Position;
 pub use position::inspect::Kinds;
-pub use sheet::{Sheet, SheetError};
 pub use solver::{Solution, solve};
 pub use view::View;

@@ -4,12 +4,12 @@ use table::options::HOUSE_READINGS;
 use table::{Choices, Item, Kind, Menu, Phrase, Preset, Problem, Value};
 
 use crate::animal::{Animal, Confidence};
+use crate::card_file::{CardFile, CardFileError};
 use crate::describe;
 use crate::hound::Readings;
 use crate::id::Id;
 use crate::number::{CARDS, Card, Numbers};
 use crate::set::{choose, starting_sheep};
-use crate::sheet::{Sheet, SheetError};
 
 /// The option with the animal cards.
 pub const ANIMALS: &str = "animals";
@@ -79,15 +79,15 @@ impl Options {
 }
 
 /// The chosen card file, or the shipped one where none is given.
-fn sheet(choices: &Choices) -> Result<Sheet, SheetError> {
+fn card_file(choices: &Choices) -> Result<CardFile, CardFileError> {
     let text = choices.get(CARDS_FILE);
-    if text.trim().is_empty() { Ok(Sheet::standard().clone()) } else { Sheet::parse_recorded(text) }
+    if text.trim().is_empty() { Ok(CardFile::standard().clone()) } else { CardFile::parse_recorded(text) }
 }
 
 /// What speaks against a card file for a new table, though records may carry it.
 pub(crate) fn vet(choices: &Choices) -> Result<(), Problem> {
-    let wrong = |error: SheetError| Problem::new(CARDS_FILE, error.phrase);
-    Sheet::parse(choices.get(CARDS_FILE)).map(drop).map_err(wrong)
+    let wrong = |error: CardFileError| Problem::new(CARDS_FILE, error.phrase);
+    CardFile::parse(choices.get(CARDS_FILE)).map(drop).map_err(wrong)
 }
 
 fn ids(choices: &Choices) -> Vec<Id> {
@@ -95,14 +95,14 @@ fn ids(choices: &Choices) -> Vec<Id> {
 }
 
 /// The first recommended set, else the first card that can be played with no more than it requires.
-fn default_animals(sheet: &Sheet) -> Vec<Id> {
-    if let Some((_, ids)) = sheet.sets.iter().find(|(_, ids)| choose(sheet, ids).is_ok()) {
+fn default_animals(card_file: &CardFile) -> Vec<Id> {
+    if let Some((_, ids)) = card_file.sets.iter().find(|(_, ids)| choose(card_file, ids).is_ok()) {
         return ids.clone();
     }
     let alone =
-        |animal: &Animal| sheet.extract(&[animal.id]).animals.iter().map(|animal| animal.id).collect();
-    let mut sets = sheet.animals.iter().map(alone);
-    sets.find(|ids: &Vec<Id>| choose(sheet, ids).is_ok()).unwrap_or_default()
+        |animal: &Animal| card_file.extract(&[animal.id]).animals.iter().map(|animal| animal.id).collect();
+    let mut sets = card_file.animals.iter().map(alone);
+    sets.find(|ids: &Vec<Id>| choose(card_file, ids).is_ok()).unwrap_or_default()
 }
 
 fn join(ids: &[Id]) -> String {
@@ -113,17 +113,17 @@ fn join(ids: &[Id]) -> String {
 /// and the card file that a record carries on the animals.
 pub(crate) fn menu(choices: &Choices) -> Menu {
     // A file that cannot be read is explained by `options`; until then every animal is accepted.
-    let (sheet, broken) = match sheet(choices) {
-        Ok(sheet) => (sheet, false),
-        Err(_) => (Sheet::standard().clone(), true),
+    let (card_file, broken) = match card_file(choices) {
+        Ok(card_file) => (card_file, false),
+        Err(_) => (CardFile::standard().clone(), true),
     };
-    let default = default_animals(&sheet);
+    let default = default_animals(&card_file);
     let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
     let value = |animal: &Animal| Value {
         short: Some(animal.name()),
         ..Value::new(animal.id.to_string(), describe::animal(animal))
     };
-    let mut values: Vec<Value> = sheet.animals.iter().map(value).collect();
+    let mut values: Vec<Value> = card_file.animals.iter().map(value).collect();
     if broken {
         let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));
         values.extend(named.map(|(id, name)| Value::new(id, name)));
@@ -138,7 +138,7 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
     // replayed when the readings of a later program differ.
     let file = Item {
         kind: Kind::Text,
-        default: sheet.extract(&chosen).text(),
+        default: card_file.extract(&chosen).text(),
         rule: Some("WH72"),
         ..Item::switch(CARDS_FILE, false)
     };
@@ -158,14 +158,15 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
         let start = Item::one_of("hound", NEXT_START, &[LEFT, RIGHT]).unsaid(RIGHT);
         items.push(reading(start.for_rule("WH33")));
     }
-    Menu { items, presets: presets(&sheet) }
+    Menu { items, presets: presets(&card_file) }
 }
 
-fn presets(sheet: &Sheet) -> Vec<Preset> {
-    let shipped = sheet == Sheet::standard();
-    let playable = sheet.sets.iter().filter(|(_, ids)| choose(sheet, ids).is_ok());
-    let preset = |(level, ids): &(crate::sheet::Level, Vec<Id>)| {
-        let names: Vec<Phrase> = ids.iter().filter_map(|&id| sheet.animal(id)).map(Animal::name).collect();
+fn presets(card_file: &CardFile) -> Vec<Preset> {
+    let shipped = card_file == CardFile::standard();
+    let playable = card_file.sets.iter().filter(|(_, ids)| choose(card_file, ids).is_ok());
+    let preset = |(level, ids): &(crate::card_file::Level, Vec<Id>)| {
+        let names: Vec<Phrase> =
+            ids.iter().filter_map(|&id| card_file.animal(id)).map(Animal::name).collect();
         let parts: Vec<String> = ids.iter().map(|id| id.as_str().to_ascii_lowercase()).collect();
         Preset {
             key: format!("{}-{}", level.word(), parts.join("-")).into(),
@@ -189,17 +190,17 @@ pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
         let phrase = Phrase::new("hound-problem-players").with("players", players);
         return Err(Problem::new("players", phrase));
     }
-    let sheet = sheet(choices).map_err(|error| Problem::new(CARDS_FILE, error.phrase))?;
-    let animals = choose(&sheet, &ids(choices)).map_err(|phrase| Problem::new(ANIMALS, phrase))?;
+    let card_file = card_file(choices).map_err(|error| Problem::new(CARDS_FILE, error.phrase))?;
+    let animals = choose(&card_file, &ids(choices)).map_err(|phrase| Problem::new(ANIMALS, phrase))?;
     let expansion = choices.is_on(MEAT_AND_BONE);
     // The parser has counted the cards.
-    let pack = sheet.numbers.pack(expansion);
+    let pack = card_file.numbers.pack(expansion);
     let pack = pack.ok_or_else(|| Problem::new(CARDS_FILE, Phrase::new("hound-problem-pack")))?;
     Ok(Options {
         players,
         animals,
-        numbers: sheet.numbers,
-        numbers_confidence: sheet.numbers_confidence,
+        numbers: card_file.numbers,
+        numbers_confidence: card_file.numbers_confidence,
         pack,
         expansion,
         readings: Readings {

@@ -4,10 +4,10 @@ use table::Phrase;
 
 use crate::animal::Confidence;
 use crate::block::{Block, Card};
+use crate::card_file::{CardFile, CardFileError, Level};
 use crate::id::Id;
 use crate::number::{CARDS, Numbers};
 use crate::set::choose;
-use crate::sheet::{Level, Sheet, SheetError};
 
 /// The version of the language.
 const VERSION: &str = "1";
@@ -79,13 +79,13 @@ pub(crate) fn wants(form: &str) -> Wrong {
 }
 
 /// Puts line and card to what is wrong.
-pub(crate) fn at(line: usize, card: Option<Id>, wrong: Wrong) -> SheetError {
+pub(crate) fn at(line: usize, card: Option<Id>, wrong: Wrong) -> CardFileError {
     let place = match card {
         Some(id) => Phrase::new("hound-cards-in-card").with("line", line).with("card", id.as_str()),
         None => Phrase::new("hound-cards-in-line").with("line", line),
     };
     let phrase = Phrase::new("hound-cards-error").with("where", place).with("wrong", wrong);
-    SheetError { line, card: card.map(|id| id.to_string()), phrase }
+    CardFileError { line, card: card.map(|id| id.to_string()), phrase }
 }
 
 enum Section {
@@ -112,7 +112,7 @@ struct NumberLines {
 
 const ROWS: [&str; 4] = ["black", "white", "meat", "bone"];
 
-pub(crate) fn parse(text: &str, care: Care) -> Result<Sheet, SheetError> {
+pub(crate) fn parse(text: &str, care: Care) -> Result<CardFile, CardFileError> {
     if text.len() > MAX_BYTES {
         return Err(at(1, None, Phrase::new("hound-cards-too-long").with("most", MAX_BYTES)));
     }
@@ -141,7 +141,7 @@ pub(crate) fn parse(text: &str, care: Care) -> Result<Sheet, SheetError> {
 }
 
 /// Words and mark of a line; `None` when there are none.
-fn split<'a>(number: usize, typed: &'a str, lower: &'a str) -> Result<Option<Line<'a>>, SheetError> {
+fn split<'a>(number: usize, typed: &'a str, lower: &'a str) -> Result<Option<Line<'a>>, CardFileError> {
     let words = |text: &'a str| -> Vec<&'a str> {
         text.split_whitespace().take_while(|word| !word.starts_with('#')).collect()
     };
@@ -161,7 +161,7 @@ fn split<'a>(number: usize, typed: &'a str, lower: &'a str) -> Result<Option<Lin
 }
 
 impl Reader {
-    fn line(&mut self, section: Section, line: &Line) -> Result<Section, SheetError> {
+    fn line(&mut self, section: Section, line: &Line) -> Result<Section, CardFileError> {
         let here = |wrong| at(line.number, None, wrong);
         match (line.words[0], section) {
             ("numbers", section) => {
@@ -206,7 +206,7 @@ impl Reader {
         }
     }
 
-    fn close(&mut self, section: Section) -> Result<(), SheetError> {
+    fn close(&mut self, section: Section) -> Result<(), CardFileError> {
         if let Section::Card(block) = section {
             let id = block.id;
             self.cards.push(block.finish().map_err(|(line, wrong)| at(line, Some(id), wrong))?);
@@ -245,7 +245,7 @@ impl Reader {
         Ok(())
     }
 
-    fn finish(self) -> Result<Sheet, SheetError> {
+    fn finish(self) -> Result<CardFile, CardFileError> {
         let whole = |wrong| at(self.numbers_line.max(1), None, wrong);
         let numbers = self.numbers.finish().map_err(whole)?;
         if self.cards.is_empty() {
@@ -264,18 +264,18 @@ impl Reader {
             }
         }
         let lines: Vec<usize> = self.sets.iter().map(|(line, ..)| *line).collect();
-        let sheet = Sheet {
+        let card_file = CardFile {
             numbers,
             numbers_confidence: self.numbers.confidence,
             animals: self.cards.into_iter().map(|card| card.animal).collect(),
             sets: self.sets.into_iter().map(|(_, level, set)| (level, set)).collect(),
         };
         if self.care == Care::New {
-            for (line, (_, set)) in lines.into_iter().zip(&sheet.sets) {
-                choose(&sheet, set).map_err(|wrong| at(line, None, wrong))?;
+            for (line, (_, set)) in lines.into_iter().zip(&card_file.sets) {
+                choose(&card_file, set).map_err(|wrong| at(line, None, wrong))?;
             }
         }
-        Ok(sheet)
+        Ok(card_file)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The whole truth of one moment.
+//! The whole truth of one situation.
 //!
 //! The 32 number cards lie in 32 numbered slots, in the order in which they were dealt: four for each place,
 //! then the pile from its top. Hands, decks, pile and the cards that were played are lists of slots. What has
@@ -9,7 +9,7 @@ pub mod inspect;
 
 use table::Viewer;
 
-use crate::deal::{Deal, Moment};
+use crate::deal::{Deal, Situation};
 use crate::hand::{Hand, NONE, PUBLIC};
 use crate::number::{CARDS, Card};
 use crate::phase::{Phase, Reason};
@@ -23,7 +23,7 @@ pub const DECK: usize = HAND + PILE;
 /// The most cards in the pile.
 pub const PILE: usize = 16;
 
-/// The whole truth of one moment, hidden things included.
+/// The whole truth of one situation, hidden things included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// By place: the hand; empty for a dummy.
@@ -366,18 +366,18 @@ impl Position {
         }
     }
 
-    /// A hand-made moment: so many cards in each hand or deck and in the pile, then what was played, each
+    /// A hand-made situation: so many cards in each hand or deck and in the pile, then what was played, each
     /// taking the next slots. Slots that are left over are out of the game, and everybody has seen them.
-    pub(crate) fn lay_out(&mut self, deal: &Deal, moment: &Moment, players: usize) {
+    pub(crate) fn lay_out(&mut self, deal: &Deal, situation: &Situation, players: usize) {
         let mut next = 0..CARDS as u8;
         self.cards = deal.cards.map(Card::code);
-        for slot in (0..CARDS as u8).filter(|slot| moment.known >> slot & 1 == 1) {
+        for slot in (0..CARDS as u8).filter(|slot| situation.known >> slot & 1 == 1) {
             self.turn_up(slot);
         }
         self.hands = [Hand::NONE; 4];
         self.decks = [[NONE; DECK]; 2];
         self.deck_sizes = [0; 2];
-        for (place, size) in Place::ALL.into_iter().zip(moment.sizes) {
+        for (place, size) in Place::ALL.into_iter().zip(situation.sizes) {
             for slot in next.by_ref().take(usize::from(size)) {
                 if place.index() >= players {
                     self.put_under_deck(place, slot);
@@ -388,10 +388,10 @@ impl Position {
         }
         self.pile = [NONE; PILE];
         self.pile_len = 0;
-        for slot in next.by_ref().take(usize::from(moment.pile).min(PILE)) {
+        for slot in next.by_ref().take(usize::from(situation.pile).min(PILE)) {
             self.put_under_pile(slot);
         }
-        for &place in &moment.played {
+        for &place in &situation.played {
             if let Some(slot) = next.next() {
                 self.lay(place, slot, self.card_in(slot));
                 self.lay_bait(place, self.card_in(slot));

@@ -5,29 +5,29 @@ use std::fmt::Write;
 use crate::animal::{
     Amount, Animal, Aspect, Company, Confidence, Direction, Face, LAST_IN_ORDER, Name, Side, Turning,
 };
+use crate::card_file::CardFile;
 use crate::id::Id;
-use crate::sheet::Sheet;
 
-/// The file whose reading gives this sheet.
-pub(crate) fn print(sheet: &Sheet) -> String {
+/// The text whose reading gives this card file.
+pub(crate) fn print(card_file: &CardFile) -> String {
     let mut out = String::from("cards 1\n\nnumbers\n");
-    let [black, white] = sheet.numbers.counts;
-    let [meat, bone] = sheet.numbers.symbols;
+    let [black, white] = card_file.numbers.counts;
+    let [meat, bone] = card_file.numbers.symbols;
     for (word, [one, two, three, four], confidence) in [
-        ("black", black, sheet.numbers_confidence),
-        ("white", white, sheet.numbers_confidence),
+        ("black", black, card_file.numbers_confidence),
+        ("white", white, card_file.numbers_confidence),
         ("meat", meat, Confidence::Stated),
         ("bone", bone, Confidence::Stated),
     ] {
         line(&mut out, 2, word, &format!("{one} {two} {three} {four}"), confidence);
     }
-    for animal in &sheet.animals {
+    for animal in &card_file.animals {
         card(&mut out, animal);
     }
-    if !sheet.sets.is_empty() {
+    if !card_file.sets.is_empty() {
         out.push('\n');
     }
-    for (level, ids) in &sheet.sets {
+    for (level, ids) in &card_file.sets {
         line(&mut out, 0, "set", &format!("{} {}", level.word(), join(ids)), Confidence::Stated);
     }
     out

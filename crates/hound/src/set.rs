@@ -3,19 +3,19 @@
 use table::Phrase;
 
 use crate::animal::{Animal, MAX_ANIMALS};
+use crate::card_file::CardFile;
 use crate::id::Id;
-use crate::sheet::Sheet;
 
 /// WH73: the chosen cards in the order of the file, or why they cannot be played together.
 ///
 /// # Errors
 /// Explains what is missing or too much.
-pub fn choose(sheet: &Sheet, ids: &[Id]) -> Result<Vec<Animal>, Phrase> {
-    if let Some(id) = ids.iter().find(|id| sheet.animal(**id).is_none()) {
+pub fn choose(card_file: &CardFile, ids: &[Id]) -> Result<Vec<Animal>, Phrase> {
+    if let Some(id) = ids.iter().find(|id| card_file.animal(**id).is_none()) {
         return Err(Phrase::new("hound-problem-no-such-card").with("card", id.as_str()));
     }
     let chosen: Vec<Animal> =
-        sheet.animals.iter().filter(|animal| ids.contains(&animal.id)).cloned().collect();
+        card_file.animals.iter().filter(|animal| ids.contains(&animal.id)).cloned().collect();
     if chosen.is_empty() || chosen.len() > MAX_ANIMALS {
         let phrase = Phrase::new("hound-problem-how-many").with("chosen", chosen.len());
         return Err(phrase.with("most", MAX_ANIMALS));
@@ -63,7 +63,7 @@ mod tests {
 
     fn chosen(ids: &str) -> Result<Vec<Animal>, Phrase> {
         let ids: Vec<Id> = ids.split(' ').map(|id| Id::new(id).unwrap()).collect();
-        choose(Sheet::standard(), &ids)
+        choose(CardFile::standard(), &ids)
     }
 
     fn sheep(players: u8, ids: &str) -> [u8; 4] {
@@ -105,10 +105,10 @@ mod tests {
     /// WH73: every recommended set is one that can be played.
     #[test]
     fn recommended_sets_are_legal() {
-        let sheet = Sheet::standard();
-        assert_eq!(sheet.sets.len(), 45);
-        for (level, ids) in &sheet.sets {
-            assert!(choose(sheet, ids).is_ok(), "{level:?} {ids:?}");
+        let card_file = CardFile::standard();
+        assert_eq!(card_file.sets.len(), 45);
+        for (level, ids) in &card_file.sets {
+            assert!(choose(card_file, ids).is_ok(), "{level:?} {ids:?}");
         }
     }
 }

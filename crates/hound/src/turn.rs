@@ -35,7 +35,7 @@ impl Hound {
 
     /// Plays a move and everything that follows from it.
     #[inline]
-    pub(crate) fn proceed(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_move(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
         match (position.phase, mv) {
             (Phase::Play, Move::Play(card)) if self.plain => {
                 self.play_from_hand::<true>(position, card, events);

@@ -4,9 +4,9 @@
 
 mod common;
 
+use hound::card_file::{Level, STANDARD};
 use hound::options::{ANIMALS, CARDS_FILE};
-use hound::sheet::{Level, STANDARD};
-use hound::{Hound, Id, Sheet};
+use hound::{CardFile, Hound, Id};
 use table::{Arg, Choices, Game, Phrase, Record, Start, Table};
 
 const NUMBERS: &str = "cards 1\nnumbers\n  black 4 4 5 3\n  white 4 4 4 4\n";
@@ -18,17 +18,17 @@ fn id(text: &str) -> Id {
 /// WH72: the shipped file is readable, and its canonical form says the same.
 #[test]
 fn the_shipped_file_reads_what_it_writes() {
-    let sheet = Sheet::parse(STANDARD).unwrap();
-    assert_eq!(Sheet::parse(&sheet.text()).as_ref(), Ok(&sheet));
-    assert_eq!(sheet.sets.first(), Some(&(Level::First, vec![id("H01"), id("W01")])));
+    let card_file = CardFile::parse(STANDARD).unwrap();
+    assert_eq!(CardFile::parse(&card_file.text()).as_ref(), Ok(&card_file));
+    assert_eq!(card_file.sets.first(), Some(&(Level::First, vec![id("H01"), id("W01")])));
 }
 
 /// WH72: our readings are marked as such and shown to players.
 #[test]
 fn readings_are_marked() {
-    let sheet = Sheet::standard();
+    let card_file = CardFile::standard();
     let letters = |name: &str| {
-        let animal = sheet.animal(id(name)).unwrap();
+        let animal = card_file.animal(id(name)).unwrap();
         animal
             .readings()
             .map(|(aspect, confidence)| format!("{}{}", aspect.key(), confidence.letter()))
@@ -53,7 +53,7 @@ fn readings_are_marked() {
 fn records_carry_their_cards() {
     let choices = Choices::new(4).with(ANIMALS, "w03,h01");
     let settled = Hound::menu(&choices).settle(&choices).unwrap();
-    let carried = Sheet::parse(settled.get(CARDS_FILE)).unwrap();
+    let carried = CardFile::parse(settled.get(CARDS_FILE)).unwrap();
     assert_eq!(carried.animals.iter().map(|animal| animal.id).collect::<Vec<_>>(), [id("W03"), id("H01")]);
     assert_eq!(Hound::menu(&settled).settle(&settled), Ok(settled.clone()));
     assert_eq!(Hound::options(&settled).unwrap().animals.len(), 2);
@@ -79,8 +79,8 @@ fn home_made_cards_are_on_the_menu() {
     let options = Hound::options(&menu.settle(&choices).unwrap()).unwrap();
     assert_eq!(options.animals[0].name(), Phrase::verbatim("Old Shep"));
     assert_eq!(options.sheep(), [3, 5, 4, 4], "it counts for two wolves");
-    let sheet = Sheet::parse(&file).unwrap();
-    assert_eq!(Sheet::parse(&sheet.text()), Ok(sheet));
+    let card_file = CardFile::parse(&file).unwrap();
+    assert_eq!(CardFile::parse(&card_file.text()), Ok(card_file));
     let both = choices.with(ANIMALS, "X1,X2");
     let problem = Hound::options(&Hound::menu(&both).settle(&both).unwrap()).unwrap_err();
     assert_eq!(problem.phrase.key, "hound-problem-excludes");
@@ -94,7 +94,7 @@ fn sets_that_cannot_be_played_are_refused() {
         "{NUMBERS}card W\n  colour black\n  effect lose 1\ncard H\n  colour white\n  effect regain 1\n\n"
     );
     let bad = format!("{file}set house W\nset house H\n");
-    let error = Sheet::parse(&bad).unwrap_err();
+    let error = CardFile::parse(&bad).unwrap_err();
     assert_eq!((error.line, error.phrase.key.as_ref()), (13, "hound-cards-error"));
     let wrong = error
         .phrase
@@ -106,7 +106,7 @@ fn sets_that_cannot_be_played_are_refused() {
     let settled = Hound::menu(&choices).settle(&choices).unwrap();
     assert_eq!(Hound::vet(&settled).unwrap_err().option, CARDS_FILE);
     assert_eq!(Hound::options(&settled).unwrap().animals.len(), 1, "an older table is still played");
-    assert!(Sheet::parse_recorded(&format!("{file}set house\n")).is_ok());
+    assert!(CardFile::parse_recorded(&format!("{file}set house\n")).is_ok());
 }
 
 /// Equal sets of one level are one set, in whatever order they are written.
@@ -125,9 +125,9 @@ fn equal_sets_are_one_preset() {
 #[test]
 fn case_matters_in_names_only() {
     let shouted: String = STANDARD.lines().map(|line| line.to_ascii_uppercase() + "\n").collect();
-    assert_eq!(Sheet::parse(&shouted).as_ref(), Ok(Sheet::standard()));
+    assert_eq!(CardFile::parse(&shouted).as_ref(), Ok(CardFile::standard()));
     let file = format!("{NUMBERS}Card x1\n  Name Old Shep\n  Colour Black\n  EFFECT Lose 1 [d]\n");
-    assert_eq!(Sheet::parse(&file).unwrap().animals[0].name(), Phrase::verbatim("Old Shep"));
+    assert_eq!(CardFile::parse(&file).unwrap().animals[0].name(), Phrase::verbatim("Old Shep"));
 }
 
 /// A file can be typed anywhere: line ends, tabs, blanks that cannot be seen and a byte order mark say nothing, and
@@ -141,7 +141,7 @@ fn blanks_say_nothing() {
         STANDARD.replace("  ", "\u{a0}\u{2003}"),
         format!("\u{feff}{STANDARD}"),
     ] {
-        assert_eq!(Sheet::parse(&file).as_ref(), Ok(Sheet::standard()));
+        assert_eq!(CardFile::parse(&file).as_ref(), Ok(CardFile::standard()));
         let choices = Choices::new(4).with(CARDS_FILE, file);
         let table = Table::<Hound>::open(&choices, Start::Seed("1".parse().unwrap()), &[]).unwrap();
         let record = Record::parse(&table.record().to_string()).unwrap();
@@ -152,7 +152,7 @@ fn blanks_say_nothing() {
 
 /// What is wrong, by its message, with line and card.
 fn wrong(text: &str) -> (usize, Option<String>, String) {
-    let error = Sheet::parse(text).unwrap_err();
+    let error = CardFile::parse(text).unwrap_err();
     let key = error.phrase.args.iter().find_map(|(name, arg)| match arg {
         Arg::Phrase(phrase) if *name == "wrong" => Some(phrase.key.to_string()),
         _ => None,
@@ -282,8 +282,8 @@ fn damaged_files_never_panic() {
                 }
             }
         }
-        if let Ok(sheet) = Sheet::parse(&lines.join("\n")) {
-            assert_eq!(Sheet::parse(&sheet.text()), Ok(sheet));
+        if let Ok(card_file) = CardFile::parse(&lines.join("\n")) {
+            assert_eq!(CardFile::parse(&card_file.text()), Ok(card_file));
             accepted += 1;
         }
     }
@@ -297,29 +297,29 @@ fn the_manual_is_right() {
     let blocks: Vec<&str> = manual.split("```\n").skip(1).step_by(2).collect();
     let cards: String = blocks.iter().filter(|block| block.starts_with("card")).copied().collect();
     let numbers = blocks.iter().find(|block| block.starts_with("numbers")).unwrap();
-    let sheet = Sheet::parse(&format!("cards 1\n{numbers}{cards}")).unwrap();
-    assert_eq!(sheet.animals.len(), 2);
-    assert_eq!(sheet.numbers, Sheet::standard().numbers);
+    let card_file = CardFile::parse(&format!("cards 1\n{numbers}{cards}")).unwrap();
+    assert_eq!(card_file.animals.len(), 2);
+    assert_eq!(card_file.numbers, CardFile::standard().numbers);
 }
 
 /// What a card does is the same text whatever it is called and wherever it stands, and another one for every card of
 /// the box that does something else.
 #[test]
 fn deeds_tell_cards_apart_by_what_they_do() {
-    let sheet = Sheet::standard();
-    let deeds: Vec<String> = sheet.animals.iter().map(hound::Animal::deeds).collect();
-    for (one, animal) in deeds.iter().zip(&sheet.animals) {
+    let card_file = CardFile::standard();
+    let deeds: Vec<String> = card_file.animals.iter().map(hound::Animal::deeds).collect();
+    for (one, animal) in deeds.iter().zip(&card_file.animals) {
         let same = deeds.iter().filter(|other| *other == one).count();
         // The plain wolf and the Black Blanket do the same, and so do the plain hound and the White Blanket.
         let twins = ["W01", "H01", "D02-1", "D02-2"].contains(&animal.id.as_str());
         assert_eq!(same, if twins { 2 } else { 1 }, "{}", animal.id);
     }
     let renamed =
-        sheet.text().replace("card W06\n  name printed", "card X6\n  name Old Grey").replace("  [M]", "");
-    let renamed = Sheet::parse_recorded(renamed.split("\nset ").next().unwrap_or_default()).unwrap();
-    assert_eq!(renamed.animal(id("X6")).unwrap().deeds(), sheet.animal(id("W06")).unwrap().deeds());
+        card_file.text().replace("card W06\n  name printed", "card X6\n  name Old Grey").replace("  [M]", "");
+    let renamed = CardFile::parse_recorded(renamed.split("\nset ").next().unwrap_or_default()).unwrap();
+    assert_eq!(renamed.animal(id("X6")).unwrap().deeds(), card_file.animal(id("W06")).unwrap().deeds());
     assert_eq!(
-        sheet.animal(id("W06")).unwrap().deeds(),
+        card_file.animal(id("W06")).unwrap().deeds(),
         "  wolves 1\n  colour black\n  moved-by black\n  moves n/2 cw\n  target current\n  effect lose 1\n"
     );
 }

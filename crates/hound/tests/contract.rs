@@ -2,7 +2,7 @@
 
 use hound::Hound;
 use table::Choices;
-use table::contract::{Plan, check};
+use table::contract::{Scope, check};
 
 /// Sets with everything that hides, shows, chooses or delays something.
 const SETS: [&str; 12] = [
@@ -37,9 +37,9 @@ fn the_contract_is_kept() {
             settings.push(expanded);
         }
     }
-    let plan = Plan { games: 2, sample: 24, ..Plan::default() };
+    let scope = Scope { games: 2, sample: 24, ..Scope::default() };
     let mut strange = Vec::new();
-    let summary = check::<Hound>(&settings, &plan, &mut |phrase| {
+    let summary = check::<Hound>(&settings, &scope, &mut |phrase| {
         if !phrase.key.starts_with("hound-") && !phrase.key.starts_with("table-") {
             strange.push(phrase.clone());
         }

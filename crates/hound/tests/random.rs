@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use hound::view::View;
-use hound::{Card, Hound, Id, Sheet, set};
+use hound::{Card, CardFile, Hound, Id, set};
 use table::{Chance, Choices, Game, Quick, Viewer};
 
 fn pick<'a>(chance: &mut Quick, words: &[&'a str]) -> &'a str {
@@ -85,14 +85,15 @@ fn choices(chance: &mut Quick) -> Choices {
     let players = 2 + chance.below(3) as u8;
     let mut choices = Choices::new(players);
     let text = if chance.below(3) == 0 { home_made(chance) } else { String::new() };
-    let sheet = if text.is_empty() { Sheet::standard().clone() } else { Sheet::parse(&text).unwrap() };
+    let card_file =
+        if text.is_empty() { CardFile::standard().clone() } else { CardFile::parse(&text).unwrap() };
     choices.set("cards-file", text);
     loop {
         let size = 1 + chance.index(8);
         let ids: BTreeSet<Id> =
-            (0..size).map(|_| sheet.animals[chance.index(sheet.animals.len())].id).collect();
+            (0..size).map(|_| card_file.animals[chance.index(card_file.animals.len())].id).collect();
         let ids: Vec<Id> = ids.into_iter().collect();
-        if set::choose(&sheet, &ids).is_ok() {
+        if set::choose(&card_file, &ids).is_ok() {
             choices.set("animals", ids.iter().map(Id::as_str).collect::<Vec<_>>().join(","));
             break;
         }

@@ -22,7 +22,7 @@ use crate::table::Table;
 
 /// How much is tried.
 #[derive(Copy, Clone, Debug)]
-pub struct Plan {
+pub struct Scope {
     /// Random games per choices.
     pub games: u32,
     /// In one of so many positions the costly clauses are tried: redealt worlds, phrases.
@@ -31,11 +31,11 @@ pub struct Plan {
     pub worlds: u32,
     /// A game that takes more moves counts as endless.
     pub most_moves: usize,
-    /// Where chance starts: the same plan finds the same breach.
+    /// Where chance starts: the same scope finds the same breach.
     pub seed: u64,
 }
 
-impl Default for Plan {
+impl Default for Scope {
     fn default() -> Self {
         Self { games: 20, sample: 8, worlds: 2, most_moves: 20_000, seed: 1 }
     }
@@ -84,12 +84,12 @@ impl fmt::Debug for Breach {
 /// When a game does: that is a breach too, and the test fails.
 pub fn check<G: Game>(
     settings: &[Choices],
-    plan: &Plan,
+    scope: &Scope,
     hear: &mut dyn FnMut(&Phrase),
 ) -> Result<Summary, Breach> {
     let mut suite = Suite::<G> {
-        plan: *plan,
-        chance: Quick::new(plan.seed),
+        scope: *scope,
+        chance: Quick::new(scope.seed),
         summary: Summary::default(),
         keys: HashMap::new(),
         seen: Vec::new(),
@@ -97,7 +97,7 @@ pub fn check<G: Game>(
     };
     for choices in settings {
         suite.menu(choices)?;
-        for _ in 0..plan.games {
+        for _ in 0..scope.games {
             suite.game(choices)?;
         }
     }
@@ -108,7 +108,7 @@ type Held = Result<(), Breach>;
 
 /// The suite at work on one game.
 struct Suite<'a, G: Game> {
-    plan: Plan,
+    scope: Scope,
     chance: Quick,
     summary: Summary,
     /// Positions by their hash, within one game.
@@ -181,7 +181,7 @@ impl<G: Game> Suite<'_, G> {
                 );
             }
             self.take_back(&mut table, &before, mv)?;
-            hold(table.plies() < self.plan.most_moves, "every game ends", &table, || {
+            hold(table.plies() < self.scope.most_moves, "every game ends", &table, || {
                 format!("{} moves and no end", table.plies())
             })?;
         }
@@ -209,7 +209,7 @@ impl<G: Game> Suite<'_, G> {
             || format!("{key:016x} twice"),
         )?;
         self.moves(table)?;
-        if self.chance.below(self.plan.sample) == 0 {
+        if self.chance.below(self.scope.sample) == 0 {
             self.worlds(table)?;
             self.phrases(table)?;
         }

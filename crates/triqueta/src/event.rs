@@ -128,7 +128,7 @@ pub enum Event {
 
 impl Event {
     /// The event as one line of the log.
-    pub(crate) fn phrase(&self) -> Phrase {
+    pub(crate) fn tell(&self) -> Phrase {
         match self {
             Self::Drew { seat, column: None, face: None, .. } => {
                 Phrase::new("triqueta-event-drew").with("seat", *seat)

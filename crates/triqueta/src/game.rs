@@ -127,12 +127,12 @@ impl Game for Triqueta {
     }
 
     fn check(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
-        self.examine(position, mv)
+        self.explain(position, mv)
     }
 
     #[inline]
     fn play_unchecked(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
-        self.make(position, mv, events);
+        self.play_move(position, mv, events);
     }
 
     fn turn(&self, position: &Position) -> u32 {
@@ -185,7 +185,7 @@ impl Game for Triqueta {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        event.phrase()
+        event.tell()
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -30,22 +30,23 @@
 //! ```
 //!
 //! Where to look: [`Move`] and its notation in [`moves`], the text of a deal in [`mod@deal`], what a player may know
-//! in [`View`]. Inside, `rules` says what is legal, `play` what a move does, `position` holds the whole
+//! in [`View`]. Inside, `legal` lists the moves, `explain` says rule by rule why a move is not possible, `play` what a move does, `position` holds the whole
 //! truth, and `worlds` says what a viewer cannot tell apart.
 
 mod animal;
 pub mod deal;
 mod describe;
 mod event;
+mod explain;
 mod game;
 mod inspect;
+mod legal;
 mod lists;
 pub mod moves;
 mod options;
 mod pile;
 mod play;
 mod position;
-mod rules;
 mod tally;
 mod tower;
 mod view;

@@ -19,7 +19,7 @@ fn to_owner(seat: Seat, face: Animal, event: impl Fn(Option<Animal>) -> Event) -
 impl Triqueta {
     /// Plays a legal move.
     #[inline]
-    pub(crate) fn make(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_move(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
         match mv {
             Move::Draw => {
                 if let Some(column) = self.next_column(position) {
@@ -86,7 +86,7 @@ impl Triqueta {
             position.step = Step::Second;
             // Where only one column is open there is nothing to ask.
             if let Some(only) = self.only_draw(position) {
-                self.make(position, only, events);
+                self.play_move(position, only, events);
             }
             return;
         }

@@ -1,7 +1,7 @@
 //! Triqueta keeps the contract with the table, for every number of players and in every variant.
 
 use table::Choices;
-use table::contract::{Plan, check};
+use table::contract::{Scope, check};
 use triqueta::Triqueta;
 
 #[test]
@@ -14,9 +14,9 @@ fn the_contract_is_kept() {
             settings.push(choices);
         }
     }
-    let plan = Plan { games: 5, sample: 12, ..Plan::default() };
+    let scope = Scope { games: 5, sample: 12, ..Scope::default() };
     let mut strange = Vec::new();
-    let summary = check::<Triqueta>(&settings, &plan, &mut |phrase| {
+    let summary = check::<Triqueta>(&settings, &scope, &mut |phrase| {
         if !phrase.key.starts_with("triqueta-") && !phrase.key.starts_with("table-") {
             strange.push(phrase.clone());
         }

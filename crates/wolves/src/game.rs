@@ -107,7 +107,7 @@ impl Game for Wolves {
     }
 
     fn play_unchecked(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
-        self.play_step(position, mv, events);
+        self.play_move(position, mv, events);
     }
 
     fn turn(&self, position: &Position) -> u32 {
@@ -140,11 +140,11 @@ impl Game for Wolves {
     }
 
     fn prompt(&self, view: &View) -> Phrase {
-        crate::words::prompt(view)
+        crate::describe::prompt(view)
     }
 
     fn label(&self, view: &View, mv: Move) -> Phrase {
-        crate::words::label(view, mv)
+        crate::describe::label(view, mv)
     }
 
     fn tell(&self, event: &Event) -> Phrase {

@@ -31,7 +31,7 @@
 //!
 //! Where to look: the printed things are in [`boards`], [`tiles`], [`tracks`], [`moon`] and [`prey`]; [`map`] knows
 //! what is near what; [`position`] is what changes. Inside, `legal` lists the moves from sets of hexes, `explain`
-//! says rule by rule why a move is not possible, `play` does what a move does, `inspect` holds what is true of
+//! says rule by rule why a move is not possible, `play` does what a move does, `guard` holds what is true of
 //! every position.
 
 pub mod bits;
@@ -42,9 +42,9 @@ mod describe;
 pub mod event;
 mod explain;
 mod game;
+mod guard;
 pub mod hex;
 mod hunt;
-mod inspect;
 mod legal;
 pub mod map;
 pub mod moon;
@@ -61,7 +61,6 @@ pub mod terrain;
 pub mod tiles;
 pub mod tracks;
 pub mod view;
-mod words;
 
 pub use deal::Deal;
 pub use event::Event;

@@ -18,7 +18,7 @@ const ACTIONS: u8 = 2;
 
 impl Wolves {
     /// Plays a legal move; ignores one that does not belong to this step.
-    pub(crate) fn play_step(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_move(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
         match (position.step, mv) {
             (Step::Draft(placed), Move::Draft(hex)) => self.draft(position, placed, hex, events),
             (Step::Action, Move::Act(action)) => {

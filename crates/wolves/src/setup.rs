@@ -264,7 +264,7 @@ impl Wolves {
         // As if the draft had just ended and the seats from the first one had ended their turns.
         let late = (position.active + self.seats - position.first.min(self.seats)) % self.seats;
         position.turn = u16::from(2 * self.seats + late);
-        self.inspect(&position).map_err(SetupError::whole)?;
+        self.guard(&position).map_err(SetupError::whole)?;
         Ok(position)
     }
 

@@ -1,7 +1,7 @@
 //! The Wolves keeps the contract with the table, for every number of players and every reading.
 
 use table::Choices;
-use table::contract::{Plan, check};
+use table::contract::{Scope, check};
 use wolves::Wolves;
 
 #[test]
@@ -25,9 +25,9 @@ fn the_contract_is_kept() {
         }
         settings.extend([plain, other]);
     }
-    let plan = Plan { games: 2, sample: 30, worlds: 1, ..Plan::default() };
+    let scope = Scope { games: 2, sample: 30, worlds: 1, ..Scope::default() };
     let mut strange = Vec::new();
-    let summary = check::<Wolves>(&settings, &plan, &mut |phrase| {
+    let summary = check::<Wolves>(&settings, &scope, &mut |phrase| {
         let known = ["wolves-", "table-"].iter().any(|family| phrase.key.starts_with(family));
         if !known && phrase.key != "verbatim" {
             strange.push(phrase.clone());

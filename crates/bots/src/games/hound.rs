@@ -6,7 +6,7 @@ mod standing;
 
 use std::sync::OnceLock;
 
-use hound::{Hound, Move, Place, Position, Sheet};
+use hound::{CardFile, Hound, Move, Place, Position};
 use table::{Choices, Game, Phrase, Seat, Sight};
 
 use crate::expert::Expert;
@@ -36,7 +36,7 @@ impl Learner for Hound {
     /// comes most often.
     fn lessons() -> Vec<Choices> {
         let mut lessons = Vec::new();
-        for (index, (_, ids)) in Sheet::standard().sets.iter().enumerate() {
+        for (index, (_, ids)) in CardFile::standard().sets.iter().enumerate() {
             let ids: Vec<&str> = ids.iter().map(hound::Id::as_str).collect();
             let table = |players, meat: &str| {
                 Choices::new(players).with("animals", ids.join(",")).with("meat-and-bone", meat)
@@ -127,6 +127,6 @@ fn net() -> Option<&'static Net> {
 
 /// Whether all animals are the printed ones: home-made cards were not there when the network learned.
 fn has_learned(game: &Hound) -> bool {
-    let printed = Sheet::standard();
+    let printed = CardFile::standard();
     game.animals().iter().all(|animal| printed.animal(animal.id) == Some(animal))
 }

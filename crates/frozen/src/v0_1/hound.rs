@@ -5,7 +5,7 @@ mod standing;
 
 use std::sync::OnceLock;
 
-use hound::{Hound, Move, Place, Position, Sheet};
+use hound::{CardFile, Hound, Move, Place, Position};
 use table::{Game, Seat};
 
 use super::learner::{Learned, Learner};
@@ -85,7 +85,7 @@ fn net() -> Option<&'static Net> {
 
 /// Whether all animals are the printed ones: home-made cards were not there when the network learned.
 fn has_learned(game: &Hound) -> bool {
-    let printed = Sheet::standard();
+    let printed = CardFile::standard();
     let learned = |id| senses::number(id).is_some();
     game.animals().iter().all(|animal| learned(animal.id) && printed.animal(animal.id) == Some(animal))
 }

@@ -27,13 +27,13 @@ fn wh71_number_cards() {
     assert_eq!(values(&base), values(&expanded));
 }
 
-/// WH72: every card of the fact sheet: spaces for a [1] to a [4] clockwise, whom it is after, what it does.
+/// WH72: every card of the fact card_file: spaces for a [1] to a [4] clockwise, whom it is after, what it does.
 #[test]
 fn wh72_the_printed_cards() {
-    let sheet = hound::Sheet::standard();
-    assert_eq!(sheet.animals.len(), 24);
+    let card_file = hound::CardFile::standard();
+    assert_eq!(card_file.animals.len(), 24);
     let summary = |id: &str, side: Side| {
-        let animal = sheet.animal(Id::new(id).unwrap()).unwrap();
+        let animal = card_file.animal(Id::new(id).unwrap()).unwrap();
         let face = animal.face(side);
         let spaces = face.motion.map(|motion| [1, 2, 3, 4].map(|value| motion.amount.spaces(value)));
         let by = face.moved_by;

@@ -5,8 +5,8 @@ use crate::toy::{FAULTS, Toy};
 
 fn run(fault: &str) -> Result<Summary, Breach> {
     let settings: Vec<Choices> = (2..=3).map(|players| Choices::new(players).with("fault", fault)).collect();
-    let plan = Plan { games: 12, sample: 2, most_moves: 500, ..Plan::default() };
-    check::<Toy>(&settings, &plan, &mut |_| {})
+    let scope = Scope { games: 12, sample: 2, most_moves: 500, ..Scope::default() };
+    check::<Toy>(&settings, &scope, &mut |_| {})
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl<G: Game> Suite<'_, G> {
                 })?;
                 continue;
             }
-            for _ in 0..self.plan.worlds {
+            for _ in 0..self.scope.worlds {
                 self.world(table, viewer)?;
             }
             if let Some(count) = count.filter(|&count| count <= COUNTED_WORLDS) {

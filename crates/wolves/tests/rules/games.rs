@@ -85,7 +85,7 @@ fn play_games(players: u8) -> usize {
             assert!(own_turn || moves.len() > 1, "{mv} was forced and asked");
             let before = position;
             game.advance(&mut position, mv);
-            assert_eq!(game.inspect(&position), Ok(()), "game {number} after {mv}");
+            assert_eq!(game.guard(&position), Ok(()), "game {number} after {mv}");
             assert!((position.any & !game.map.land).is_empty(), "no piece on water or chasm");
             conserved(&game, &position);
             monotone(&before, &position);

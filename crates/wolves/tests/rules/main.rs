@@ -107,7 +107,7 @@ impl Play {
         assert!(self.can(text), "{text}: {:?} {:?}", self.refused(text), self.legal());
         let mv = self.read(text);
         self.game.play_unchecked(&mut self.position, mv, &mut self.events);
-        if let Err(wrong) = self.game.inspect(&self.position) {
+        if let Err(wrong) = self.game.guard(&self.position) {
             panic!("after {text}: {wrong:?}");
         }
         self

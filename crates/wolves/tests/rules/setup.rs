@@ -181,7 +181,7 @@ fn mangled_files_do_no_harm() {
             let Some(mv) = chance.pick(&moves) else { break };
             play.game.play(&mut play.position, mv, &mut play.events).unwrap();
         }
-        assert_eq!(play.game.inspect(&play.position), Ok(()));
+        assert_eq!(play.game.guard(&play.position), Ok(()));
         let view = play.game.view(&play.position, Viewer::Public);
         assert!(play.game.describe(&view).len() > 30);
     }

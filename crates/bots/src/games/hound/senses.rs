@@ -2,7 +2,7 @@
 
 use hound::animal::Side;
 use hound::number::Suit;
-use hound::{Hound, Id, Kinds, Move, Place, Position, Sheet};
+use hound::{CardFile, Hound, Id, Kinds, Move, Place, Position};
 use table::{Game, Seat};
 
 use crate::net::Inputs;
@@ -130,5 +130,5 @@ impl Knowledge<'_> {
 
 /// A printed animal's place in the card file.
 fn number(id: Id) -> Option<usize> {
-    Sheet::standard().animals.iter().position(|animal| animal.id == id).filter(|&number| number < ANIMALS)
+    CardFile::standard().animals.iter().position(|animal| animal.id == id).filter(|&number| number < ANIMALS)
 }

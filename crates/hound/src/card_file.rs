@@ -66,7 +66,7 @@ impl Level {
 
 /// A card file that has been read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct CardFile {
     /// How many of each number card.
     pub numbers: Numbers,
     /// How sure we are of the counts.
@@ -79,7 +79,7 @@ pub struct Sheet {
 
 /// A card file that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SheetError {
+pub struct CardFileError {
     /// The line, from 1.
     pub line: usize,
     /// The card that the line belongs to, where there is one.
@@ -89,19 +89,19 @@ pub struct SheetError {
     pub phrase: Phrase,
 }
 
-static SHIPPED: LazyLock<Sheet> = LazyLock::new(|| {
-    Sheet::parse(STANDARD).unwrap_or_else(|error| {
+static SHIPPED: LazyLock<CardFile> = LazyLock::new(|| {
+    CardFile::parse(STANDARD).unwrap_or_else(|error| {
         // A test reads the shipped file, so no released program comes here.
         unreachable!("the shipped card file is wrong: {error:?}")
     })
 });
 
-impl Sheet {
+impl CardFile {
     /// Reads a card file for a new table.
     ///
     /// # Errors
     /// Names the line, the card, and what is allowed there.
-    pub fn parse(text: &str) -> Result<Self, SheetError> {
+    pub fn parse(text: &str) -> Result<Self, CardFileError> {
         parser::parse(text, Care::New)
     }
 
@@ -109,8 +109,8 @@ impl Sheet {
     /// read as it was then.
     ///
     /// # Errors
-    /// As [`Sheet::parse`].
-    pub fn parse_recorded(text: &str) -> Result<Self, SheetError> {
+    /// As [`CardFile::parse`].
+    pub fn parse_recorded(text: &str) -> Result<Self, CardFileError> {
         parser::parse(text, Care::Recorded)
     }
 

@@ -1,14 +1,13 @@
-//! Which moves are legal, and which rule forbids the others.
+//! Which moves are legal.
 
-use table::{MAX_SEATS, Phrase, Refusal, rules};
+use table::MAX_SEATS;
 
 use crate::game::Triqueta;
 use crate::lists;
-use crate::moves::{Move, Row};
+use crate::moves::Move;
 use crate::options::Variant;
 use crate::position::{FACE_DOWN_LIGHT, Position, Step, Way};
 use crate::tower::{COLUMNS, Column, height};
-use crate::words;
 
 impl Triqueta {
     /// How many tokens are left in a column of the open tower.
@@ -45,7 +44,7 @@ impl Triqueta {
 
     /// TQ07: not from an empty tower. TQ32: two players with Hidden Wolves need two tokens.
     #[inline]
-    fn can_draw(&self, position: &Position) -> bool {
+    pub(crate) fn can_draw(&self, position: &Position) -> bool {
         let needed = if self.draws_pairs() { 2 } else { 1 };
         self.tower_left(position) >= needed
     }
@@ -58,7 +57,7 @@ impl Triqueta {
 
     /// TQ05: whether the active player has room for another light token face down.
     #[inline]
-    fn has_room(&self, position: &Position) -> bool {
+    pub(crate) fn has_room(&self, position: &Position) -> bool {
         position.light(position.active).len() < FACE_DOWN_LIGHT
     }
 
@@ -103,85 +102,6 @@ impl Triqueta {
             Step::Decide => lists::WAYS.add(self.ways(position), moves),
             Step::Final => moves.extend_from_slice(&[Move::Add, Move::Discard]),
             Step::Over => {}
-        }
-    }
-
-    /// Whether the move is legal, and if not, why.
-    pub(crate) fn examine(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
-        if position.step == Step::Over {
-            return Err(Refusal::table(rules::GAME_OVER));
-        }
-        if let Move::Row { row } | Move::Take { row } = mv
-            && row.number() > self.options.players
-        {
-            // TQ03
-            let phrase = Phrase::new("triqueta-refusal-no-such-row").with("rows", self.options.players);
-            return Err(Refusal::new(rules::NO_SUCH_MOVE, phrase));
-        }
-        match (position.step, mv) {
-            (Step::Turn | Step::Second, Move::Draw) => self.examine_draw(position, None),
-            (Step::Turn | Step::Second, Move::DrawFrom { column }) => {
-                self.examine_draw(position, Some(column))
-            }
-            (Step::Turn, Move::Take { row }) => self.examine_row(position, row, "TQ06"),
-            (Step::Decide, Move::Row { row }) => {
-                self.examine_way(position, Way::Row)?;
-                self.examine_row(position, row, "TQ05")
-            }
-            (Step::Decide, Move::Keep) => self.examine_way(position, Way::Keep),
-            (Step::Decide, Move::Box) => self.examine_way(position, Way::Box),
-            (Step::Final, Move::Add | Move::Discard) => Ok(()),
-            _ => Err(Refusal::table(rules::ANOTHER_STEP)),
-        }
-    }
-
-    fn examine_draw(&self, position: &Position, column: Option<Column>) -> Result<(), Refusal> {
-        let refuse = |rule, phrase| Err(Refusal::new(rule, phrase));
-        match (self.options.variant, column) {
-            (Variant::Base, Some(_)) => return refuse("TQ02", Phrase::new("triqueta-refusal-no-column")),
-            (Variant::Base, None) => {}
-            (_, None) => return refuse("TQ21", Phrase::new("triqueta-refusal-which-column")),
-            (_, Some(_)) => {}
-        }
-        if position.step == Step::Turn && !self.can_draw(position) {
-            return match self.tower_left(position) {
-                0 => refuse("TQ07", Phrase::new("triqueta-refusal-tower-empty")),
-                _ => refuse("TQ32", Phrase::new("triqueta-refusal-one-token-left")),
-            };
-        }
-        match column {
-            Some(column) if self.column_left(position, column) == 0 => {
-                let phrase = Phrase::new("triqueta-refusal-column-empty").with("column", column.number());
-                refuse("TQ21", phrase)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn examine_row(&self, position: &Position, row: Row, rule: &'static str) -> Result<(), Refusal> {
-        match position.taker(row) {
-            None => Ok(()),
-            Some(seat) => {
-                let phrase = Phrase::new("triqueta-refusal-row-taken");
-                Err(Refusal::new(rule, phrase.with("row", row.number()).with("seat", seat)))
-            }
-        }
-    }
-
-    fn examine_way(&self, position: &Position, way: Way) -> Result<(), Refusal> {
-        if position.used == Some(way) {
-            let phrase = Phrase::new("triqueta-refusal-same-way").with("way", words::way(way));
-            return Err(Refusal::new("TQ31", phrase));
-        }
-        match way {
-            Way::Keep if !self.has_room(position) => {
-                let phrase = Phrase::new("triqueta-refusal-two-face-down").with("most", FACE_DOWN_LIGHT);
-                Err(Refusal::new("TQ05", phrase))
-            }
-            Way::Box if !self.draws_pairs() => {
-                Err(Refusal::new("TQ05", Phrase::new("triqueta-refusal-no-box")))
-            }
-            _ => Ok(()),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! deck 4: b1 b1 w2 w3          a dummy's deck, from the top
 //! pile: w4 b2 …                from the top
 //! ```
-//! A moment in the middle of a game has some of these lines too, and may have fewer cards in the others:
+//! A situation in the middle of a game has some of these lines too, and may have fewer cards in the others:
 //! ```text
 //! turn: 14                     the turn that begins; `14 play` when its activation is over
 //! sheep: 3 2 3 3
@@ -19,7 +19,7 @@ use std::fmt::Write;
 use table::{Phrase, SetupError};
 
 use crate::animal::Side;
-use crate::deal::{Deal, Moment};
+use crate::deal::{Deal, Situation};
 use crate::hound::Hound;
 use crate::id::Id;
 use crate::number::{CARDS, Card};
@@ -41,7 +41,7 @@ const FORMS: [&str; 7] = [
 pub(crate) fn print(game: &Hound, deal: &Deal) -> String {
     let mut out = String::new();
     let mut slots = 0..CARDS;
-    let known = deal.moment.as_ref().map_or(0, |moment| moment.known);
+    let known = deal.situation.as_ref().map_or(0, |situation| situation.known);
     let mut cards = |count: usize| {
         let texts = slots.by_ref().take(count).map(|slot| {
             let mark = if known >> slot & 1 == 1 { "!" } else { "" };
@@ -49,25 +49,25 @@ pub(crate) fn print(game: &Hound, deal: &Deal) -> String {
         });
         texts.collect::<Vec<_>>()
     };
-    let sizes = deal.moment.as_ref().map_or([HAND as u8; 4], |moment| moment.sizes);
+    let sizes = deal.situation.as_ref().map_or([HAND as u8; 4], |situation| situation.sizes);
     // Writing to a String cannot fail.
     for (place, size) in Place::ALL.into_iter().zip(sizes) {
         let word = if game.is_dummy(place) { "deck" } else { "hand" };
         let _ = writeln!(out, "{word} {place}:{}", cards(usize::from(size)).concat());
     }
-    let pile = deal.moment.as_ref().map_or(PILE, |moment| usize::from(moment.pile));
+    let pile = deal.situation.as_ref().map_or(PILE, |situation| usize::from(situation.pile));
     let _ = writeln!(out, "pile:{}", cards(pile).concat());
-    if let Some(moment) = &deal.moment {
-        let played = cards(moment.played.len());
+    if let Some(situation) = &deal.situation {
+        let played = cards(situation.played.len());
         if !played.is_empty() {
             let entries =
-                moment.played.iter().zip(&played).map(|(place, card)| format!(" {place}:{}", card.trim()));
+                situation.played.iter().zip(&played).map(|(place, card)| format!(" {place}:{}", card.trim()));
             let _ = writeln!(out, "played:{}", entries.collect::<String>().replace('!', ""));
         }
-        let _ = writeln!(out, "turn: {}{}", moment.turn, if moment.activated { " play" } else { "" });
-        let sheep = moment.sheep.map(|sheep| sheep.to_string());
+        let _ = writeln!(out, "turn: {}{}", situation.turn, if situation.activated { " play" } else { "" });
+        let sheep = situation.sheep.map(|sheep| sheep.to_string());
         let _ = writeln!(out, "sheep: {}", sheep.join(" "));
-        let animals = game.animals().iter().zip(&moment.animals).map(|(animal, (place, side))| {
+        let animals = game.animals().iter().zip(&situation.animals).map(|(animal, (place, side))| {
             let back = if *side == Side::Back { "/back" } else { "" };
             format!(" {}@{place}{back}", animal.id)
         });
@@ -226,11 +226,11 @@ impl Draft {
         let full = sizes == [HAND as u8; 4] && pile.len() == PILE;
         let plain = self.turn.is_none() && self.sheep.is_none() && self.animals.is_none() && known == 0;
         if full && plain {
-            return Ok(Deal { cards, moment: None });
+            return Ok(Deal { cards, situation: None });
         }
         let (turn, activated) =
             self.turn.ok_or_else(|| SetupError::whole(Phrase::new("hound-setup-no-turn")))?;
-        let moment = Moment {
+        let situation = Situation {
             sizes,
             pile: pile.len() as u8,
             played: played.into_iter().map(|(place, _)| place).collect(),
@@ -240,7 +240,7 @@ impl Draft {
             turn,
             activated,
         };
-        Ok(Deal { cards, moment: Some(Box::new(moment)) })
+        Ok(Deal { cards, situation: Some(Box::new(situation)) })
     }
 }
 

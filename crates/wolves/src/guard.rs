@@ -21,15 +21,15 @@ impl Wolves {
     ///
     /// # Errors
     /// Says which rule of the pieces it breaks.
-    pub fn inspect(&self, position: &Position) -> Result<(), Phrase> {
-        self.inspect_turn(position)?;
-        self.inspect_ground(position)?;
-        self.inspect_hexes(position)?;
-        self.inspect_tokens(position)?;
-        (0..PACKS).try_for_each(|owner| self.inspect_pack(position, owner))
+    pub fn guard(&self, position: &Position) -> Result<(), Phrase> {
+        self.guard_turn(position)?;
+        self.guard_ground(position)?;
+        self.guard_hexes(position)?;
+        self.guard_tokens(position)?;
+        (0..PACKS).try_for_each(|owner| self.guard_pack(position, owner))
     }
 
-    fn inspect_turn(&self, position: &Position) -> Result<(), Phrase> {
+    fn guard_turn(&self, position: &Position) -> Result<(), Phrase> {
         if position.active >= self.seats {
             return Err(Phrase::new("wolves-setup-no-seat").with("number", position.active + 1));
         }
@@ -49,7 +49,7 @@ impl Wolves {
     }
 
     /// TW80, TW11: pieces stand on land, and not where a token lies, unless the house builds dens there (TW30).
-    fn inspect_ground(&self, position: &Position) -> Result<(), Phrase> {
+    fn guard_ground(&self, position: &Position) -> Result<(), Phrase> {
         let at = |key: &'static str, hex: Hex| Err(Phrase::new(key).with("hex", hex.to_string()));
         match outside(position.any | position.tokens, self.map.land) {
             Some(hex) if self.map.has(hex) => return at("wolves-setup-no-land", hex),
@@ -66,7 +66,7 @@ impl Wolves {
 
     /// TW12, TW13: at most two pieces on a hex, one of them a marker at most, and two packs only where a den
     /// is joined.
-    fn inspect_hexes(&self, position: &Position) -> Result<(), Phrase> {
+    fn guard_hexes(&self, position: &Position) -> Result<(), Phrase> {
         let at = |key: &'static str, hex: Hex| Phrase::new(key).with("hex", hex.to_string());
         // Different pieces on a hex, counted set by set; twins are two of the same.
         let (mut one, mut two, mut three) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
@@ -105,7 +105,7 @@ impl Wolves {
         Ok(())
     }
 
-    fn inspect_tokens(&self, position: &Position) -> Result<(), Phrase> {
+    fn guard_tokens(&self, position: &Position) -> Result<(), Phrase> {
         let mut prey = Bits::EMPTY;
         for (region, &hex) in self.map.prey.iter().enumerate() {
             let stack = position.stacks[region];
@@ -124,7 +124,7 @@ impl Wolves {
     }
 
     /// TW88: no more pieces on the map than have left the board; TW32: lairs at the water, one to a region.
-    fn inspect_pack(&self, position: &Position, owner: usize) -> Result<(), Phrase> {
+    fn guard_pack(&self, position: &Position, owner: usize) -> Result<(), Phrase> {
         let player = &position.players[owner];
         let seat = usize::from(self.seats);
         let twins = |set: Bits| (set.count() + (set & position.twin).count()) as usize;

@@ -78,7 +78,7 @@ impl Hound {
         for slot in (0..CARDS as u8).filter(|&slot| own(slot)) {
             cards[usize::from(slot)] = deal.cards[usize::from(slot)];
         }
-        (Deal { cards, moment: deal.moment.clone() }, world)
+        (Deal { cards, situation: deal.situation.clone() }, world)
     }
 
     /// How many arrangements there are: all orders of the unseen cards, less those in which a place that can
