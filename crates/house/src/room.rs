@@ -40,7 +40,7 @@ pub struct Moment {
     pub advice: BTreeMap<PersonId, Arc<Advice>>,
     /// Who is ahead, as these viewers can tell.
     pub bars: BTreeMap<Viewer, Bar>,
-    /// Raised by every change.
+    /// Raised by every change. No two moments have the same, of whatever table.
     pub version: u64,
     /// When somebody looks, in seconds since 1970.
     pub at: u64,
@@ -66,6 +66,12 @@ impl Change {
         let new = self.new.as_ref().and_then(|new| new.since(None));
         new.into_iter().chain(self.scene.since(Some(before))).collect()
     }
+}
+
+/// A number that no moment has had.
+fn fresh_version() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 /// How often a change is computed anew because somebody else was faster, or because nobody knows whether it was kept.
@@ -102,7 +108,7 @@ impl Room {
             heard: BTreeMap::new(),
             advice: BTreeMap::new(),
             bars: BTreeMap::new(),
-            version: 0,
+            version: fresh_version(),
             at: around.now(),
         };
         Self {
@@ -262,7 +268,7 @@ impl Room {
             });
             moment.advice.retain(|_, advice| advice.entries == scene.entries());
             moment.scene = scene;
-            moment.version += 1;
+            moment.version = fresh_version();
         });
     }
 
@@ -273,7 +279,7 @@ impl Room {
                 Some(seat) => moment.open.insert(person, seat),
                 None => moment.open.remove(&person),
             };
-            moment.version += 1;
+            moment.version = fresh_version();
         });
     }
 
@@ -285,7 +291,9 @@ impl Room {
                 let streams = moment.present.entry(person).or_default();
                 *streams += 1;
                 let came = *streams == 1;
-                moment.version += u64::from(came);
+                if came {
+                    moment.version = fresh_version();
+                }
                 came
             });
         }
@@ -303,7 +311,9 @@ impl Room {
                 Some(_) => moment.present.remove(&person).is_some(),
                 None => false,
             };
-            moment.version += u64::from(left);
+            if left {
+                moment.version = fresh_version();
+            }
             left
         });
     }

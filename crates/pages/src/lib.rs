@@ -65,7 +65,7 @@ pub use home::home;
 pub use lobby::{lobby, lobby_main};
 pub use new_table::new_table;
 pub use people::{become_person, invitation, me};
-pub use play::{table, table_chat, table_main, table_seats};
+pub use play::{table, table_around, table_chat, table_main, table_seats};
 pub use replay::replay;
 pub use rules::rules;
 pub use scenes::backdrop;

@@ -16,7 +16,7 @@ pub enum Theme {
 }
 
 /// What every page knows about its reader.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shell {
     /// The language of the page.
     pub lang: Lang,

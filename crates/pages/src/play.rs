@@ -24,6 +24,12 @@ use crate::words::Words;
 /// A table in play or over.
 #[must_use]
 pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    table_around(shell, page, table_main(shell, page))
+}
+
+/// The same around what [`table_main`] has drawn already.
+#[must_use]
+pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup {
     let names = names(page);
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
@@ -31,7 +37,7 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
     let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
     let frame = Frame { title: &title, about: &about, class: "table" };
-    styled(shell, &frame, &styles, table_main(shell, page))
+    styled(shell, &frame, &styles, main)
 }
 
 /// The part of [`table()`] that live updates replace: the element `#live`.

@@ -5,7 +5,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 use pages::model::Hint;
 use table::{AnyTable, Seat, Viewer};
 
-use super::{Moment, Room};
+use super::{Moment, Room, fresh_version};
 use crate::House;
 use crate::refused::Refused;
 use crate::store::{Person, PersonId, State};
@@ -92,7 +92,7 @@ impl Room {
             let holds = moment.scene.entries() == advice.entries;
             if holds {
                 moment.advice.insert(person, advice.clone());
-                moment.version += 1;
+                moment.version = fresh_version();
             }
             holds
         });
@@ -119,7 +119,7 @@ impl Room {
                 room.moment.send_modify(|moment| {
                     let bar = Bar { entries: table.entries(), shares: shares.into() };
                     moment.bars.insert(viewer, bar);
-                    moment.version += 1;
+                    moment.version = fresh_version();
                 });
             }
             room.weighing().retain(|other| *other != viewer);

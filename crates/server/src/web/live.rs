@@ -229,7 +229,7 @@ impl Listener {
             return;
         }
         if self.resumed {
-            self.push_main(PATCH, None, &sheet);
+            self.push_now(PATCH, None, &sheet);
         } else {
             self.push_parts(&sheet, true, true);
         }
@@ -270,7 +270,7 @@ impl Listener {
         } else if scene.entries() > self.shown.entries {
             self.push_steps(&sheet);
         } else if durable {
-            self.push_main(PATCH, None, &sheet);
+            self.push_now(PATCH, None, &sheet);
         } else {
             let talk = scene.last_said() != self.shown.said;
             self.push_parts(&sheet, talk, people);
@@ -296,9 +296,20 @@ impl Listener {
                 self.push_main(STEP, Some(entry), &step);
             }
         }
-        self.push_main(STEP, Some(last), sheet);
+        self.push_now(STEP, Some(last), sheet);
     }
 
+    /// The table as it is now: the reader's last answer may have drawn it already.
+    fn push_now(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
+        let scene = &sheet.moment.scene;
+        let Some(table) = &scene.table else { return };
+        let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
+        let draw = || pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
+        let markup = self.app.shown().drawn(self.caller.id(), &sheet.moment, &shell, draw);
+        self.push_live(kind, id, markup);
+    }
+
+    /// The table as it was at some moment.
     fn push_main(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
         let scene = &sheet.moment.scene;
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));

@@ -28,7 +28,7 @@ pub const CHAT_CHARS: usize = 500;
 pub const MOVE_BYTES: usize = 1000;
 
 /// What the address of a table's page asks for.
-#[derive(Copy, Clone, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
 pub struct Asked<'a> {
     /// The beginning of a move's text.
     pub chosen: &'a str,
@@ -90,7 +90,16 @@ fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Not
     }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     let page = match &sheet.moment.scene.table {
-        Some(table) => pages::table(&shell, &model(&sheet, table.as_ref(), asked, notice)),
+        Some(table) => {
+            let plain = asked == Asked::default() && notice.is_none();
+            let page = model(&sheet, table.as_ref(), asked, notice);
+            let draw = || pages::table_main(&shell, &page);
+            let main = match plain {
+                true => visit.app.shown().drawn(caller.id(), &sheet.moment, &shell, draw),
+                false => draw(),
+            };
+            pages::table_around(&shell, &page, main)
+        }
         None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
     };
     let mut response = live_page(&visit.app, caller, status, page);
