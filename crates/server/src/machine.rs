@@ -8,11 +8,12 @@ use house::around::{Surroundings, Task};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
 use table::{AnyTable, Seat, Viewer};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::config::Measure;
 use crate::metrics::Metrics;
 use crate::secret;
+use crate::store::sqlite::READERS;
 use crate::store::writer::Writer;
 use crate::thinkers::Thinkers;
 
@@ -24,6 +25,8 @@ pub struct Machine {
     metrics: Arc<Metrics>,
     stopping: watch::Receiver<bool>,
     begun: Instant,
+    /// A burst of visitors must not become a burst of threads and open files.
+    readers: Arc<Semaphore>,
 }
 
 impl Machine {
@@ -36,7 +39,8 @@ impl Machine {
         metrics: Arc<Metrics>,
         stopping: watch::Receiver<bool>,
     ) -> Self {
-        Self { writer, thinkers, measures, metrics, stopping, begun: Instant::now() }
+        let readers = Arc::new(Semaphore::new(READERS));
+        Self { writer, thinkers, measures, metrics, stopping, begun: Instant::now(), readers }
     }
 
     /// What is counted.
@@ -78,6 +82,13 @@ impl Surroundings for Machine {
 
     fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()> {
         Box::pin(async {
+            // Nobody closes it, so there is a place at some time. Whoever goes away meanwhile leaves the work to its
+            // end, and the place with it.
+            let place = self.readers.clone().acquire_owned().await;
+            let work = move || {
+                work();
+                drop(place);
+            };
             // Whoever waits hears nothing from work that failed badly, and tells so.
             let _ = tokio::task::spawn_blocking(work).await;
         })
@@ -121,5 +132,38 @@ impl Surroundings for Machine {
 
     fn moved(&self, entries: usize) {
         self.metrics.moved(entries);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use house::secret::ServerSecret;
+    use house::store::memory::Memory;
+
+    use super::*;
+    use crate::config::Config;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_burst_of_readers_waits_in_a_queue() {
+        let metrics = Arc::new(Metrics::default());
+        let store = Arc::new(Memory::new(ServerSecret::new([1; 32])));
+        let (writer, _) = Writer::start(store, metrics.clone()).unwrap();
+        let thinkers = Thinkers::start(1, &metrics).unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let machine = Machine::new(writer, thinkers, Config::default().measures, metrics, stopping);
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let reads = (0..100).map(|_| {
+            let (now, most) = (now.clone(), most.clone());
+            machine.aside(Box::new(move || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(2));
+                now.fetch_sub(1, Ordering::SeqCst);
+            }))
+        });
+        futures_util::future::join_all(reads).await;
+        let most = most.load(Ordering::SeqCst);
+        assert!((2..=READERS).contains(&most), "{most} at once");
     }
 }

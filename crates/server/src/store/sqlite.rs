@@ -19,8 +19,8 @@ use crate::start::StartError;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// How many connections read at the same time.
-const READERS: usize = 4;
+/// How many connections read at the same time: a burst of visitors waits in a queue, not in memory.
+pub const READERS: usize = 8;
 
 /// The data file, opened by the one server that writes it.
 pub struct Sqlite {

@@ -4,12 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use house::store::memory::Memory;
-use server::store::{
-    Card, Counts, Group, Head, Person as Kept, PersonId, Shelf, Store, StoreError, Stored, Update, Write,
-};
+use server::store::{Group, Store, StoreError, Update, Write};
 
 use crate::client::Person;
-use crate::served::{Served, play_out};
+use crate::served::{Served, pass_on, play_out};
 
 /// What becomes of every third group.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -75,30 +73,11 @@ impl Troubled {
     }
 }
 
-macro_rules! pass_on {
-    ($($name:ident($($arg:ident: $kind:ty),*) -> $back:ty;)*) => {$(
-        fn $name(&self, $($arg: $kind),*) -> Result<$back, StoreError> {
-            self.memory.$name($($arg),*)
-        }
-    )*};
-}
-
 impl Store for Troubled {
     fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
         groups.iter().map(|group| self.one(group)).collect()
     }
-    pass_on! {
-        table(code: &str) -> Option<Stored>;
-        tail(code: &str, entries: usize, said: u64) -> Option<Stored>;
-        heads(codes: &[&str]) -> Vec<Option<Head>>;
-        well() -> ();
-        cards(shelf: Shelf, most: usize) -> Vec<Card>;
-        person(id: PersonId) -> Option<Kept>;
-        person_by_key(hash: &[u8; 32]) -> Option<Kept>;
-        counts() -> Counts;
-        unfinished_of(host: PersonId) -> u64;
-        secret() -> server::secret::ServerSecret;
-    }
+    pass_on!(memory);
 }
 
 /// Asks until it is done: a new person or table that was lost on the way is an error that the browser sees.

@@ -170,3 +170,27 @@ pub fn play_out(people: &mut [(u8, Person)], code: &str) -> usize {
         None
     })
 }
+
+/// Everything but `apply`, done by the store in this field.
+macro_rules! pass_on {
+    ($field:ident) => {
+        pass_on! { $field:
+            table(code: &str) -> Option<server::store::Stored>;
+            tail(code: &str, entries: usize, said: u64) -> Option<server::store::Stored>;
+            heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
+            well() -> ();
+            cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
+            person(id: server::store::PersonId) -> Option<server::store::Person>;
+            person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
+            counts() -> server::store::Counts;
+            unfinished_of(host: server::store::PersonId) -> u64;
+            secret() -> server::secret::ServerSecret;
+        }
+    };
+    ($field:ident: $($name:ident($($arg:ident: $kind:ty),*) -> $back:ty;)*) => {$(
+        fn $name(&self, $($arg: $kind),*) -> Result<$back, server::store::StoreError> {
+            self.$field.$name($($arg),*)
+        }
+    )*};
+}
+pub(crate) use pass_on;
