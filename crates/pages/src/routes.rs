@@ -60,22 +60,10 @@ pub fn choose(code: &str, prefix: &str) -> String {
     format!("/t/{code}?choose={}", encoded(prefix))
 }
 
-/// Text as a value in an address: letters, digits and a few marks stay, everything else becomes `%XX`.
+/// Text as a value in an address.
 #[must_use]
 pub fn encoded(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len() + 8);
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => encoded.push(byte.into()),
-            b' ' => encoded.push('+'),
-            _ => {
-                let digit = |value: u8| char::from_digit(value.into(), 16).map(|c| c.to_ascii_uppercase());
-                encoded.push('%');
-                encoded.extend([byte >> 4, byte & 15].into_iter().filter_map(digit));
-            }
-        }
-    }
-    encoded
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 #[cfg(test)]
