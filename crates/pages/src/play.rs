@@ -237,7 +237,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
             (fairness(w, page))
             details #choices {
                 summary { (w.t("web-options")) }
-                dl.facts.told {
+                dl.facts.named {
                     (listed(w, page.table))
                     dt { (w.t("web-hints-rule")) }
                     dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
