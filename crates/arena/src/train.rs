@@ -124,6 +124,7 @@ pub fn train<G: Learner + Known>(
         }
     }
     // A file's head is made of lines.
+    net.sheet = G::sheet();
     net.origin = course.origin.split_whitespace().collect::<Vec<_>>().join(" ");
     Ok(net)
 }
@@ -221,9 +222,8 @@ impl Teach for Trainer<'_> {
         if self.course.tables.is_empty() {
             self.course.tables = G::lessons();
         }
-        let read = |bytes| Net::from_bytes(bytes, G::info().id, G::INPUTS);
         let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
-        let beginning = self.beginning.map(read).transpose().map_err(wrong)?;
+        let beginning = self.beginning.map(G::read_net).transpose().map_err(wrong)?;
         let mut told = |now: &Progress, net: &Net| (self.progress)(now, &|| Made::Net(Box::new(net.clone())));
         let net = train::<G>(&self.course, beginning, &mut told)?;
         Ok(Made::Net(Box::new(net)))

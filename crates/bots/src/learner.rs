@@ -20,6 +20,25 @@ pub trait Learner: Expert {
     /// thinks as the network does.
     const DOUBT: u32 = 0;
 
+    /// Which cards a network of this game learns, for the head of its file; empty where the game has the same for ever.
+    fn sheet() -> String {
+        String::new()
+    }
+
+    /// Whether a network that has learned these cards can be used here.
+    fn reads(sheet: &str) -> bool {
+        sheet == Self::sheet()
+    }
+
+    /// Reads a network of this game.
+    ///
+    /// # Errors
+    /// It is damaged, or made for another game or other cards.
+    fn read_net(bytes: &[u8]) -> Result<Net, NetError> {
+        let net = Net::from_bytes(bytes, Self::info().id, Self::INPUTS)?;
+        if Self::reads(&net.sheet) { Ok(net) } else { Err(NetError::Other("sheet", Self::sheet())) }
+    }
+
     /// The tables at which a network of this game learns: one after the other.
     fn lessons() -> Vec<Choices>;
 
@@ -138,8 +157,7 @@ impl Learned<Net> {
     /// # Errors
     /// The network is damaged or made for another game.
     pub fn read<G: Learner>(bytes: &[u8], plan: Plan) -> Result<Self, NetError> {
-        let net = Net::from_bytes(bytes, G::info().id, G::INPUTS)?;
-        Ok(Self::new(net, plan))
+        Ok(Self::new(G::read_net(bytes)?, plan))
     }
 }
 

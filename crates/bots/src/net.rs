@@ -54,6 +54,8 @@ impl Inputs {
 pub struct Net {
     /// Which game it knows.
     pub game: String,
+    /// Which cards it has learned, where that matters; see [`crate::Learner::sheet`].
+    pub sheet: String,
     /// How it was made: the command, for the curious and for whoever wants to make it again.
     pub origin: String,
     /// A row per input.
@@ -93,6 +95,7 @@ impl Net {
     pub fn blank(game: &str, inputs: usize) -> Self {
         Self {
             game: game.to_owned(),
+            sheet: String::new(),
             origin: String::new(),
             first: vec![[0.0; FIRST]; inputs],
             first_bias: [0.0; FIRST],

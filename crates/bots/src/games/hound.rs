@@ -1,5 +1,6 @@
 //! What the bots know about Wolf & Hound.
 
+mod learned;
 mod reasons;
 mod senses;
 mod standing;
@@ -32,11 +33,23 @@ impl Expert for Hound {
 impl Learner for Hound {
     const INPUTS: usize = senses::INPUTS;
 
+    fn sheet() -> String {
+        learned::sheet()
+    }
+
+    /// Networks of 0.1 learned its cards without saying so.
+    fn reads(sheet: &str) -> bool {
+        sheet == Self::sheet() || (sheet.is_empty() && Self::sheet() == learned::FIRST)
+    }
+
     /// Every recommended set for four players, with and without Meat & Bone, then for two and three; the first set
     /// comes most often.
     fn lessons() -> Vec<Choices> {
         let mut lessons = Vec::new();
-        for (index, (_, ids)) in CardFile::standard().sets.iter().enumerate() {
+        let printed = CardFile::standard();
+        let known = |id: &hound::Id| printed.animal(*id).and_then(learned::slot).is_some();
+        let sets = printed.sets.iter().filter(|(_, ids)| ids.iter().all(known));
+        for (index, (_, ids)) in sets.enumerate() {
             let ids: Vec<&str> = ids.iter().map(hound::Id::as_str).collect();
             let table = |players, meat: &str| {
                 Choices::new(players).with("animals", ids.join(",")).with("meat-and-bone", meat)
@@ -86,7 +99,7 @@ const BY_THUMB: [Plan; 4] = [
 
 impl Known for Hound {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        match net().filter(|_| has_learned(self)) {
+        match net().filter(|_| learned::has_learned(self)) {
             Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
             None => {
                 let Plan { nodes, ahead, temperature } = BY_THUMB[level as usize];
@@ -121,12 +134,6 @@ fn forbids(animal: &hound::Animal) -> bool {
 /// The network that comes with the program.
 fn net() -> Option<&'static Net> {
     static NET: OnceLock<Option<Net>> = OnceLock::new();
-    let read = || Net::from_bytes(include_bytes!("hound/hound.net"), "hound", senses::INPUTS).ok();
+    let read = || Hound::read_net(include_bytes!("hound/hound.net")).ok();
     NET.get_or_init(read).as_ref()
-}
-
-/// Whether all animals are the printed ones: home-made cards were not there when the network learned.
-fn has_learned(game: &Hound) -> bool {
-    let printed = CardFile::standard();
-    game.animals().iter().all(|animal| printed.animal(animal.id) == Some(animal))
 }

@@ -103,7 +103,7 @@ impl Known for Triqueta {
 /// The network that comes with the program; that it can be read is a test's affair.
 fn net() -> Option<&'static Net> {
     static NET: OnceLock<Option<Net>> = OnceLock::new();
-    let read = || Net::from_bytes(include_bytes!("triqueta/triqueta.net"), "triqueta", senses::INPUTS).ok();
+    let read = || Triqueta::read_net(include_bytes!("triqueta/triqueta.net")).ok();
     NET.get_or_init(read).as_ref()
 }
 

@@ -88,5 +88,5 @@ fn weights_are_fitted_measured_and_fitted_on() {
     let wrong = loup(&format!("arena triqueta --bots weights:{first},cub --games 2")).wrong();
     assert!(wrong.contains("go by no weights"), "{wrong}");
     let wrong = loup("train wolves --against greedy").wrong();
-    assert!(wrong.contains("go by weights"), "{wrong}");
+    assert!(wrong.contains("which are fitted to games"), "{wrong}");
 }

@@ -1,14 +1,12 @@
 //! What a network is told about Wolf & Hound: only what the deciding seat knows.
 
-use hound::animal::Side;
+use hound::animal::{MAX_ANIMALS, Side};
 use hound::number::Suit;
-use hound::{CardFile, Hound, Id, Kinds, Move, Place, Position};
+use hound::{Hound, Kinds, Move, Place, Position};
 use table::{Game, Seat};
 
+use super::learned::{ANIMALS, slot};
 use crate::net::Inputs;
-
-/// The printed animals, by their place in the card file.
-const ANIMALS: usize = 24;
 
 /// Where every animal stands, seen from the seat, and which side shows.
 const STANDS: usize = 0;
@@ -59,13 +57,15 @@ impl Knowledge<'_> {
     }
 
     fn tell_animals(&self, inputs: &mut Inputs) {
-        for (index, animal) in self.game.animals().iter().enumerate() {
+        // In the order of the inputs, whatever that of the file: sums depend on it, if only in their last bit.
+        let mut stands = [None; MAX_ANIMALS];
+        for ((index, animal), stand) in self.game.animals().iter().enumerate().zip(&mut stands) {
             let (place, side) = self.position.animal(index);
-            if let Some(number) = number(animal.id) {
-                let back = usize::from(side == Side::Back) * 4;
-                inputs.push(STANDS + number * 8 + back + self.beside(place), 1.0);
-            }
+            let back = usize::from(side == Side::Back) * 4;
+            *stand = slot(animal).map(|slot| STANDS + slot * 8 + back + self.beside(place));
         }
+        stands.sort_unstable();
+        stands.iter().flatten().for_each(|&stand| inputs.push(stand, 1.0));
         for at in Place::ALL {
             let [lost, regained] = self.game.toll(self.position, at);
             for target in Place::ALL {
@@ -126,9 +126,4 @@ impl Knowledge<'_> {
         inputs.push(ONCE + 34, flag(ours == theirs));
         inputs.push(ONCE + 35, f32::from(position.turn_number()) / 33.0);
     }
-}
-
-/// A printed animal's place in the card file.
-fn number(id: Id) -> Option<usize> {
-    CardFile::standard().animals.iter().position(|animal| animal.id == id).filter(|&number| number < ANIMALS)
 }
