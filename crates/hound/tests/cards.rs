@@ -7,7 +7,8 @@ mod common;
 use hound::card_file::{Level, STANDARD};
 use hound::options::{ANIMALS, CARDS_FILE};
 use hound::{CardFile, Hound, Id};
-use table::{Arg, Choices, Game, Phrase, Record, Start, Table};
+use table::any::Entry;
+use table::{AnyGame, Arg, Choices, Game, Phrase, Record, Start, Table};
 
 const NUMBERS: &str = "cards 1\nnumbers\n  black 4 4 5 3\n  white 4 4 4 4\n";
 
@@ -334,4 +335,8 @@ fn recorded_effects_mean_what_they_meant() {
     let settled = Hound::menu(&choices).settle(&choices).unwrap();
     assert_eq!(Hound::vet(&settled).unwrap_err().option, CARDS_FILE);
     assert_eq!(Hound::options(&settled).unwrap().animals[0].faces[0].effects.sheep(), 2);
+    // What is wrong with the file is said before what comes of it: without V nobody would take sheep.
+    let alone = format!("{NUMBERS}card W\n  colour black\n  effect lose 1, regain 2\n");
+    let problem = Entry::<Hound>::new().settle(&Choices::new(4).with(CARDS_FILE, alone)).unwrap_err();
+    assert_eq!(problem.option, CARDS_FILE);
 }

@@ -249,8 +249,9 @@ impl<G: Game> AnyGame for Entry<G> {
 
     fn settle(&self, choices: &Choices) -> Result<Choices, Problem> {
         let settled = settle::<G>(choices)?;
-        G::options(&settled)?;
+        // What is wrong in itself is said before what cannot be combined.
         G::vet(&settled)?;
+        G::options(&settled)?;
         Ok(settled)
     }
 
