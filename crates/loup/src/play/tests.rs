@@ -197,7 +197,7 @@ fn hints_name_moves_their_worth_and_a_reason() {
     for game in catalogue::games() {
         let out = played(&format!("{} --people Ada --seed 5 --bots cub", game.info().id), "hint\n", false);
         assert!(out.contains("(bot, Cub)"), "{out}");
-        let hints = out.split("The adviser sees no hidden card or token.\n").nth(1).unwrap();
+        let hints = out.split("Hints never look at hidden cards or tokens.\n").nth(1).unwrap();
         let lines: Vec<&str> = hints.lines().take_while(|line| line.starts_with("  ")).collect();
         assert!((1..=3).contains(&lines.len()), "{out}");
         for line in &lines {
@@ -263,7 +263,7 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
     };
     super::play(&args, &mut console).unwrap();
     let out = String::from_utf8(out).unwrap();
-    assert!(out.contains("Platz 2: Bot 2 (Bot, Späher)"), "{out}");
+    assert!(out.contains("Platz\u{a0}2: Bot 2 (Bot, Späher)"), "{out}");
     assert!(!out.contains("Ersetzen?") && out.trim_end().ends_with("Auf Wiedersehen."), "{out}");
     let third = fs::read_to_string(&file).unwrap();
     assert!(third.contains("# Here we go.\n") && third.lines().count() > second.lines().count(), "{third}");
@@ -319,7 +319,7 @@ fn a_best_of_is_a_series_with_changing_seats() {
     assert!(out.trim_end().ends_with("Goodbye."), "{out}");
     let seats: Vec<&str> = out.lines().filter(|line| line.contains(": Ada")).collect();
     assert!(seats[0].starts_with("Seat 1") && out.contains("Seat 2: Ada\n"), "two players swap: {out}");
-    let mut commitments: Vec<&str> = out.lines().filter(|line| line.starts_with("Commitment")).collect();
+    let mut commitments: Vec<&str> = out.lines().filter(|line| line.starts_with("Fingerprint")).collect();
     commitments.dedup();
     assert_eq!(commitments.len(), games, "each game has its own seed");
 }
@@ -328,7 +328,7 @@ fn a_best_of_is_a_series_with_changing_seats() {
 fn practice_seeds_repeat_and_secret_ones_do_not() {
     let commitment = |words: &str| {
         let out = played(words, "", false);
-        out.lines().find(|line| line.starts_with("Commitment")).unwrap().to_owned()
+        out.lines().find(|line| line.starts_with("Fingerprint")).unwrap().to_owned()
     };
     assert_eq!(commitment("triqueta --seed 5"), commitment("triqueta --seed 5"));
     assert_ne!(commitment("triqueta"), commitment("triqueta"));
