@@ -29,7 +29,7 @@ fn a_game_is_saved_verified_and_resumed() {
         let _ = fs::remove_file(&file);
         let out = loup_with(&format!("play {game} --seed 3"), &format!("1\n1\nsave {file}\n")).good();
         assert!(out.contains(&format!("To continue: loup play --resume {file}")), "{out}");
-        assert!(loup(&format!("verify {file}")).good().contains("everything fits"));
+        assert!(loup(&format!("verify {file}")).good().contains("all correct"));
         let out = loup_with(&format!("play --resume {file}"), "quit\n").good();
         assert!(out.contains(&format!("Resuming {file} after ")) && out.ends_with("Goodbye.\n"), "{out}");
     }

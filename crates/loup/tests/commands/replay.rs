@@ -87,7 +87,7 @@ fn viewers_are_named_by_number_or_name() {
     let words = ["replay", &file, "--as", "Bot 2", "--to", "9"];
     assert_eq!(crate::program::run(crate::program::command(&words), b"").good(), as_two);
     let nobody = loup(&format!("replay {file} --as Eve")).wrong();
-    assert!(nobody.contains("Possible are public, all, 1, 2 and 3."), "{nobody}");
+    assert!(nobody.contains("Possible viewers: public, all, 1, 2 and 3."), "{nobody}");
     for lang in ["fr", "de"] {
         assert_ne!(loup(&format!("replay {file} --as 2 --to 9 --lang {lang}")).good(), as_two);
     }

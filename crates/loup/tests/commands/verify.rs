@@ -13,7 +13,7 @@ fn random_games_verify() {
         assert_eq!(several, loup(&format!("random {game} --seed 1 -n 3")).good());
         let verdicts = loup_with("verify -", &several).good();
         assert_eq!(verdicts.lines().count(), 3, "{verdicts}");
-        assert!(verdicts.lines().all(|line| line.contains("everything fits")), "{verdicts}");
+        assert!(verdicts.lines().all(|line| line.contains("all correct")), "{verdicts}");
         assert!(verdicts.lines().all(|line| line.contains("The seed matches the fingerprint.")));
         assert_ne!(loup(&format!("random {game}")).good(), loup(&format!("random {game}")).good());
     }
@@ -47,7 +47,7 @@ fn every_verdict_is_a_line_and_the_exit_code_sums_up() {
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(lines[0].contains("good.loup: all correct."));
     assert!(lines[1].contains("edited.loup is not correct. Line "), "{}", lines[1]);
-    assert!(lines[2].contains("This is no Loup record"));
+    assert!(lines[2].contains("This is not a Loup record"));
     assert!(lines[3].contains("The file is empty."));
 
     // A file that cannot be read is another kind of trouble; the others still get their verdicts.
@@ -65,8 +65,8 @@ fn a_wrong_promise_and_a_wrong_result_are_found() {
     };
     let text = unsealed(&random("triqueta", "1"));
     let cases = [
-        ("seed: 0", "seed: 1", "The seed does not fit the commitment"),
-        ("scores: ", "scores: 9", "The result in the file is not the one"),
+        ("seed: 0", "seed: 1", "The seed does not match the fingerprint"),
+        ("scores: ", "scores: 9", "The result in the file is not the result"),
         ("rules: 1", "rules: 2", "version 2 of the rules"),
         ("game: triqueta", "game: chess", "There is no game “chess”."),
         ("seat 1: Bot 1", "seat 1: Bot 1\nseat 1: Bot 1", "Expected here: “seat 1: NAME”"),
@@ -103,5 +103,5 @@ fn the_documented_example_verifies() {
     let (_, rest) = text.split_once("```text\nloup record 1").unwrap();
     let (record, _) = rest.split_once("```").unwrap();
     let verdict = loup_with("verify -", &format!("loup record 1{record}")).good();
-    assert!(verdict.contains("4 entries") && verdict.contains("The seed fits"), "{verdict}");
+    assert!(verdict.contains("4 entries") && verdict.contains("The seed matches"), "{verdict}");
 }
