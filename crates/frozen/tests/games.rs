@@ -2,6 +2,9 @@
 //!
 //! A change here means that measurements before and after it cannot be compared. Unless a rule of the game itself was
 //! corrected, put back what was changed.
+//!
+//! Once the hashes of the games with hidden cards were taken anew: since then a redeal draws other worlds from the same
+//! chance, as evenly as before, so that they are the same whichever world is the real one.
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
@@ -47,18 +50,18 @@ fn triqueta() {
         games.push(game::<Triqueta>(&table(players, "on"), &ALL[4..], None));
     }
     let pinned = [
-        (49, 0xa622_debe_564c_7883),
-        (49, 0xbfeb_3b51_c4d4_dac5),
-        (93, 0xcf01_fc58_e79c_925e),
+        (49, 0xa8ea_4444_a957_b6a1),
+        (49, 0x45d3_807f_70b6_7ce5),
+        (84, 0x18af_6e43_87d3_7cdf),
         (119, 0x1874_b0bf_3428_9bc3),
-        (105, 0x25c0_211d_1319_9a47),
-        (97, 0x2dff_cfaa_a4c2_0afc),
+        (103, 0xe39c_8080_e7d5_a170),
+        (108, 0x8796_326b_e631_b00b),
         (118, 0xcd2d_2449_c285_24ac),
-        (137, 0xc4e7_d224_dc4e_24ed),
-        (146, 0x0d09_35ab_ae1a_e341),
+        (140, 0x2aa4_7a40_f2be_3e13),
+        (153, 0xee96_7b59_810f_6f1b),
         (150, 0x7f89_a284_0847_f765),
-        (147, 0x12c1_84d7_7ce3_f8a1),
-        (165, 0xc466_c15f_20f0_e0db),
+        (146, 0x44a9_9c88_c1e9_f2a8),
+        (161, 0x5344_b54c_a6d5_1bf1),
         (157, 0xc886_bd09_3b03_39fe),
     ];
     assert_eq!(games, pinned);
@@ -76,17 +79,17 @@ fn wolf_and_hound() {
         games.push(game::<Hound>(&blanket, &[CUB], None));
     }
     let pinned = [
-        (17, 0xc2cf_db1f_ea3f_11da),
-        (10, 0xc2c1_ff01_12ef_5895),
-        (8, 0x0c50_a35b_3f72_c116),
+        (8, 0x1f78_4476_859a_1216),
+        (10, 0xdc9a_efd7_77fc_7f20),
+        (17, 0x5a55_5fb0_1af3_b710),
         (8, 0xd50b_fc73_828a_be55),
-        (21, 0xb921_48a6_e1de_e95c),
-        (14, 0x7519_9f3e_532c_c152),
-        (28, 0xed16_9c8e_6b81_13fd),
+        (16, 0x119e_5fa4_9f74_a317),
+        (17, 0x9354_8891_d709_d943),
+        (20, 0x22ba_3ee0_e037_54bd),
         (25, 0xfca9_8e1b_4b64_3b35),
-        (15, 0x38ab_627f_d884_ed41),
-        (17, 0x51c0_9244_66cd_39c5),
-        (19, 0x1a68_30c5_7f31_6e8f),
+        (15, 0xe437_a68d_7d2c_4e9a),
+        (22, 0xa954_0927_ce8a_79eb),
+        (27, 0xf1f4_d51d_9b62_3e1e),
         (15, 0x37f1_d114_323f_1ef1),
     ];
     assert_eq!(games, pinned);

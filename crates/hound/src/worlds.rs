@@ -52,6 +52,8 @@ impl Hound {
             return (deal.clone(), *position);
         }
         let mut unseen = self.unseen(position, viewer);
+        // From an order that tells nothing about where each lies.
+        unseen.cards.sort_unstable();
         let mut world = *position;
         // The real arrangement is one of those wanted, so one is found: at worst one in 32 tries is good.
         loop {

@@ -180,7 +180,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 
     /// Another deal and position that this viewer cannot tell from the real ones, uniformly over all that
-    /// they could be. The moves of the record lead from that deal to that position.
+    /// they could be. The moves of the record lead from that deal to that position. From the same chance comes the
+    /// same position whichever of these worlds is the real one: so what somebody thinks cannot depend on it.
     fn redeal(
         &self,
         deal: &Self::Deal,

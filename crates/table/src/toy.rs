@@ -37,6 +37,7 @@ pub(crate) const FAULTS: &[(&str, &str)] = &[
     ("key", "different positions hash differently"),
     ("stutter", "a move reads what it wrote"),
     ("lazy", "a redeal reaches every world evenly"),
+    ("habitual", "a redeal is drawn alike in every world"),
     ("peek", "a seat is offered the same in every world"),
     ("forget", "every legal move is in the alphabet"),
     ("misdeal", "a deal reads what it wrote"),
@@ -334,6 +335,9 @@ impl Game for Toy {
         let view = self.view(position, viewer);
         let unseen: Vec<usize> = (0..CARDS).filter(|&slot| view.cards[slot].is_none()).collect();
         let mut faces: Vec<u8> = unseen.iter().map(|&slot| position.cards[slot]).collect();
+        if self.fault != "habitual" {
+            faces.sort_unstable();
+        }
         if self.fault == "lazy" {
             faces.rotate_left(chance.index(2));
         } else {

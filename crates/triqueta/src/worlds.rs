@@ -35,8 +35,14 @@ impl Triqueta {
     ) -> (Deal, Position) {
         let (mut deal, mut other) = (deal.clone(), *position);
         for slots in self.unseen(position, viewer) {
-            let mut faces: ArrayVec<Animal, LIGHT> =
-                slots.iter().map(|&slot| position.tokens.animal(slot)).collect();
+            let mut counts = [0; Animal::ALL.len()];
+            slots.iter().for_each(|&slot| counts[position.tokens.animal(slot).index()] += 1);
+            // In an order that tells nothing about where each lies.
+            let mut faces: ArrayVec<Animal, LIGHT> = Animal::ALL
+                .into_iter()
+                .zip(counts)
+                .flat_map(|(animal, count)| std::iter::repeat_n(animal, count))
+                .collect();
             chance.shuffle(&mut faces);
             for (&slot, animal) in slots.iter().zip(faces) {
                 other.tokens.replace(slot, animal);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Held, Suite, breach, hold};
+use crate::chance::Quick;
 use crate::event::Emission;
 use crate::game::Game;
 use crate::record::Start;
@@ -73,6 +74,14 @@ impl<G: Game> Suite<'_, G> {
         self.same_view(table, &other, ply, viewer)?;
         hold(*other.position() == position, "the record leads to the redealt position", table, || {
             viewer.to_string()
+        })?;
+        let seed = self.chance.next_u64();
+        let [here, there] = [table, &other].map(|table| {
+            let mut chance = Quick::new(seed);
+            table.game().redeal(table.deal(), table.position(), viewer, &mut chance).1
+        });
+        hold(here == there, "a redeal is drawn alike in every world", table, || {
+            format!("{viewer}: {here:?} or {there:?}")
         })?;
         self.summary.worlds += 1;
         Ok(())
