@@ -85,7 +85,7 @@ fn played<G: Known>(table: &mut Table<G>, level: Level, chance: &mut Quick) -> V
     while let Some(seat) = table.to_act() {
         let turn = table.turn();
         if last.replace(turn) != Some(turn)
-            && let Some(shares) = shares(table, Viewer::Public, chance.next_u64(), &Budget::nodes(24))
+            && let Some(shares) = shares(&table.seen(Viewer::Public), chance.next_u64(), &Budget::nodes(24))
         {
             opinions.push(Opinion { turn, shares });
         }

@@ -1,6 +1,6 @@
 //! Who is ahead: every seat's share of the victory, as one viewer can tell.
 
-use table::{AnyTable, Quick, Seat, Table, Viewer};
+use table::{AnySeen, Quick, Seat, Seen};
 
 use crate::budget::Budget;
 use crate::games::visit;
@@ -10,16 +10,15 @@ use crate::level::Level;
 /// Worlds that are looked at, unless the budget says otherwise.
 const WORLDS: u32 = 48;
 
-/// Every seat's expected share of the victory by what this viewer knows, for an evaluation bar. Partners have the
+/// Every seat's expected share of the victory by what the viewer knows, for an evaluation bar. Partners have the
 /// same share, and those of all sides add up to one. `None` when the bots do not know the game, or when the viewer
 /// knows everything before the end: then there is nothing to guess.
 #[must_use]
-pub fn shares(table: &dyn AnyTable, viewer: Viewer, seed: u64, budget: &Budget<'_>) -> Option<Vec<f64>> {
-    visit(table, Bar { viewer, seed, budget })?
+pub fn shares(seen: &dyn AnySeen, seed: u64, budget: &Budget<'_>) -> Option<Vec<f64>> {
+    visit(seen, Bar { seed, budget })?
 }
 
 struct Bar<'a> {
-    viewer: Viewer,
     seed: u64,
     budget: &'a Budget<'a>,
 }
@@ -27,20 +26,20 @@ struct Bar<'a> {
 impl Visit for Bar<'_> {
     type Answer = Option<Vec<f64>>;
 
-    fn at<G: Known>(self, table: &Table<G>) -> Option<Vec<f64>> {
-        let (game, mut chance) = (table.game(), Quick::new(self.seed));
-        let seats: Vec<Seat> = Seat::all(table.seats()).collect();
+    fn at<G: Known>(self, seen: &Seen<G>) -> Option<Vec<f64>> {
+        let (game, mut chance) = (seen.game(), Quick::new(self.seed));
+        let seats: Vec<Seat> = Seat::all(game.seats()).collect();
         // Partners win together: one of them speaks for the side.
         let speaks = |seat: Seat| seats.iter().copied().find(|other| game.side(*other) == game.side(seat));
         let mut sums = vec![0.0; seats.len()];
-        if let Some(outcome) = table.outcome() {
+        if let Some(outcome) = seen.outcome() {
             for &seat in &seats {
                 sums[speaks(seat)?.index()] += outcome.share(seat);
             }
         } else {
             let player = game.player(Level::Alpha);
             for _ in 0..self.budget.nodes.unwrap_or(WORLDS).max(1) {
-                let world = table.imagine(self.viewer, &mut chance)?;
+                let world = seen.imagine(&mut chance)?;
                 for &seat in seats.iter().filter(|seat| speaks(**seat) == Some(**seat)) {
                     let worth = player.foresee(game, &mut world.clone(), seat, &mut chance);
                     sums[seat.index()] += worth.share.clamp(0.0, 1.0);
@@ -64,7 +63,7 @@ mod tests {
     use ::hound::Hound;
     use ::triqueta::Triqueta;
     use ::wolves::Wolves;
-    use table::{Choices, Start};
+    use table::{AnyTable, Choices, Start, Table, Viewer};
 
     fn near(sum: f64) -> bool {
         (sum - 1.0).abs() < 1e-9
@@ -75,12 +74,12 @@ mod tests {
         let start = || Start::Seed("c0ffee".parse().unwrap());
         let cards = Table::<Triqueta>::open(&Choices::new(3), start(), &[]).unwrap();
         let budget = Budget::nodes(6);
-        let bar = shares(&cards, Viewer::Public, 1, &budget).unwrap();
+        let bar = shares(&cards.seen(Viewer::Public), 1, &budget).unwrap();
         assert!(bar.len() == 3 && near(bar.iter().sum()), "{bar:?}");
         let pasture = Table::<Hound>::open(&Choices::new(4), start(), &[]).unwrap();
-        let bar = shares(&pasture, Viewer::Seat(Seat::from_index(0)), 1, &budget).unwrap();
+        let bar = shares(&pasture.seen(Viewer::Seat(Seat::from_index(0))), 1, &budget).unwrap();
         assert!(near(bar[0] + bar[1]) && bar[0] == bar[2] && bar[1] == bar[3], "{bar:?}");
-        assert_eq!(shares(&cards, Viewer::All, 1, &budget), None);
+        assert_eq!(shares(&cards.seen(Viewer::All), 1, &budget), None);
     }
 
     /// After a round nothing is decided yet, whoever has had a turn and whoever has not.
@@ -95,7 +94,7 @@ mod tests {
             {
                 let mv = player.choose(&table.sight(seat), &mut chance, &Budget::own()).unwrap();
                 table.play(seat, mv).unwrap();
-                let bar = shares(&table, Viewer::Public, 1, &Budget::nodes(1)).unwrap();
+                let bar = shares(&table.seen(Viewer::Public), 1, &Budget::nodes(1)).unwrap();
                 let par = 1.0 / f64::from(players);
                 assert!(near(bar.iter().sum()), "{bar:?}");
                 assert!(bar.iter().all(|share| (par * 0.3..par * 2.2).contains(share)), "{bar:?}");
@@ -111,7 +110,7 @@ mod tests {
             table.play(seat, mv).unwrap();
         }
         let won = table.outcome().unwrap().winners().count() as f64;
-        let bar = shares(&table, Viewer::All, 1, &Budget::own()).unwrap();
+        let bar = shares(&table.seen(Viewer::All), 1, &Budget::own()).unwrap();
         assert!(near(bar.iter().sum()) && bar.contains(&(1.0 / won)), "{bar:?}");
     }
 }

@@ -5,7 +5,7 @@ mod hound;
 mod triqueta;
 mod wolves;
 
-use table::{AnyTable, Game, Table};
+use table::{AnySeen, Game};
 
 use crate::known::{Known, Study, Visit};
 use crate::level::LEVELS;
@@ -13,11 +13,11 @@ use crate::level::LEVELS;
 /// Makes the two ways to find a game from one list.
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
-        /// Visits a table; `None` when there are no bots for its game.
-        pub fn visit<V: Visit>(table: &dyn AnyTable, visit: V) -> Option<V::Answer> {
+        /// Visits a table as somebody sees it; `None` when there are no bots for its game.
+        pub fn visit<V: Visit>(seen: &dyn AnySeen, visit: V) -> Option<V::Answer> {
             $(
-                if let Some(table) = table.as_any().downcast_ref::<Table<$game>>() {
-                    return Some(visit.at(table));
+                if let Some(seen) = seen.of::<$game>() {
+                    return Some(visit.at(seen));
                 }
             )+
             None

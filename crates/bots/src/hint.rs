@@ -1,7 +1,7 @@
 //! Advice: the best moves, what they are worth, and why.
 
 use serde::Serialize;
-use table::{AnyTable, Phrase, Quick, Seat, Table};
+use table::{AnySeen, Phrase, Quick, Seen};
 
 use crate::budget::Budget;
 use crate::games::visit;
@@ -26,15 +26,14 @@ pub struct Hint {
 /// So many moves are recommended.
 const HINTS: usize = 3;
 
-/// The best three moves of the seat, best first; none unless it is that seat's decision. The adviser is as good
+/// The best three moves of the seat that looks, best first; none unless it is that seat's decision. The adviser is as good
 /// as the best bot, and knows as little as the seat does.
 #[must_use]
-pub fn hint(table: &dyn AnyTable, seat: Seat, seed: u64, budget: &Budget<'_>) -> Vec<Hint> {
-    visit(table, Advice { seat, seed, budget }).unwrap_or_default()
+pub fn hint(seen: &dyn AnySeen, seed: u64, budget: &Budget<'_>) -> Vec<Hint> {
+    visit(seen, Advice { seed, budget }).unwrap_or_default()
 }
 
 struct Advice<'a> {
-    seat: Seat,
     seed: u64,
     budget: &'a Budget<'a>,
 }
@@ -42,8 +41,8 @@ struct Advice<'a> {
 impl Visit for Advice<'_> {
     type Answer = Vec<Hint>;
 
-    fn at<G: Known>(self, table: &Table<G>) -> Vec<Hint> {
-        let sight = table.sight(self.seat);
+    fn at<G: Known>(self, seen: &Seen<G>) -> Vec<Hint> {
+        let Some(sight) = seen.sight() else { return Vec::new() };
         let (game, view) = (sight.game(), sight.view());
         let mut chance = Quick::new(self.seed);
         let values = game.player(Level::Alpha).weigh(&sight, &mut chance, self.budget);

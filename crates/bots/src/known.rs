@@ -1,6 +1,6 @@
 //! What a game brings along so that bots can play it, and what can be done with any such game.
 
-use table::{Phrase, Sight, Table};
+use table::{Phrase, Seen, Sight};
 
 use crate::expert::Expert;
 use crate::learner::Learner;
@@ -53,13 +53,13 @@ pub trait Known: Expert {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Phrase;
 }
 
-/// Something to be done at a table, whichever game it plays.
+/// Something to be done with what somebody sees of a table, whichever game it plays.
 pub trait Visit {
     /// What comes of it.
     type Answer;
 
     /// Does it.
-    fn at<G: Known>(self, table: &Table<G>) -> Self::Answer;
+    fn at<G: Known>(self, seen: &Seen<G>) -> Self::Answer;
 }
 
 /// Something to be done with a game, whichever it is.

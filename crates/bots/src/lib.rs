@@ -1,16 +1,30 @@
 //! Bots that play any game of Loup, and cannot peek.
 //!
 //! A bot is handed a [`table::Sight`]: what its seat may know, its legal moves, and other worlds that it cannot
-//! tell from the real one. There is no way from there to the hidden truth, so honesty is a matter of types.
+//! tell from the real one. Whoever asks for a move, a hint or the bar hands over a [`table::AnySeen`]. There is no
+//! way from either to the hidden truth, so honesty is a matter of types:
+//!
+//! ```compile_fail
+//! struct Peek;
+//!
+//! impl bots::Visit for Peek {
+//!     type Answer = u64;
+//!
+//!     fn at<G: bots::Known>(self, seen: &table::Seen<G>) -> u64 {
+//!         seen.game().key(seen.position())
+//!     }
+//! }
+//! ```
 //!
 //! ```
 //! use bots::{Level, choose};
-//! use table::{Choices, Start, Table};
+//! use table::{Choices, Start, Table, Viewer};
 //! use triqueta::Triqueta;
 //!
 //! let seed = "c0ffee".parse().unwrap();
 //! let table = Table::<Triqueta>::open(&Choices::new(3), Start::Seed(seed), &[]).unwrap();
-//! let text = choose(&table, Level::Scout, 7, &|| false).unwrap();
+//! let seat = table.to_act().unwrap();
+//! let text = choose(&table.seen(Viewer::Seat(seat)), Level::Scout, 7, &|| false).unwrap();
 //! assert!(table.legal_moves().iter().any(|mv| mv.to_string() == text));
 //! ```
 //!
@@ -50,19 +64,19 @@ pub use soft::softly;
 pub use weights::{Weighed, WeightsError};
 pub use worth::Worth;
 
-use table::{AnyTable, Quick, Table};
+use table::{AnySeen, Quick, Seen};
 
-/// Chooses a move for the seat that decides at this table; `None` when the game is over, or when the game is
-/// not one that the bots know. A search asks `stop` whether it has to come to an end.
+/// Chooses a move for the seat that looks; `None` when it is not its decision, or when the game is not one that the
+/// bots know. A search asks `stop` whether it has to come to an end.
 #[must_use]
-pub fn choose(table: &dyn AnyTable, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<String> {
-    choose_within(table, level, seed, &Budget::until(stop))
+pub fn choose(seen: &dyn AnySeen, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<String> {
+    choose_within(seen, level, seed, &Budget::until(stop))
 }
 
 /// The same with a budget that may also say how many games are played in thought.
 #[must_use]
-pub fn choose_within(table: &dyn AnyTable, level: Level, seed: u64, budget: &Budget<'_>) -> Option<String> {
-    visit(table, Choice { level, seed, budget })?
+pub fn choose_within(seen: &dyn AnySeen, level: Level, seed: u64, budget: &Budget<'_>) -> Option<String> {
+    visit(seen, Choice { level, seed, budget })?
 }
 
 struct Choice<'a> {
@@ -74,8 +88,8 @@ struct Choice<'a> {
 impl Visit for Choice<'_> {
     type Answer = Option<String>;
 
-    fn at<G: Known>(self, table: &Table<G>) -> Option<String> {
-        let sight = table.sight(table.to_act()?);
+    fn at<G: Known>(self, seen: &Seen<G>) -> Option<String> {
+        let sight = seen.sight()?;
         let player = sight.game().player(self.level);
         let chosen = player.choose(&sight, &mut Quick::new(self.seed), self.budget);
         chosen.map(|mv| mv.to_string())

@@ -6,22 +6,19 @@ use std::collections::BTreeSet;
 
 use bots::{Budget, hint};
 use hound::Hound;
-use table::{Chance, Choices, Game, Quick, Start, Table};
+use table::{Chance, Choices, Game, Quick, Start, Table, Viewer};
 use triqueta::Triqueta;
 use wolves::Wolves;
 
 /// Asks for hints all along random games, and returns the reasons that were given.
-fn advised<G: Game>(players: u8, every: usize) -> BTreeSet<String>
-where
-    Table<G>: table::AnyTable,
-{
+fn advised<G: Game>(players: u8, every: usize) -> BTreeSet<String> {
     let mut chance = Quick::new(3);
     let mut table = Table::<G>::open(&Choices::new(players), Start::Seed(chance.seed()), &[]).unwrap();
     let mut reasons = BTreeSet::new();
     while let Some(seat) = table.to_act() {
         let moves = table.legal_moves();
         if table.plies().is_multiple_of(every) {
-            let hints = hint(&table, seat, 5, &Budget::nodes(40));
+            let hints = hint(&table.seen(Viewer::Seat(seat)), 5, &Budget::nodes(40));
             let texts: BTreeSet<&str> = hints.iter().map(|hint| hint.text.as_str()).collect();
             assert_eq!(texts.len(), hints.len(), "no move is named twice");
             assert!((1..=3).contains(&hints.len()));

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Budget, Inputs, Known, Learner, Level};
+use bots::{Budget, Inputs, Known, Learner, Level, choose_within, hint, shares};
 use hound::Hound;
 use table::{Chance, Choices, Game, Quick, Seat, Sight, Start, Table, Viewer};
 use triqueta::Triqueta;
@@ -132,4 +132,41 @@ fn what_is_hidden_changes_no_habit_in_triqueta() {
 #[test]
 fn what_is_hidden_changes_no_habit_in_wolf_and_hound() {
     levels_are_honest::<Hound>(&hounds()[2..6]);
+}
+
+/// Nothing that is hidden has a part in a move, a hint or the bar: with the same chance they are the same in every
+/// world that their reader cannot tell from the real one. No clock runs here: it is only a guard.
+fn thought_is_the_same_in_every_world<G: Known>(tables: &[Choices]) {
+    let mut chance = Quick::new(41);
+    let budget = Budget::nodes(30);
+    let mut differed = 0;
+    for choices in tables {
+        for moves in [3, 8, 14] {
+            let table: Table<G> = play(choices, moves, &mut chance);
+            let Some(seat) = table.to_act() else { continue };
+            for viewer in [Viewer::Seat(seat), Viewer::Public] {
+                let other = table.fork(table.plies(), viewer, &mut chance).unwrap();
+                differed += usize::from(table.view(Viewer::All) != other.view(Viewer::All));
+                let (here, there, seed) = (table.seen(viewer), other.seen(viewer), chance.next_u64());
+                assert_eq!(hint(&here, seed, &budget), hint(&there, seed, &budget), "{choices:?}");
+                assert_eq!(shares(&here, seed, &budget), shares(&there, seed, &budget), "{choices:?}");
+                for level in Level::ALL {
+                    let chosen = [&here, &there].map(|seen| choose_within(seen, level, seed, &budget));
+                    assert_eq!(chosen[0], chosen[1], "{choices:?} {level}");
+                    assert_eq!(chosen[0].is_some(), viewer == Viewer::Seat(seat));
+                }
+            }
+        }
+    }
+    assert!(differed > tables.len(), "the worlds were different {differed} times");
+}
+
+#[test]
+fn thought_is_the_same_in_every_world_of_triqueta() {
+    thought_is_the_same_in_every_world::<Triqueta>(&triqueta());
+}
+
+#[test]
+fn thought_is_the_same_in_every_world_of_wolf_and_hound() {
+    thought_is_the_same_in_every_world::<Hound>(&hounds());
 }

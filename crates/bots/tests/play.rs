@@ -1,7 +1,7 @@
 //! The bots play whole games, better than chance, and the same whatever they cannot see.
 
 use bots::{Level, choose};
-use table::{AnyTable, Chance, Choices, Quick, Seat, Start, Table};
+use table::{AnyTable, Chance, Choices, Quick, Seat, Seen, Start, Table, Viewer};
 use triqueta::Triqueta;
 
 fn never() -> bool {
@@ -10,6 +10,11 @@ fn never() -> bool {
 
 fn open(players: u8, chance: &mut Quick) -> Table<Triqueta> {
     Table::open(&Choices::new(players), Start::Seed(chance.seed()), &[]).expect("the default game starts")
+}
+
+/// The table as the deciding seat sees it.
+fn deciding(table: &Table<Triqueta>) -> Seen<Triqueta> {
+    table.seen(Viewer::Seat(table.to_act().unwrap()))
 }
 
 #[test]
@@ -21,7 +26,7 @@ fn a_cub_beats_random_players() {
         let me = Seat::from_index(game % 3);
         while let Some(seat) = table.to_act() {
             let text = if seat == me {
-                choose(&table, Level::Cub, chance.next_u64(), &never).unwrap()
+                choose(&deciding(&table), Level::Cub, chance.next_u64(), &never).unwrap()
             } else {
                 let moves = table.legal_moves();
                 moves[chance.index(moves.len())].to_string()
@@ -32,7 +37,7 @@ fn a_cub_beats_random_players() {
     }
     assert!(share > 0.6 * games as f64, "won {share} of {games}");
     assert_eq!(
-        choose(&open(2, &mut chance), Level::Cub, 1, &|| true).map(|text| text.is_empty()),
+        choose(&deciding(&open(2, &mut chance)), Level::Cub, 1, &|| true).map(|text| text.is_empty()),
         Some(false)
     );
 }
@@ -49,11 +54,11 @@ fn what_is_hidden_does_not_change_how_a_bot_chooses() {
         table.play(seat, mv).unwrap();
     }
     let seat = table.to_act().unwrap();
-    let other = table.fork(table.plies(), table::Viewer::Seat(seat), &mut chance).unwrap();
+    let other = table.fork(table.plies(), Viewer::Seat(seat), &mut chance).unwrap();
     let mut counts = std::collections::BTreeMap::<String, [i32; 2]>::new();
     for seed in 0..400 {
         for (world, at) in [&table, &other].into_iter().enumerate() {
-            let text = choose(at, Level::Cub, seed * 2 + world as u64, &never).unwrap();
+            let text = choose(&deciding(at), Level::Cub, seed * 2 + world as u64, &never).unwrap();
             counts.entry(text).or_default()[world] += 1;
         }
     }

@@ -14,6 +14,7 @@ use crate::event::Event;
 use crate::hound::Hound;
 use crate::moves::Move;
 use crate::options::{self, Options, Passing};
+use crate::outlook::Outlook;
 use crate::phase::{Phase, Reason};
 use crate::place::{Place, Team};
 use crate::position::Position;
@@ -58,6 +59,9 @@ impl Game for Hound {
     type Move = Move;
     type Event = Event;
     type View = View;
+    /// Animals have names of their own.
+    type Story = ();
+    type Outlook = Outlook;
 
     fn info() -> &'static Info {
         &INFO
@@ -146,6 +150,14 @@ impl Game for Hound {
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         self.look(position, viewer)
+    }
+
+    fn story(&self, _: &View) {}
+
+    fn follow(&self, (): &mut (), _: &Event) {}
+
+    fn outlook(&self, position: &Position, seat: Seat) -> Outlook {
+        self.look_ahead(position, seat)
     }
 
     fn redeal(

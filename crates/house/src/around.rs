@@ -2,11 +2,10 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Hint;
-use table::{AnyTable, Seat, Viewer};
+use table::AnySeen;
 
 use crate::secret::NoRandomness;
 use crate::store::{Group, StoreError};
@@ -44,14 +43,14 @@ pub trait Surroundings: Send + Sync + 'static {
     /// Whether everything is about to stop.
     fn is_stopping(&self) -> bool;
 
-    /// A bot's move for the seat that decides, as text; `None` when no bot can say.
-    fn choose<'a>(&'a self, table: Arc<dyn AnyTable>, level: &'a str, seed: u64) -> Task<'a, Option<String>>;
+    /// A bot's move for the seat that looks, as text; `None` when no bot can say.
+    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>>;
 
-    /// The best moves of this seat; `None` when nobody has time to think.
-    fn hint(&self, table: Arc<dyn AnyTable>, seat: Seat, seed: u64) -> Task<'_, Option<Vec<Hint>>>;
+    /// The best moves of the seat that looks; `None` when nobody has time to think.
+    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<Hint>>>;
 
-    /// Every seat's share of the victory as this viewer can tell; `None` when nobody has time to think.
-    fn shares(&self, table: Arc<dyn AnyTable>, viewer: Viewer, seed: u64) -> Task<'_, Option<Vec<f64>>>;
+    /// Every seat's share of the victory as the viewer can tell; `None` when nobody has time to think.
+    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<f64>>>;
 
     /// So many moves or take-backs were made: for whoever counts.
     fn moved(&self, entries: usize) {

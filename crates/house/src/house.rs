@@ -10,7 +10,7 @@ use crate::around::Surroundings;
 use crate::people::People;
 use crate::refused::Refused;
 use crate::rooms::Rooms;
-use crate::secret::{NoRandomness, ServerSecret, number};
+use crate::secret::ServerSecret;
 use crate::store::{Store, StoreError};
 
 /// How patient a house is.
@@ -31,31 +31,27 @@ pub struct House {
     people: People,
     rooms: Rooms,
     pub(crate) around: Arc<dyn Surroundings>,
-    mix: u64,
 }
 
 impl House {
     /// A house for these games over this store; `secret` is the store's.
-    ///
-    /// # Errors
-    /// There is no randomness to be had.
+    #[must_use]
     pub fn new(
         games: &[&'static dyn AnyGame],
         store: Arc<dyn Store>,
         secret: ServerSecret,
         manners: Manners,
         around: Arc<dyn Surroundings>,
-    ) -> Result<Self, NoRandomness> {
-        Ok(Self {
+    ) -> Self {
+        Self {
             games: games.to_vec(),
             store,
             secret,
             manners,
             people: People::default(),
             rooms: Rooms::default(),
-            mix: number(around.as_ref())?.cast_unsigned(),
             around,
-        })
+        }
     }
 
     /// The games that can be played here.
@@ -94,10 +90,11 @@ impl House {
         self.around.as_ref()
     }
 
-    /// A number that differs from start to start, so that bots vary.
+    /// The chance with which bots and advisers think at a table after so many entries: it varies from place to place,
+    /// only the house can tell it, and nothing hidden at the table has a part in it.
     #[must_use]
-    pub const fn mix(&self) -> u64 {
-        self.mix
+    pub fn chance(&self, code: &str, entries: usize) -> u64 {
+        self.secret.number(&["thinking", code, &entries.to_string()])
     }
 
     /// Does something that takes its time where nobody waits for it.

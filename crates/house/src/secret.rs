@@ -113,6 +113,14 @@ impl ServerSecret {
         hex(&self.mac(words).finalize().into_bytes()[..16])
     }
 
+    /// 64 bits that only this server can derive from these words.
+    #[must_use]
+    pub fn number(&self, words: &[&str]) -> u64 {
+        let mut number = [0; 8];
+        number.copy_from_slice(&self.mac(words).finalize().into_bytes()[..8]);
+        u64::from_be_bytes(number)
+    }
+
     /// Whether the text is what [`ServerSecret::derive`] makes of these words, compared in constant time.
     #[must_use]
     pub fn agrees(&self, words: &[&str], text: &str) -> bool {

@@ -17,7 +17,7 @@ use house::store::memory::Memory;
 use house::store::{Group, State, Store, StoreError};
 use house::{House, Manners, Refused};
 use pages::model::Sitter;
-use table::{AnyTable, Choices, Seat, Viewer};
+use table::{AnySeen, Choices, Seat};
 
 /// One thread, and a clock that goes on by a second whenever somebody looks.
 struct Alone {
@@ -66,16 +66,16 @@ impl Surroundings for Alone {
         false
     }
 
-    fn choose<'a>(&'a self, table: Arc<dyn AnyTable>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
+    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
         let level = level.parse().unwrap_or(Level::Cub);
-        Box::pin(async move { bots::choose_within(table.as_ref(), level, seed, &Budget::until(&|| false)) })
+        Box::pin(async move { bots::choose_within(seen.as_ref(), level, seed, &Budget::until(&|| false)) })
     }
 
-    fn hint(&self, _: Arc<dyn AnyTable>, _: Seat, _: u64) -> Task<'_, Option<Vec<Hint>>> {
+    fn hint(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<Hint>>> {
         Box::pin(async { None })
     }
 
-    fn shares(&self, _: Arc<dyn AnyTable>, _: Viewer, _: u64) -> Task<'_, Option<Vec<f64>>> {
+    fn shares(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<f64>>> {
         Box::pin(async { None })
     }
 }
@@ -85,7 +85,7 @@ fn house() -> (Arc<House>, Arc<Memory>) {
     let store = Arc::new(Memory::new(secret.clone()));
     let around = Arc::new(Alone { store: store.clone(), clock: AtomicU64::new(1) });
     let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO };
-    let house = House::new(catalogue::games(), store.clone(), secret, manners, around).unwrap();
+    let house = House::new(catalogue::games(), store.clone(), secret, manners, around);
     (Arc::new(house), store)
 }
 

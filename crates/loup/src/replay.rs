@@ -98,12 +98,13 @@ fn for_programs(
         commitment: loaded.record.commitment.as_ref().map(ToString::to_string),
         seed,
         deal: everything.then(|| table.deal()),
-        view: loaded.at(Some(0))?.view(viewer),
+        view: loaded.at(Some(0))?.seen(viewer).view(),
         plies: table.plies(),
     };
     console.json(&set_up)?;
+    let seen = table.seen(viewer);
     for number in 1..=table.plies() {
-        if let Some(ply) = table.ply(number, viewer) {
+        if let Some(ply) = seen.ply(number) {
             let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
             console.json(&PlyLine { ply, outcome })?;
         }
@@ -131,8 +132,9 @@ fn for_people(
         console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
     }
     console.gap()?;
+    let seen = table.seen(viewer);
     for number in 1..=table.plies() {
-        let Some(ply) = table.ply(number, viewer) else { continue };
+        let Some(ply) = seen.ply(number) else { continue };
         let line = Phrase::new("cli-replay-line").with("ply", number).with("seat", ply.seat);
         console.line(&speaker.say(&line.with("move", ply.played.text)))?;
         for said in &ply.said {
@@ -145,11 +147,11 @@ fn for_people(
     console.gap()?;
     let heading = Phrase::new("cli-position-heading").with("ply", table.plies());
     console.heading(&speaker.say(&heading))?;
-    show::board(table, viewer, speaker, console)?;
+    show::board(seen.as_ref(), speaker, console)?;
     console.gap()?;
-    console.line(&speaker.say(&table.prompt(viewer)))?;
+    console.line(&speaker.say(&seen.prompt()))?;
     if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
-        show::moves(&table.legal_moves(), speaker, console)?;
+        show::moves(&seen.legal_moves(), speaker, console)?;
     }
     Ok(())
 }

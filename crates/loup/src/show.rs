@@ -1,19 +1,14 @@
 //! A table in plain lines: a screen reader follows them, and nothing is drawn.
 
-use table::{AnyTable, LegalMove, Outcome, Phrase, Seat, Viewer};
+use table::{AnySeen, LegalMove, Outcome, Phrase, Seat};
 use texts::Speaker;
 
 use crate::console::Console;
 use crate::failure::Failure;
 
 /// All that the viewer may know.
-pub fn board(
-    table: &dyn AnyTable,
-    viewer: Viewer,
-    speaker: Speaker<'_>,
-    console: &mut Console<'_>,
-) -> Result<(), Failure> {
-    for phrase in table.describe(viewer) {
+pub fn board(seen: &dyn AnySeen, speaker: Speaker<'_>, console: &mut Console<'_>) -> Result<(), Failure> {
+    for phrase in seen.describe() {
         console.line(&speaker.say(&phrase))?;
     }
     Ok(())

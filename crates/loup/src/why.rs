@@ -1,6 +1,6 @@
 //! `loup why`: is this move legal here, and if not, which rule forbids it?
 
-use table::{AnyTable, Phrase, Refusal, rules};
+use table::{AnySeen, Phrase, Refusal, Viewer, rules};
 use texts::Speaker;
 
 use crate::args::Why;
@@ -12,15 +12,16 @@ use crate::load::Loaded;
 pub fn why(args: &Why, console: &mut Console<'_>) -> Result<(), Failure> {
     let table = Loaded::read(&args.file)?.at(args.to)?;
     let text = args.words.join(" ");
-    let legal = table.why(text.trim()).is_ok();
+    let seen = table.seen(Viewer::All);
+    let legal = seen.why(text.trim()).is_ok();
     let speaker = console.speaker().with_names(table.names());
-    console.line(&answer(table.as_ref(), text.trim(), speaker))?;
+    console.line(&answer(seen.as_ref(), text.trim(), speaker))?;
     if legal { Ok(()) } else { Err(Failure::No) }
 }
 
 /// Whether the deciding seat may make this move, in one sentence.
-pub fn answer(table: &dyn AnyTable, text: &str, speaker: Speaker<'_>) -> String {
-    let phrase = match table.why(text) {
+pub fn answer(seen: &dyn AnySeen, text: &str, speaker: Speaker<'_>) -> String {
+    let phrase = match seen.why(text) {
         Ok(()) => Phrase::new("cli-why-legal").with("move", text),
         Err(refusal) if is_no_move(&refusal) => {
             Phrase::new("cli-why-no-such-move").with("text", text).with("rule", refusal.rule)

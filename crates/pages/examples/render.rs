@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage, Theme};
-use table::{AnyGame, AnyTable, Choices, Seat, Start, Viewer};
+use table::{AnyGame, AnySeen, AnyTable, Choices, Seat, Start, Viewer};
 use texts::Lang;
 
 type Failure = Box<dyn std::error::Error>;
@@ -23,7 +23,8 @@ fn main() -> Result<(), Failure> {
     for game in catalogue::games().iter().filter(|game| wanted.as_ref().is_none_or(|id| game.info().id == id))
     {
         let table = half_way(*game)?;
-        let page = page(&*table);
+        let seen = table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat));
+        let page = page(&*seen);
         let (whole, bytes) = measure(rounds, || pages::table(&shell(), &page).into_string());
         let (live, _) = measure(rounds, || pages::table_main(&shell(), &page).into_string());
         // What a reader's page has already is found and left out.
@@ -96,7 +97,7 @@ fn shell() -> Shell {
 }
 
 /// The page of whoever decides, against bots.
-fn page(table: &dyn AnyTable) -> TablePage<'_> {
+fn page(table: &dyn AnySeen) -> TablePage<'_> {
     let acting = table.to_act();
     let card = |seat: Seat| SeatCard {
         seat,
@@ -109,8 +110,7 @@ fn page(table: &dyn AnyTable) -> TablePage<'_> {
     };
     TablePage {
         code: "birch",
-        table,
-        viewer: acting.map_or(Viewer::Public, Viewer::Seat),
+        seen: table,
         seats: Seat::all(table.seats()).map(card).collect(),
         powers: Powers { acts_for: acting, undo: true, reset: 1, chat: true, ..Powers::default() },
         chosen: "",

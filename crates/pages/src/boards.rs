@@ -1,6 +1,6 @@
 //! The part of a table page that depends on the game.
 //!
-//! A game's module downcasts the table and returns a [`Drawing`]; a game without one is drawn by [`plain`],
+//! A game's module asks for its own [`table::Seen`] and returns a [`Drawing`]; a game without one is drawn by [`plain`],
 //! which knows nothing but what every table can say. The plain board is also the text view for people who
 //! do not see the other.
 
@@ -10,7 +10,7 @@ mod triqueta;
 mod wolves;
 
 use maud::{Markup, html};
-use table::{AnyTable, LegalMove, Phrase, Seat, Viewer};
+use table::{AnySeen, LegalMove, Phrase, Seat};
 use texts::Speaker;
 
 use crate::assets;
@@ -20,10 +20,8 @@ use crate::model::SeatCard;
 pub struct Scene<'a> {
     /// The table's code, for links.
     pub code: &'a str,
-    /// The table. Only what `viewer` may know is taken from it.
-    pub table: &'a dyn AnyTable,
-    /// Who looks.
-    pub viewer: Viewer,
+    /// The table as the reader sees it; in a replay, as it was at the ply that is shown.
+    pub seen: &'a dyn AnySeen,
     /// Speaks to the viewer, and knows the names.
     pub speaker: Speaker<'a>,
     /// The seat for which the reader may decide now.
@@ -32,25 +30,25 @@ pub struct Scene<'a> {
     pub chosen: &'a str,
     /// The seats; empty in a replay.
     pub seats: &'a [SeatCard],
-    /// The ply shown by a replay; `None` at a table, where it is now.
-    pub ply: Option<usize>,
 }
 
 impl Scene<'_> {
     /// What the reader may play here and now: nothing in a replay, after the end, or on another's turn.
     #[must_use]
     pub fn moves(&self) -> Vec<LegalMove> {
-        let turn = self.table.to_act().filter(|seat| self.ply.is_none() && self.acts_for == Some(*seat));
-        turn.map(|_| self.table.legal_moves()).unwrap_or_default()
+        if self.decides() { self.seen.legal_moves() } else { Vec::new() }
+    }
+
+    /// Whether the reader may decide here and now.
+    #[must_use]
+    pub fn decides(&self) -> bool {
+        self.acts_for.is_some() && self.acts_for == self.seen.to_act()
     }
 
     /// The view as lines of text.
     #[must_use]
     pub fn lines(&self) -> Vec<Phrase> {
-        match self.ply {
-            Some(ply) => self.table.describe_at(ply, self.viewer).unwrap_or_default(),
-            None => self.table.describe(self.viewer),
-        }
+        self.seen.describe()
     }
 }
 
@@ -106,8 +104,8 @@ impl Badge {
 }
 
 /// The sign of a seat at this table: what the board knows the player by, or the number.
-pub(crate) fn badge(w: &Speaker<'_>, table: &dyn AnyTable, seat: Seat) -> Badge {
-    let own = hound::seat_badge(table, seat).or_else(|| wolves::seat_badge(w, table, seat));
+pub(crate) fn badge(w: &Speaker<'_>, seen: &dyn AnySeen, seat: Seat) -> Badge {
+    let own = hound::seat_badge(seen, seat).or_else(|| wolves::seat_badge(w, seen, seat));
     own.unwrap_or_else(|| Badge::new(format!("s{seat}"), seat))
 }
 

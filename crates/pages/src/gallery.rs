@@ -1,7 +1,7 @@
 //! Every piece, card and state once: for those who draw, and for the tests that look at pages.
 
 use maud::{Markup, html};
-use table::{AnyGame, AnyTable, Choices, Seat, Start, Viewer};
+use table::{AnyGame, AnySeen, AnyTable, Choices, Seat, Start, Viewer};
 use texts::Speaker;
 
 use crate::assets;
@@ -156,7 +156,8 @@ fn cards(w: &Speaker<'_>, games: &[&dyn AnyGame]) -> Markup {
             @for herd in HERDS {
                 @if let Some(table) = open(*hound, &Choices::new(4).with("animals", herd), 0) {
                     @let names = table.names().to_vec();
-                    @let scene = at(&*table, w.with_names(&names), "");
+                    @let seen = seen(&*table);
+                    @let scene = at(&*seen, w.with_names(&names), "");
                     @if let Some(cards) = boards::animal_cards(&scene) { div.panel { (cards) } }
                 }
             }
@@ -182,9 +183,9 @@ fn board(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
         }
     }
     let names = table.names().to_vec();
-    let chosen = chosen(&*table);
+    let (seen, chosen) = (seen(&*table), chosen(&*table));
     let Drawing { class, progress, board, facts, controls, own, rail, .. } =
-        boards::draw(&at(&*table, w.with_names(&names), &chosen));
+        boards::draw(&at(&*seen, w.with_names(&names), &chosen));
     html! {
         section class={ "shelf " (class) } data-shows={ "board " (id) } {
             h2 { (w.game(id)) }
@@ -225,16 +226,19 @@ fn open(game: &dyn AnyGame, choices: &Choices, plies: usize) -> Option<Box<dyn A
 }
 
 /// The table as the deciding seat sees it.
-fn at<'a>(table: &'a dyn AnyTable, speaker: Speaker<'a>, chosen: &'a str) -> Scene<'a> {
-    let seat: Option<Seat> = table.to_act();
+fn seen(table: &dyn AnyTable) -> Box<dyn AnySeen> {
+    table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat))
+}
+
+/// What a board is drawn from.
+fn at<'a>(seen: &'a dyn AnySeen, speaker: Speaker<'a>, chosen: &'a str) -> Scene<'a> {
+    let seat: Option<Seat> = seen.to_act();
     Scene {
         code: "gallery",
-        table,
-        viewer: seat.map_or(Viewer::Public, Viewer::Seat),
+        seen,
         speaker: seat.map_or(speaker, |seat| speaker.for_reader(seat)),
         acts_for: seat,
         chosen,
         seats: &[],
-        ply: None,
     }
 }

@@ -16,9 +16,9 @@ const COURSES: [&str; 3] = ["triqueta", "hound", "wolves"];
 
 /// The panel. It is there at every step of a guided table, so that nothing jumps when there is nothing to say.
 pub(crate) fn guide(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Markup {
-    let over = page.table.outcome().is_some();
-    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
-    let due = (yours && !so_far.off).then(|| lessons::due(page.table, page.viewer, so_far.given)).flatten();
+    let over = page.seen.outcome().is_some();
+    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
+    let due = (yours && !so_far.off).then(|| lessons::due(page.seen, so_far.given)).flatten();
     html! {
         section.guide #guide aria-label=(w.t("lesson-panel")) {
             (icon("lone"))
@@ -38,7 +38,7 @@ pub(crate) fn guide(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -
 
 /// "Got it", how far the course is, and the way to silence.
 fn controls(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>, due: Option<Lesson>) -> Markup {
-    let all = lessons::all(page.table.info().id).len();
+    let all = lessons::all(page.seen.info().id).len();
     let count = Phrase::new("lesson-count").with("given", so_far.given.len()).with("all", all);
     html! {
         small { (w.say(&count)) }
@@ -57,7 +57,7 @@ fn controls(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>, due: Opti
 
 /// What a first game came to.
 fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> String {
-    let id = page.table.info().id;
+    let id = page.seen.info().id;
     let (given, all) = (so_far.given.len(), lessons::all(id).len());
     let phrase = Phrase::new("lesson-over").with("game", w.game(id)).with("given", given).with("all", all);
     w.say(&phrase.with("left", all.saturating_sub(given)))
@@ -66,7 +66,7 @@ fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Str
 /// What to do after a first game besides playing it again without a guide, which the prompt offers: the next
 /// course, or the same once more.
 fn onward(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let id = page.table.info().id;
+    let id = page.seen.info().id;
     let next = COURSES.iter().skip_while(|course| **course != id).nth(1);
     html! {
         @if let Some(next) = next {

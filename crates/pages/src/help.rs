@@ -16,7 +16,7 @@ fn percent(share: f64) -> i64 {
 
 /// Whether the reader could ask for a hint now.
 fn may_ask(page: &TablePage<'_>) -> bool {
-    page.help.allowed && page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act()
+    page.help.allowed && page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act()
 }
 
 /// Whether there is a way to a hint.
@@ -67,7 +67,7 @@ fn line(w: &Speaker<'_>, hint: &Hint, place: usize) -> Markup {
 
 /// One seat's share of the victory, as far as the viewer can tell.
 pub(crate) fn bar(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
-    if !page.help.bar || page.table.outcome().is_some() {
+    if !page.help.bar || page.seen.outcome().is_some() {
         return Markup::default();
     }
     html! {

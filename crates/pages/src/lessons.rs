@@ -11,7 +11,7 @@ mod hound;
 mod triqueta;
 mod wolves;
 
-use table::{AnyTable, Game, Seat, Table, Viewer};
+use table::{AnySeen, Game, Seat, Viewer};
 
 /// Something that is said once at a guided table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,34 +43,28 @@ const fn step<G: Game>(key: &'static str, rule: &'static str, matters: fn(&Momen
 
 /// The lesson that is due to this viewer now: the first of the course that matters and was not given yet.
 #[must_use]
-pub fn due(table: &dyn AnyTable, viewer: Viewer, given: &[String]) -> Option<Lesson> {
-    due_in(table, viewer, given, triqueta::COURSE)
-        .or_else(|| due_in(table, viewer, given, hound::COURSE))
-        .or_else(|| due_in(table, viewer, given, wolves::COURSE))
+pub fn due(seen: &dyn AnySeen, given: &[String]) -> Option<Lesson> {
+    due_in(seen, given, triqueta::COURSE)
+        .or_else(|| due_in(seen, given, hound::COURSE))
+        .or_else(|| due_in(seen, given, wolves::COURSE))
 }
 
-fn due_in<G: Game>(
-    table: &dyn AnyTable,
-    viewer: Viewer,
-    given: &[String],
-    course: &[Step<G>],
-) -> Option<Lesson> {
-    let table: &Table<G> = table.as_any().downcast_ref()?;
-    let seat = match viewer {
+fn due_in<G: Game>(seen: &dyn AnySeen, given: &[String], course: &[Step<G>]) -> Option<Lesson> {
+    let seen = seen.of::<G>()?;
+    let seat = match seen.viewer() {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public | Viewer::All => None,
     };
-    if let Some(acting) = table.to_act()
+    if let Some(acting) = seen.to_act()
         && seat != Some(acting)
     {
         return None;
     }
-    let emissions = table.standing(0..table.plies()).flat_map(|past| past.events);
     let moment = Moment {
         seat,
-        view: table.view(viewer),
-        moves: table.legal_moves(),
-        told: emissions.filter_map(|emission| emission.seen_by(viewer).cloned()).collect(),
+        view: seen.view(),
+        moves: seen.legal_moves(),
+        told: seen.heard(0..seen.plies()).collect(),
     };
     let left = course.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
     left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)
@@ -107,9 +101,9 @@ mod tests {
                 let viewer = Viewer::Seat(seat);
                 let seed = format!("{:x}", ply + 1).parse().expect("a test knows its data");
                 let other = table.fork(table.plies(), viewer, &seed).expect("a test knows its data");
-                let lesson = due(&*table, viewer, &given);
-                assert_eq!(due(&*other, viewer, &given), lesson, "{} {ply}", game.info().id);
-                assert_eq!(due(&*table, Viewer::Public, &given), None, "nobody else is taught");
+                let lesson = due(&*table.seen(viewer), &given);
+                assert_eq!(due(&*other.seen(viewer), &given), lesson, "{} {ply}", game.info().id);
+                assert_eq!(due(&*table.seen(Viewer::Public), &given), None, "nobody else is taught");
                 compared += usize::from(lesson.is_some());
                 given.extend(lesson.map(|lesson| lesson.key.to_owned()));
                 let count = table.legal_moves().len();

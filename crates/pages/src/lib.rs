@@ -22,6 +22,22 @@
 //! let page = pages::home(&shell, &home).into_string();
 //! assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\" data-theme=\"dark\""));
 //! ```
+//!
+//! A page is handed a table as its reader sees it. What the reader may know can be asked:
+//!
+//! ```
+//! fn look(scene: &pages::boards::Scene<'_>) -> Option<triqueta::View> {
+//!     Some(scene.seen.of::<triqueta::Triqueta>()?.view())
+//! }
+//! ```
+//!
+//! The position cannot be reached:
+//!
+//! ```compile_fail
+//! fn peek(scene: &pages::boards::Scene<'_>) -> Option<triqueta::Position> {
+//!     Some(*scene.seen.of::<triqueta::Triqueta>()?.position())
+//! }
+//! ```
 
 mod answers;
 mod archive;

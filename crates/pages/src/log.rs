@@ -1,7 +1,7 @@
 //! What happened, newest on top.
 
 use maud::{Markup, html};
-use table::{AnyTable, LogLine};
+use table::{AnySeen, LogLine};
 use texts::Speaker;
 
 use crate::boards::badge;
@@ -15,25 +15,25 @@ const RECENT: usize = 24;
 
 /// The log as this viewer reads it, with a mark where the reader last decided.
 pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let entries = page.table.entries();
+    let entries = page.seen.entries();
     let recent = entries.saturating_sub(RECENT).min(page.seen_entries);
     let from = if page.whole_log { 0 } else { recent };
-    let lines = page.table.log(page.viewer, from);
+    let lines = page.seen.log(from);
     let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
     let marked = new > 0 && new < lines.len();
-    let mut terms = Terms::new(page.table.info().id, w.lang);
+    let mut terms = Terms::new(page.seen.info().id, w.lang);
     html! {
         section.panel.lg-p #log {
             div.ph {
                 h2 { (w.t("web-log")) }
-                @if page.table.outcome().is_some() {
+                @if page.seen.outcome().is_some() {
                     a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
                 }
             }
             ul.log #lines data-grow="l" tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, page.table, line, &lines, &mut terms))
+                    (told(w, page.seen, line, &lines, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -47,7 +47,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 /// One line. Several lines of an entry are told apart by their place in it.
 fn told(
     w: &Speaker<'_>,
-    table: &dyn AnyTable,
+    seen: &dyn AnySeen,
     line: &LogLine,
     lines: &[LogLine],
     terms: &mut Option<Terms>,
@@ -61,7 +61,7 @@ fn told(
     html! {
         li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
             @match line.meant {
-                Some(seat) => (badge(w, table, seat).small()),
+                Some(seat) => (badge(w, seen, seat).small()),
                 // What concerns nobody, or several, stands under the others' words.
                 None => span.bdg.sm.none {},
             }

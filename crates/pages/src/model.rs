@@ -1,6 +1,6 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
-use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Record, Refusal, Seat, Viewer};
+use table::{AnyGame, AnySeen, Choices, Phrase, Problem, Record, Refusal, Seat};
 use texts::Lang;
 
 /// Day or night.
@@ -249,10 +249,8 @@ pub struct Guide<'a> {
 pub struct TablePage<'a> {
     /// Its code.
     pub code: &'a str,
-    /// The table. Only what `viewer` may know is taken from it.
-    pub table: &'a dyn AnyTable,
-    /// Who looks.
-    pub viewer: Viewer,
+    /// The table as the reader sees it.
+    pub seen: &'a dyn AnySeen,
     /// The seats.
     pub seats: Vec<SeatCard>,
     /// What the reader may do.
@@ -279,10 +277,8 @@ pub struct TablePage<'a> {
 pub struct Replay<'a> {
     /// The table's code.
     pub code: &'a str,
-    /// The table.
-    pub table: &'a dyn AnyTable,
-    /// Who looks.
-    pub viewer: Viewer,
+    /// The table at its end, as the reader sees it.
+    pub seen: &'a dyn AnySeen,
     /// The ply shown.
     pub ply: usize,
     /// Something to tell.

@@ -4,7 +4,7 @@ use std::iter::repeat;
 
 use maud::{Markup, html};
 use table::options::{FIRST, OFF, ON};
-use table::{AnyTable, Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
+use table::{AnySeen, Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
 use texts::Speaker;
 
 use crate::new_table::radio;
@@ -195,8 +195,8 @@ pub(crate) fn summary(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
 }
 
 /// Everything that a table is played with, by name. A text of one's own is only mentioned.
-pub(crate) fn listed(w: &Speaker<'_>, table: &dyn AnyTable) -> Markup {
-    let (game, menu, choices) = (table.info().id, table.menu(), table.choices());
+pub(crate) fn listed(w: &Speaker<'_>, seen: &dyn AnySeen) -> Markup {
+    let (game, menu, choices) = (seen.info().id, seen.menu(), seen.choices());
     let shown = |item: &&Item| item.kind != Kind::Text || chosen(item, choices) != item.default;
     html! {
         @for item in menu.items.iter().filter(shown) {

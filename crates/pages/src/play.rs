@@ -32,10 +32,10 @@ pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup {
     let names = names(page);
     let w = speaker(shell, page, &names);
-    let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
-    let about = w.say(&Phrase::new(format!("{}-about", page.table.info().id)));
+    let title = format!("{} · {}", w.game(page.seen.info().id), table_name(&w, page.code));
+    let about = w.say(&Phrase::new(format!("{}-about", page.seen.info().id)));
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
-    let styles: Vec<&str> = boards::style(page.table.info().id).into_iter().chain(guide).collect();
+    let styles: Vec<&str> = boards::style(page.seen.info().id).into_iter().chain(guide).collect();
     let frame = Frame { title: &title, about: &about, class: "table" };
     styled(shell, &frame, &styles, main)
 }
@@ -47,19 +47,19 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let w = speaker(shell, page, &names);
     let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
-    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
-    let heading = (w.game(page.table.info().id), table_name(&w, page.code));
+    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
+    let heading = (w.game(page.seen.info().id), table_name(&w, page.code));
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div class={ "live " (drawing.class) } #live data-entry=(page.table.entries()) data-stream=(routes::table(page.code, "live"))
+        div class={ "live " (drawing.class) } #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
                 (notice(&w, page.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
                 @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
-                @if page.table.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
+                @if page.seen.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
                 aside.rail #rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
@@ -77,13 +77,11 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<'a> {
     Scene {
         code: page.code,
-        table: page.table,
-        viewer: page.viewer,
+        seen: page.seen,
         speaker,
         acts_for: page.powers.acts_for,
         chosen: page.chosen,
         seats: &page.seats,
-        ply: None,
     }
 }
 
@@ -105,17 +103,17 @@ pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
 /// The names by seat: those of the seats, which may have been changed since the start.
 pub(crate) fn names(page: &TablePage<'_>) -> Vec<String> {
     let named = |seat: Seat| page.seats.iter().find(|card| card.seat == seat && !card.name.is_empty());
-    Seat::all(page.table.seats())
+    Seat::all(page.seen.seats())
         .map(|seat| match named(seat) {
             Some(card) => card.name.clone(),
-            None => page.table.names().get(seat.index()).cloned().unwrap_or_default(),
+            None => page.seen.names().get(seat.index()).cloned().unwrap_or_default(),
         })
         .collect()
 }
 
 pub(crate) fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [String]) -> Speaker<'a> {
     let speaker = Speaker::new(shell.lang).with_names(names);
-    match page.viewer {
+    match page.seen.viewer() {
         Viewer::Seat(seat) => speaker.for_reader(seat),
         Viewer::Public | Viewer::All => speaker,
     }
@@ -125,14 +123,14 @@ pub(crate) fn speaker<'a>(shell: &Shell, page: &TablePage<'_>, names: &'a [Strin
 pub(crate) fn next_entry(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
-        input type="hidden" name="entry" value=(page.table.entries() + 1);
+        input type="hidden" name="entry" value=(page.seen.entries() + 1);
     }
 }
 
 /// The reader's seat whose last move may be taken back.
 fn undoing(page: &TablePage<'_>) -> Option<Seat> {
     let mut mine = page.seats.iter().filter(|card| card.mine).map(|card| card.seat);
-    mine.find(|seat| page.table.may_take_back(*seat).is_ok()).or(page.powers.acts_for)
+    mine.find(|seat| page.seen.may_take_back(*seat).is_ok()).or(page.powers.acts_for)
 }
 
 /// The buttons of the header.
@@ -144,24 +142,24 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                 button.ib title=(w.t("web-undo")) aria-label=(w.t("web-undo")) { (icon("undo")) }
             }
         }
-        @if page.table.outcome().is_some() {
+        @if page.seen.outcome().is_some() {
             (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
         }
         a.ib.wide #to-chat href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
-        (rules_link(w, page.table.info().id))
+        (rules_link(w, page.seen.info().id))
     }
 }
 
 /// What is to be decided, with the form to which all moves on the page belong.
 fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
-    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.table.to_act();
+    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
     let (asks, again) = (help::asks(page), page.powers.reset > 1);
     // Nothing but the way to a hint.
     let bare = asks && drawing.controls.is_none() && !again && !page.powers.may_close;
     html! {
         div.prompt.wait[!yours].asks[asks].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
-                strong { (w.say(&page.table.prompt(page.viewer))) }
+                strong { (w.say(&page.seen.prompt())) }
                 @if let Some(facts) = &drawing.facts { span { (facts) } }
             }
             div.bts.bare[bare] {
@@ -194,9 +192,9 @@ fn own(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         section.panel.me #own aria-label=(w.t("web-own")) {
             @if !page.powers.may_open.is_empty() { (curtain(w, page)) }
-            @if let Some(outcome) = page.table.outcome() { (scores(w, page.table, &outcome)) }
+            @if let Some(outcome) = page.seen.outcome() { (scores(w, page.seen, &outcome)) }
             @if let Some(own) = &drawing.own { (own) }
-            @else if page.table.to_act().is_some() && page.powers.may_open.is_empty() { p.soft { (w.t(idle(page))) } }
+            @else if page.seen.to_act().is_some() && page.powers.may_open.is_empty() { p.soft { (w.t(idle(page))) } }
         }
     }
 }
@@ -213,7 +211,7 @@ fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             div { h2 { (w.t("web-curtain-title")) } p.soft { (w.t("web-curtain-about")) } }
             form.chips method="post" action=(routes::table(page.code, "open")) data-live {
                 @for seat in &page.powers.may_open {
-                    button.btn.pri[Some(*seat) == page.table.to_act()] name="seat" value=(seat) {
+                    button.btn.pri[Some(*seat) == page.seen.to_act()] name="seat" value=(seat) {
                         (w.say(&Phrase::new("web-curtain-open").with("name", w.name(*seat).into_owned())))
                     }
                 }
@@ -238,7 +236,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
             details #choices {
                 summary { (w.t("web-options")) }
                 dl.facts.named {
-                    (listed(w, page.table))
+                    (listed(w, page.seen))
                     dt { (w.t("web-hints-rule")) }
                     dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                 }

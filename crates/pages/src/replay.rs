@@ -18,38 +18,31 @@ use crate::words::Words;
 #[must_use]
 pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let w = speaker(shell, replay);
-    let title = format!("{} · {}", w.t("web-replay"), w.game(replay.table.info().id));
-    let about = w.say(&Phrase::new(format!("{}-about", replay.table.info().id)));
-    let styles = boards::style(replay.table.info().id);
+    let title = format!("{} · {}", w.t("web-replay"), w.game(replay.seen.info().id));
+    let about = w.say(&Phrase::new(format!("{}-about", replay.seen.info().id)));
+    let styles = boards::style(replay.seen.info().id);
     let frame = Frame { title: &title, about: &about, class: "replay" };
     styled(shell, &frame, styles.as_slice(), main(shell, replay, &w))
 }
 
 fn speaker<'a>(shell: &Shell, replay: &'a Replay<'_>) -> Speaker<'a> {
-    let speaker = Speaker::new(shell.lang).with_names(replay.table.names());
-    match replay.viewer {
+    let speaker = Speaker::new(shell.lang).with_names(replay.seen.names());
+    match replay.seen.viewer() {
         Viewer::Seat(seat) => speaker.for_reader(seat),
         Viewer::Public | Viewer::All => speaker,
     }
 }
 
 fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
-    let last = replay.table.plies();
+    let last = replay.seen.plies();
     let ply = replay.ply.min(last);
-    let scene = Scene {
-        code: replay.code,
-        table: replay.table,
-        viewer: replay.viewer,
-        speaker: *w,
-        acts_for: None,
-        chosen: "",
-        seats: &[],
-        ply: Some(ply),
-    };
+    let then = replay.seen.at_ply(ply);
+    let seen = then.as_deref().unwrap_or(replay.seen);
+    let scene = Scene { code: replay.code, seen, speaker: *w, acts_for: None, chosen: "", seats: &[] };
     let mut drawing = boards::draw(&scene);
     let progress = drawing.progress.take();
-    let heading = (w.game(replay.table.info().id), table_name(w, replay.code));
-    let game = replay.table.info().id;
+    let heading = (w.game(replay.seen.info().id), table_name(w, replay.code));
+    let game = replay.seen.info().id;
     let save = w.t("web-download");
     let acts = html! {
         a.ib href=(routes::table(replay.code, "record")) download title=(save) aria-label=(save) { (icon("download")) }
@@ -70,7 +63,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     (steps(w, replay, ply, last))
                 }
                 section.panel.me #own aria-label=(w.t("web-own")) {
-                    @if ply == last && let Some(outcome) = replay.table.outcome() { (scores(w, replay.table, &outcome)) }
+                    @if ply == last && let Some(outcome) = replay.seen.outcome() { (scores(w, replay.seen, &outcome)) }
                     @if let Some(own) = &drawing.own { (own) }
                     (slider(w, replay, ply, last))
                 }
@@ -80,7 +73,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                         (viewers(w, replay, ply))
                     }
                     @if let Some(rail) = &drawing.rail { (rail) }
-                    (players(w, replay.table, &drawing.players, ply == last))
+                    (players(w, replay.seen, &drawing.players, ply == last))
                     (fork(w, replay, ply))
                     (plies(w, replay, &told, ply))
                     @if drawing.is_picture {
@@ -98,30 +91,31 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
 /// viewer was told nothing is told by its name.
 fn told(replay: &Replay<'_>) -> Vec<(Seat, Vec<Phrase>)> {
     let mut standing: Vec<(usize, Seat)> = Vec::new();
-    for (index, entry) in replay.table.record().entries.iter().enumerate() {
-        match entry.act {
-            Act::Move(_) => standing.push((index + 1, entry.seat)),
-            Act::TakeBack => drop(standing.pop()),
+    for number in 1..=replay.seen.entries() {
+        match replay.seen.entry(number) {
+            Some((seat, Act::Move(_))) => standing.push((number, seat)),
+            Some((_, Act::TakeBack)) => drop(standing.pop()),
+            None => {}
         }
     }
-    let log = replay.table.log(replay.viewer, 0);
-    let said = |number| log.iter().filter(move |line| line.entry == number).map(|line| line.phrase.clone());
-    let told = |(ply, (number, seat)): (usize, (usize, Seat))| {
-        let mut said: Vec<Phrase> = said(number).collect();
-        if said.is_empty() {
-            said.extend(replay.table.move_name(ply, replay.viewer));
+    let mut told: Vec<(Seat, Vec<Phrase>)> = standing.iter().map(|(_, seat)| (*seat, Vec::new())).collect();
+    for line in replay.seen.log(0) {
+        if let Ok(place) = standing.binary_search_by_key(&line.entry, |(number, _)| *number) {
+            told[place].1.push(line.phrase);
         }
-        (seat, said)
-    };
-    (1..).zip(standing).map(told).collect()
+    }
+    for (index, (_, said)) in told.iter_mut().enumerate().filter(|(_, (_, said))| said.is_empty()) {
+        said.extend(replay.seen.move_name(index + 1));
+    }
+    told
 }
 
 /// What happened at this ply.
 fn caption(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply: usize) -> String {
     match ply.checked_sub(1).and_then(|index| told.get(index)) {
         None => w.t("web-replay-start"),
-        Some(_) if ply == told.len() && replay.table.outcome().is_some() => {
-            replay.table.outcome().map(|outcome| winners(w, &outcome)).unwrap_or_default()
+        Some(_) if ply == told.len() && replay.seen.outcome().is_some() => {
+            replay.seen.outcome().map(|outcome| winners(w, &outcome)).unwrap_or_default()
         }
         Some((_, said)) => sentence(w, said),
     }
@@ -133,7 +127,7 @@ fn sentence(w: &Speaker<'_>, said: &[Phrase]) -> String {
 
 /// First, previous, next, last; the script binds the arrow keys to them.
 fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
-    let at = |ply| routes::ply(replay.code, ply, replay.viewer);
+    let at = |ply| routes::ply(replay.code, ply, replay.seen.viewer());
     let link = |name: &'static str, symbol: &str, key: &str, to: usize, rest: bool| {
         html! {
             @if rest { span.btn.off aria-hidden="true" { (icon(symbol)) } }
@@ -155,7 +149,7 @@ fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Marku
 fn slider(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
     html! {
         form.slider method="get" action=(routes::table(replay.code, "replay")) data-live data-slide {
-            input type="hidden" name="as" value=(replay.viewer);
+            input type="hidden" name="as" value=(replay.seen.viewer());
             label for="ply" { (w.t("web-replay-ply")) }
             input #ply type="range" name="ply" min="0" max=(last) value=(ply);
             button.btn.noscript { (w.t("web-replay-go")) }
@@ -166,7 +160,7 @@ fn slider(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Mark
 /// The same moment through other eyes.
 fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
     let link = |viewer: Viewer, name: String| {
-        let on = viewer == replay.viewer;
+        let on = viewer == replay.seen.viewer();
         html! {
             a.btn.on[on] href=(routes::ply(replay.code, ply, viewer)) data-live
                 aria-current=[on.then_some("true")] { (name) }
@@ -176,7 +170,7 @@ fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
         nav.chips aria-label=(w.t("web-replay-as")) {
             (link(Viewer::All, w.t("web-replay-as-all")))
             (link(Viewer::Public, w.t("web-replay-as-public")))
-            @for seat in Seat::all(replay.table.seats()) { (link(Viewer::Seat(seat), w.name(seat).into_owned())) }
+            @for seat in Seat::all(replay.seen.seats()) { (link(Viewer::Seat(seat), w.name(seat).into_owned())) }
         }
     }
 }
@@ -189,8 +183,8 @@ fn fork(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
             form.line method="post" action=(routes::table(replay.code, "fork")) {
                 input type="hidden" name="ply" value=(ply);
                 select name="seat" aria-label=(w.t("web-fork-seat")) {
-                    @for seat in Seat::all(replay.table.seats()) {
-                        option value=(seat) selected[replay.viewer == Viewer::Seat(seat)] { (w.name(seat)) }
+                    @for seat in Seat::all(replay.seen.seats()) {
+                        option value=(seat) selected[replay.seen.viewer() == Viewer::Seat(seat)] { (w.name(seat)) }
                     }
                 }
                 button.btn { (w.t("web-fork-go")) }
@@ -208,9 +202,9 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
             ol.log.plies #lines {
                 @for (number, (seat, said)) in (1..).zip(told) {
                     li.here[number == ply] id={ "p" (number) } {
-                        a href=(routes::ply(replay.code, number, replay.viewer)) data-live
+                        a href=(routes::ply(replay.code, number, replay.seen.viewer())) data-live
                             aria-current=[(number == ply).then_some("step")] {
-                            (boards::badge(w, replay.table, *seat).small())
+                            (boards::badge(w, replay.seen, *seat).small())
                             span { (number) ". " (sentence(w, said)) }
                         }
                     }

@@ -1,7 +1,7 @@
 //! After the game: who won, the scores, and the proof that the deal was fair.
 
 use maud::{Markup, html};
-use table::{AnyTable, Outcome, Phrase, Score, Seat, Start};
+use table::{AnySeen, Outcome, Phrase, Score, Seat, Start};
 use texts::Speaker;
 
 use crate::boards::badge;
@@ -12,8 +12,8 @@ use crate::words::Words;
 
 /// Who won and what can be done now: stands where the prompt stood.
 pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let Some(outcome) = page.table.outcome() else { return Markup::default() };
-    let reason = Phrase::new(format!("{}-end-{}", page.table.info().id, outcome.reason));
+    let Some(outcome) = page.seen.outcome() else { return Markup::default() };
+    let reason = Phrase::new(format!("{}-end-{}", page.seen.info().id, outcome.reason));
     html! {
         div.prompt.over #prompt {
             div.say role="status" {
@@ -49,8 +49,8 @@ pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
 
 /// The scores: a row per seat, the best first, and a column per category. So the table stays low, and the board
 /// keeps its room.
-pub(crate) fn scores(w: &Speaker<'_>, table: &dyn AnyTable, outcome: &Outcome) -> Markup {
-    let game = table.info().id;
+pub(crate) fn scores(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> Markup {
+    let game = seen.info().id;
     let mut categories: Vec<&'static str> = Vec::new();
     for line in outcome.seats.iter().flat_map(|score| &score.lines) {
         if !categories.contains(&line.category) {
@@ -76,7 +76,7 @@ pub(crate) fn scores(w: &Speaker<'_>, table: &dyn AnyTable, outcome: &Outcome) -
                     @for (seat, score) in seats {
                         tr.won[outcome.won(seat)] {
                             td { (score.place) }
-                            th scope="row" { (badge(w, table, seat).small()) " " (w.name(seat)) }
+                            th scope="row" { (badge(w, seen, seat).small()) " " (w.name(seat)) }
                             @for category in &categories {
                                 @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }
@@ -92,21 +92,21 @@ pub(crate) fn scores(w: &Speaker<'_>, table: &dyn AnyTable, outcome: &Outcome) -
 
 /// The promise made before the game, and the seed once it is over.
 pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let over = page.table.outcome().is_some();
+    let over = page.seen.outcome().is_some();
     html! {
         details #fairness open[over] {
             summary { (w.t("web-fair")) }
             @if page.guide.is_some() { p.soft { (w.t("lesson-fair")) } }
-            @match page.table.start() {
-                Start::Seed(seed) => {
+            @match page.seen.commitment() {
+                Some(commitment) => {
                     @if page.guide.is_none() { p.soft { (w.t(if over { "web-fair-over" } else { "web-fair-about" })) } }
                     dl.facts.hex {
-                        dt { (w.t("web-commitment")) } dd { code { (seed.commitment()) } }
-                        @if over { dt { (w.t("web-seed")) } dd { code { (seed) } } }
+                        dt { (w.t("web-commitment")) } dd { code { (commitment) } }
+                        @if let Start::Seed(seed) = page.seen.start() { dt { (w.t("web-seed")) } dd { code { (seed) } } }
                     }
                     @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
                 }
-                _ => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }
+                None => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }
             }
         }
     }

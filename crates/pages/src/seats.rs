@@ -1,7 +1,7 @@
 //! Who is at the table, and what they say to each other.
 
 use maud::{Markup, html};
-use table::{AnyTable, Phrase, Seat};
+use table::{AnySeen, Phrase, Seat};
 use texts::Speaker;
 
 use crate::boards::{Player, badge};
@@ -14,7 +14,7 @@ use crate::words::Words;
 
 /// The players, with whose turn it is and what the game says about them.
 pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -> Markup {
-    panel(w, page.table, players, page.table.to_act(), true, |seat| {
+    panel(w, page.seen, players, page.seen.to_act(), true, |seat| {
         let Some(card) = page.seats.iter().find(|card| card.seat == seat) else { return Markup::default() };
         html! {
             // Where the game has words of its own a bot's face is enough for those who see it.
@@ -32,14 +32,14 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
 }
 
 /// The players of a replay: what the game says about them, and the scores where the end is shown.
-pub(crate) fn players(w: &Speaker<'_>, table: &dyn AnyTable, players: &[Player], end: bool) -> Markup {
-    panel(w, table, players, None, end, |_| Markup::default())
+pub(crate) fn players(w: &Speaker<'_>, seen: &dyn AnySeen, players: &[Player], end: bool) -> Markup {
+    panel(w, seen, players, None, end, |_| Markup::default())
 }
 
 /// The panel: the players whom the game knows in its order, then the others in theirs.
 fn panel(
     w: &Speaker<'_>,
-    table: &dyn AnyTable,
+    seen: &dyn AnySeen,
     players: &[Player],
     turn: Option<Seat>,
     scored: bool,
@@ -47,8 +47,8 @@ fn panel(
 ) -> Markup {
     let known = players.iter().map(|player| (player.seat, Some(player)));
     let unknown = |seat: &Seat| players.iter().all(|player| player.seat != *seat);
-    let rest = Seat::all(table.seats()).filter(unknown).map(|seat| (seat, None));
-    let outcome = table.outcome().filter(|_| scored);
+    let rest = Seat::all(seen.seats()).filter(unknown).map(|seat| (seat, None));
+    let outcome = seen.outcome().filter(|_| scored);
     let total = |seat: Seat| {
         let score = outcome.as_ref()?.seats.get(seat.index())?;
         Some(html! { (w.say(&Phrase::new("web-number").with("number", score.total))) })
@@ -59,7 +59,7 @@ fn panel(
             ol {
                 @for (seat, player) in known.chain(rest) {
                     li.turn[turn == Some(seat)] id={ "seat" (seat) } {
-                        (badge(w, table, seat).large())
+                        (badge(w, seen, seat).large())
                         b { (w.name(seat)) }
                         @if let Some(note) = player.and_then(|player| player.note.as_ref()) { small { (note) } }
                         (presence(seat))

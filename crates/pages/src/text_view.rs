@@ -33,12 +33,12 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
     let own = format!("{}/text", page.code);
     let code = if within == Within::Page { &own } else { page.code };
     let scene = Scene { code, ..scene(page, w) };
-    let title = format!("{} · {}", w.game(page.table.info().id), table_name(&w, page.code));
-    let turn = page.powers.acts_for.filter(|seat| page.table.to_act() == Some(*seat));
+    let title = format!("{} · {}", w.game(page.seen.info().id), table_name(&w, page.code));
+    let turn = page.powers.acts_for.filter(|seat| page.seen.to_act() == Some(*seat));
     let main = html! {
         h1 { (title) }
         (notice(&w, page.notice.as_ref()))
-        p #prompt role="status" { strong { (w.say(&page.table.prompt(page.viewer))) } }
+        p #prompt role="status" { strong { (w.say(&page.seen.prompt())) } }
         div #text-body {
             (plain::told(&scene))
             @if let Some(moves) = plain::moves(&scene) { (moves) }
@@ -74,7 +74,7 @@ fn leads(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 pub(crate) fn place(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let at = routes::table(page.code, "text");
     let fits =
-        !page.chosen.is_empty() && page.table.legal_moves().iter().any(|mv| mv.text.starts_with(page.chosen));
+        !page.chosen.is_empty() && page.seen.legal_moves().iter().any(|mv| mv.text.starts_with(page.chosen));
     let chosen = routes::encoded(if fits { page.chosen } else { "" });
     html! {
         details #text-view {

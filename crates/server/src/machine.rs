@@ -7,7 +7,7 @@ use bots::Hint;
 use house::around::{Surroundings, Task};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
-use table::{AnyTable, Seat, Viewer};
+use table::AnySeen;
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::Measure;
@@ -118,16 +118,16 @@ impl Surroundings for Machine {
         *self.stopping.borrow()
     }
 
-    fn choose<'a>(&'a self, table: Arc<dyn AnyTable>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
-        Box::pin(self.thinkers.choose(table, level, self.measure(level), seed))
+    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
+        Box::pin(self.thinkers.choose(seen, level, self.measure(level), seed))
     }
 
-    fn hint(&self, table: Arc<dyn AnyTable>, seat: Seat, seed: u64) -> Task<'_, Option<Vec<Hint>>> {
-        Box::pin(self.thinkers.hint(table, seat, seed))
+    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<Hint>>> {
+        Box::pin(self.thinkers.hint(seen, seed))
     }
 
-    fn shares(&self, table: Arc<dyn AnyTable>, viewer: Viewer, seed: u64) -> Task<'_, Option<Vec<f64>>> {
-        Box::pin(self.thinkers.shares(table, viewer, seed))
+    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<f64>>> {
+        Box::pin(self.thinkers.shares(seen, seed))
     }
 
     fn moved(&self, entries: usize) {

@@ -118,7 +118,7 @@ impl Server {
         let manners = Manners { absence: config.absence, bot_delay: config.bot_delay };
         let house = House::new(games, store, secret, manners, machine.clone());
         let app = App {
-            house: Arc::new(house.map_err(|_| StartError::NoRandomness)?),
+            house: Arc::new(house),
             machine,
             rates: Rates::new(config.rates),
             streams: Arc::new(Streams::new(config.rates, metrics)),

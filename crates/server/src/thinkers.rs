@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Hint, Level};
-use table::{AnyTable, Seat, Viewer};
+use table::AnySeen;
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::config::Measure;
@@ -71,30 +71,30 @@ impl Thinkers {
         done.await.ok().flatten()
     }
 
-    /// A bot's move for the seat that decides, as text; `None` when no bot can say.
+    /// A bot's move for the seat that looks, as text; `None` when no bot can say.
     pub async fn choose(
         &self,
-        table: Arc<dyn AnyTable>,
+        seen: Box<dyn AnySeen>,
         level: &str,
         measure: Measure,
         seed: u64,
     ) -> Option<String> {
         let level = level.parse().unwrap_or(Level::Scout);
         self.ask(measure.time, Metrics::thought, move |stop| {
-            bots::choose_within(table.as_ref(), level, seed, &Budget { nodes: measure.games, stop })
+            bots::choose_within(seen.as_ref(), level, seed, &Budget { nodes: measure.games, stop })
         })
         .await
     }
 
-    /// The best moves of this seat; `None` when the pool is too busy to say.
-    pub async fn hint(&self, table: Arc<dyn AnyTable>, seat: Seat, seed: u64) -> Option<Vec<Hint>> {
-        let work = move |stop: Stop<'_>| Some(bots::hint(table.as_ref(), seat, seed, &Budget::until(stop)));
+    /// The best moves of the seat that looks; `None` when the pool is too busy to say.
+    pub async fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Option<Vec<Hint>> {
+        let work = move |stop: Stop<'_>| Some(bots::hint(seen.as_ref(), seed, &Budget::until(stop)));
         self.advise(ADVICE.0, work).await
     }
 
-    /// Every seat's share of the victory, as this viewer can tell.
-    pub async fn shares(&self, table: Arc<dyn AnyTable>, viewer: Viewer, seed: u64) -> Option<Vec<f64>> {
-        let work = move |stop: Stop<'_>| bots::shares(table.as_ref(), viewer, seed, &Budget::until(stop));
+    /// Every seat's share of the victory, as the viewer can tell.
+    pub async fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Option<Vec<f64>> {
+        let work = move |stop: Stop<'_>| bots::shares(seen.as_ref(), seed, &Budget::until(stop));
         self.advise(ADVICE.1, work).await
     }
 

@@ -11,7 +11,6 @@ use crate::game::{Game, Info};
 use crate::open::{OpenError, settle, settle_recorded};
 use crate::options::{Choices, Menu, Problem};
 use crate::outcome::Outcome;
-use crate::past::Past;
 use crate::phrase::Phrase;
 use crate::playout::{Bench, Tally, perft};
 use crate::record::{Act, Record, RecordError, Start};
@@ -19,6 +18,7 @@ use crate::refusal::Refusal;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
+use crate::seen::AnySeen;
 use crate::table::Table;
 
 /// A game of the catalogue.
@@ -87,21 +87,19 @@ pub struct LegalMove {
 }
 
 /// One line of a log as a viewer reads it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
     /// The entry's number, from 1.
     pub entry: usize,
     /// Who acted.
     pub seat: Seat,
     /// Whom the line is about; not always who acted, and not always somebody.
-    #[serde(skip)]
     pub meant: Option<Seat>,
     /// Whether the move still stands.
     pub stands: bool,
-    /// The event's parts.
-    pub event: Json,
+    /// Whether it says that a move was taken back.
+    pub took_back: bool,
     /// What is said.
-    #[serde(skip)]
     pub phrase: Phrase,
 }
 
@@ -164,11 +162,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// There is no such move.
     fn play_nth(&mut self, index: usize) -> Result<(), Refusal>;
-    /// Whether the deciding seat may make this move now.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    fn why(&self, text: &str) -> Result<(), Refusal>;
+    /// The table as this viewer sees it now.
+    fn seen(&self, viewer: Viewer) -> Box<dyn AnySeen>;
     /// Whether this seat may take back its last move.
     ///
     /// # Errors
@@ -181,20 +176,6 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// How many take-backs begin the seat's turn again.
     fn resettable(&self, seat: Seat) -> usize;
-    /// What this viewer may know, for programs.
-    fn view(&self, viewer: Viewer) -> Json;
-    /// The same as lines for people.
-    fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
-    /// The same after so many plies; `None` when there were not so many.
-    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>>;
-    /// What has to be decided now.
-    fn prompt(&self, viewer: Viewer) -> Phrase;
-    /// The log from this entry (index) on, as this viewer reads it.
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
-    /// The name of the move of a ply, from 1, as this viewer knows it.
-    fn move_name(&self, ply: usize, viewer: Viewer) -> Option<Phrase>;
-    /// One ply for a replay.
-    fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply>;
     /// Everything that the seed decided.
     fn deal(&self) -> Json;
     /// The record, with the seed.
@@ -290,31 +271,8 @@ impl<G: Game> AnyGame for Entry<G> {
 }
 
 /// Data for programs; our own types always serialise, anything else would be shown as null.
-fn json(value: &impl Serialize) -> Json {
+pub(crate) fn json(value: &impl Serialize) -> Json {
     serde_json::to_value(value).unwrap_or_default()
-}
-
-/// Whether this viewer knows what the seat of an entry knew.
-fn knows<G: Game>(past: &Past<G>, viewer: Viewer) -> bool {
-    viewer == Viewer::All || viewer == Viewer::Seat(past.seat)
-}
-
-impl<G: Game> Table<G> {
-    /// The view by which a move that was made there is named.
-    fn view_of_move(&self, past: &Past<G>, before: &G::Position, viewer: Viewer) -> G::View {
-        self.game().view(before, if knows(past, viewer) { Viewer::Seat(past.seat) } else { viewer })
-    }
-
-    fn legal_move(&self, view: &G::View, mv: G::Move) -> LegalMove {
-        LegalMove { text: mv.to_string(), fields: json(&mv), label: self.game().label(view, mv) }
-    }
-
-    fn legal_at(&self, position: &G::Position, seat: Seat) -> Vec<LegalMove> {
-        let mut moves = Vec::new();
-        self.game().legal_moves(position, &mut moves);
-        let view = self.game().view(position, Viewer::Seat(seat));
-        moves.into_iter().map(|mv| self.legal_move(&view, mv)).collect()
-    }
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -367,7 +325,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
-        self.to_act().map(|seat| self.legal_at(self.position(), seat)).unwrap_or_default()
+        self.to_act().map(|seat| AnyTable::seen(self, Viewer::Seat(seat)).legal_moves()).unwrap_or_default()
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -383,12 +341,8 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
-    fn why(&self, text: &str) -> Result<(), Refusal> {
-        let mv = self.game().parse_move(text).ok_or_else(|| Refusal::table(rules::NO_SUCH_MOVE))?;
-        match self.to_act() {
-            Some(seat) => self.check(seat, mv),
-            None => Err(Refusal::table(rules::GAME_OVER)),
-        }
+    fn seen(&self, viewer: Viewer) -> Box<dyn AnySeen> {
+        Box::new(Self::seen(self, viewer))
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
@@ -401,64 +355,6 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn resettable(&self, seat: Seat) -> usize {
         Self::resettable(self, seat)
-    }
-
-    fn view(&self, viewer: Viewer) -> Json {
-        json(&Self::view(self, viewer))
-    }
-
-    fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
-        self.game().describe(&Self::view(self, viewer))
-    }
-
-    fn describe_at(&self, ply: usize, viewer: Viewer) -> Option<Vec<Phrase>> {
-        let position = self.position_at(ply)?;
-        Some(self.game().describe(&self.game().view(&position, viewer)))
-    }
-
-    fn prompt(&self, viewer: Viewer) -> Phrase {
-        self.game().prompt(&Self::view(self, viewer))
-    }
-
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
-        let mut lines = Vec::new();
-        for past in self.past(from) {
-            let line = |event, phrase: Phrase| {
-                let (seat, stands, meant) = (past.seat, past.stands, phrase.meant());
-                LogLine { entry: past.number, seat, meant, stands, event, phrase }
-            };
-            if past.mv.is_none() {
-                let phrase = Phrase::new("table-event-took-back").with("seat", past.seat);
-                lines.push(line(Json::from("took-back"), phrase));
-            }
-            for event in past.events.iter().filter_map(|emission| emission.seen_by(viewer)) {
-                lines.push(line(json(event), self.game().tell(event)));
-            }
-        }
-        lines
-    }
-
-    fn move_name(&self, ply: usize, viewer: Viewer) -> Option<Phrase> {
-        let past = self.standing(ply.checked_sub(1)?..ply).next()?;
-        let view = self.view_of_move(&past, &self.position_at(ply - 1)?, viewer);
-        Some(self.game().label(&view, past.mv?))
-    }
-
-    fn ply(&self, ply: usize, viewer: Viewer) -> Option<Ply> {
-        let past = self.standing(ply.checked_sub(1)?..ply).next()?;
-        let (before, after) = (self.position_at(ply - 1)?, self.position_at(ply)?);
-        let knows = knows(&past, viewer);
-        let view = self.view_of_move(&past, &before, viewer);
-        let events = || past.events.iter().filter_map(|emission| emission.seen_by(viewer));
-        Some(Ply {
-            ply,
-            seat: past.seat,
-            legal: knows.then(|| self.legal_at(&before, past.seat)),
-            played: self.legal_move(&view, past.mv?),
-            events: events().map(json).collect(),
-            said: events().map(|event| self.game().tell(event)).collect(),
-            view: json(&self.game().view(&after, viewer)),
-        })
     }
 
     fn deal(&self) -> Json {
@@ -490,7 +386,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        Viewer::limited(self.seats()).any(|viewer| self.game().worlds(self.position(), viewer) != Some(1))
+        Self::has_secrets(self)
     }
 
     fn as_any(&self) -> &dyn Any {

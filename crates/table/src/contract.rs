@@ -226,10 +226,10 @@ impl<G: Game> Suite<'_, G> {
         if !may || self.chance.below(4) != 0 {
             return Ok(());
         }
-        let after = *table.position();
+        let (after, story) = (*table.position(), table.story().clone());
         let done = table.take_back(seat).is_ok() && table.position() == before;
         hold(done, "a take-back restores the position", table, || format!("{mv}"))?;
-        let again = table.play(seat, mv).is_ok() && *table.position() == after;
+        let again = table.play(seat, mv).is_ok() && *table.position() == after && *table.story() == story;
         hold(again, "a move taken back can be played again", table, || format!("{mv}"))?;
         self.summary.take_backs += 1;
         Ok(())
@@ -247,6 +247,9 @@ impl<G: Game> Suite<'_, G> {
             Ok(replayed) => replayed,
             Err(error) => return breach("a record can be verified", format!("{error:?}"), Some(&record)),
         };
+        hold(replayed.story() == table.story(), "the same record tells the same story", table, || {
+            format!("{:?}", replayed.story())
+        })?;
         let same = replayed.position() == table.position()
             && replayed.game().key(replayed.position()) == table.game().key(table.position());
         hold(same, "the same record leads to the same position", table, || {
@@ -266,12 +269,15 @@ impl<G: Game> Suite<'_, G> {
             if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
                 moves.iter().for_each(|&mv| (self.hear)(&game.label(&view, mv)));
             }
-            let recent: Vec<_> =
-                table.past(table.entries().saturating_sub(4)).flat_map(|past| past.events).collect();
-            for event in recent.iter().filter_map(|emission| emission.seen_by(viewer)) {
+            let recent: Vec<_> = table.past(table.entries().saturating_sub(4)).collect();
+            let events = recent.iter().flat_map(|past| past.events.iter());
+            for event in events.filter_map(|emission| emission.seen_by(viewer)) {
                 serialises(event, "an event", table)?;
                 (self.hear)(&game.tell(event));
             }
+        }
+        if let Some(seat) = table.to_act() {
+            serialises(&game.outlook(table.position(), seat), "an outlook", table)?;
         }
         serialises(table.deal(), "a deal", table)
     }

@@ -44,6 +44,15 @@ impl<E: Clone> Emission<E> {
         self.reveals
     }
 
+    /// What this viewer is told, to keep.
+    #[must_use]
+    pub fn told_to(self, viewer: Viewer) -> Option<E> {
+        match self.insiders {
+            Some((seats, event)) if viewer.is_among(seats) => Some(event),
+            _ => self.others,
+        }
+    }
+
     /// What this viewer is told.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {

@@ -69,6 +69,10 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// All that one viewer may know, built up from nothing.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What is to be remembered of what everybody was told: which piece is which, what the last action did.
+    type Story: Clone + PartialEq + Debug + Send + Sync;
+    /// What the moves of the deciding seat would do, as far as that seat can know.
+    type Outlook: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// What is fixed whatever the options.
     fn info() -> &'static Info;
@@ -178,6 +182,16 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// All that this viewer may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// What is remembered before the first move, by what everybody sees.
+    fn story(&self, view: &Self::View) -> Self::Story;
+
+    /// Takes note of something that everybody was told.
+    fn follow(&self, story: &mut Self::Story, event: &Self::Event);
+
+    /// What the moves of this seat, which decides, would do: only what the seat can know, so that it is the same in
+    /// all worlds that the seat cannot tell apart.
+    fn outlook(&self, position: &Self::Position, seat: Seat) -> Self::Outlook;
 
     /// Another deal and position that this viewer cannot tell from the real ones, uniformly over all that
     /// they could be. The moves of the record lead from that deal to that position. From the same chance comes the

@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Game`]: its options, its deal, its positions, its legal moves, and what each viewer may
 //! know. In return it gets records ([`Record`]), tables with take-backs ([`Table`]), an object-safe face
-//! ([`AnyTable`]), honest sight for bots ([`Sight`]) and a contract suite ([`contract`]) that looks for leaks,
+//! ([`AnyTable`]), tables as one viewer sees them and nothing else ([`Seen`], [`Sight`]) and a contract suite ([`contract`]) that looks for leaks,
 //! wrong lists and unstable records.
 //!
 //! Nothing here does I/O, reads a clock or speaks a human language: what is to be said is a [`Phrase`].
@@ -36,6 +36,7 @@ pub mod rules;
 mod scroll;
 pub mod seat;
 pub mod seed;
+pub mod seen;
 pub mod series;
 pub mod sight;
 pub mod table;
@@ -57,6 +58,7 @@ pub use record::{Act, Claim, Record, RecordError, Start};
 pub use refusal::{Refusal, RuleId};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Seed};
+pub use seen::{AnySeen, Seen};
 pub use series::Series;
 pub use sight::Sight;
 pub use table::{MOST_TAKE_BACKS, Table};

@@ -6,13 +6,15 @@
 
 use std::sync::Arc;
 
-use crate::event::{Emission, Sink};
+use crate::event::Emission;
 use crate::game::Game;
 use crate::scroll::Scroll;
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 
 /// After so many moves a position is kept again.
 const STRIDE: u32 = 32;
+/// What came of so many of the last entries is kept: it is what is asked for most.
+const RECENT: usize = 32;
 
 /// One entry as it happened.
 #[derive(Clone, Debug)]
@@ -24,7 +26,7 @@ pub struct Past<G: Game> {
     /// The move; `None` when the seat took back its last one.
     pub mv: Option<G::Move>,
     /// What came of it.
-    pub events: Vec<Emission<G::Event>>,
+    pub events: Arc<[Emission<G::Event>]>,
     /// Whether the move still stands.
     pub stands: bool,
 }
@@ -55,30 +57,36 @@ pub(crate) struct Deed<M> {
     mark: u32,
 }
 
-/// A position that is kept.
+/// A position that is kept, and what was remembered there.
 #[derive(Debug)]
-struct Mark<P> {
+struct Mark<G: Game> {
     /// The move that led to it.
     entry: u32,
     /// How many moves stand there.
     ply: u32,
     /// The entry for which it was kept.
     made: u32,
-    position: P,
+    position: G::Position,
+    story: Arc<G::Story>,
 }
 
 /// The entries and the kept positions.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G: Game> {
     deeds: Scroll<Deed<G::Move>>,
-    marks: Scroll<Arc<Mark<G::Position>>>,
+    marks: Scroll<Arc<Mark<G>>>,
+    /// What came of the last entries, by their numbers.
+    recent: Arc<Vec<(u32, Events<G>)>>,
 }
 
+type Events<G> = Arc<[Emission<<G as Game>::Event>]>;
+
 impl<G: Game> History<G> {
-    pub(crate) fn new(start: G::Position) -> Self {
+    pub(crate) fn new(start: &Now<G>) -> Self {
         let mut marks = Scroll::default();
-        marks.push(Arc::new(Mark { entry: 0, ply: 0, made: 0, position: start }));
-        Self { deeds: Scroll::default(), marks }
+        let Now { position, story } = start.clone();
+        marks.push(Arc::new(Mark { entry: 0, ply: 0, made: 0, position, story }));
+        Self { deeds: Scroll::default(), marks, recent: Arc::default() }
     }
 
     /// How many entries there are.
@@ -94,7 +102,9 @@ impl<G: Game> History<G> {
     /// The history up to so many entries, and the move that stood last then.
     pub(crate) fn up_to(&self, entries: usize) -> (Self, u32) {
         let deeds = self.deeds.up_to(entries);
-        let history = Self { marks: self.marks.up_to(self.marks_made(deeds.len() as u32)), deeds };
+        let marks = self.marks.up_to(self.marks_made(deeds.len() as u32));
+        let recent = self.recent.iter().filter(|(number, _)| *number as usize <= entries).cloned().collect();
+        let history = Self { deeds, marks, recent: Arc::new(recent) };
         let head = history.deeds.last().map_or(0, |last| match last.mv {
             Some(_) => history.len() as u32,
             None => last.before,
@@ -112,28 +122,52 @@ impl<G: Game> History<G> {
         self.deeds.last().filter(|last| last.seat == seat).map_or(0, |last| last.taken_back)
     }
 
-    /// Adds a move that was played in this position, after the move that stood last. Returns its number.
+    /// Adds a move after the one that stood last, with its mark. Returns its number.
     pub(crate) fn play(
         &mut self,
-        head: u32,
-        position: &G::Position,
+        (head, mark): (u32, u32),
         (seat, mv, turn): (Seat, G::Move, u32),
-        shows: bool,
+        events: Vec<Emission<G::Event>>,
     ) -> u32 {
         let deed = Deed {
             seat,
             mv: Some(mv),
-            shows,
+            shows: events.iter().any(Emission::reveals),
             taken_back: self.taken_back(seat),
             before: head,
             far: self.short_cut(head),
             ply: self.ply(head) + 1,
             turn,
             other: self.last_other(seat),
-            mark: self.mark_for(head, position),
+            mark,
         };
         self.deeds.push(deed);
+        self.remember(self.len() as u32, events.into());
         self.len() as u32
+    }
+
+    /// Keeps what came of the last entry, and lets go what came of an old one.
+    fn remember(&mut self, number: u32, events: Events<G>) {
+        if let Some(recent) = Arc::get_mut(&mut self.recent)
+            && recent.capacity() > RECENT
+        {
+            recent.truncate(RECENT);
+            if recent.len() == RECENT {
+                recent.remove(0);
+            }
+            recent.push((number, events));
+        } else {
+            let mut recent = Vec::with_capacity(RECENT + 1);
+            recent.extend_from_slice(&self.recent[(self.recent.len() + 1).saturating_sub(RECENT)..]);
+            recent.push((number, events));
+            self.recent = Arc::new(recent);
+        }
+    }
+
+    /// What came of an entry, if that is kept.
+    fn recalled(&self, number: u32) -> Option<&Events<G>> {
+        let place = self.recent.binary_search_by_key(&number, |(number, _)| *number).ok()?;
+        self.recent.get(place).map(|(_, events)| events)
     }
 
     /// Adds the take-back of the move that stood last. Returns the one that stands last now.
@@ -192,8 +226,8 @@ impl<G: Game> History<G> {
         Some(entry)
     }
 
-    /// The mark for a move that follows `head`; one is made where the last is too far away.
-    fn mark_for(&mut self, head: u32, position: &G::Position) -> u32 {
+    /// The mark for a move that is about to follow `head`; one is made where the last is too far away.
+    pub(crate) fn mark_for(&mut self, head: u32, now: &Now<G>) -> u32 {
         let Some(&Deed { mark, ply, .. }) = self.deed(head) else { return 0 };
         let marked = self.marks.get(mark as usize).map_or(0, |mark| mark.ply);
         if ply - marked < STRIDE {
@@ -202,7 +236,8 @@ impl<G: Game> History<G> {
         // A move that is played and taken back again and again needs its mark once.
         if self.marks.last().is_none_or(|last| last.entry != head) {
             let made = self.len() as u32 + 1;
-            self.marks.push(Arc::new(Mark { entry: head, ply, made, position: *position }));
+            let Now { position, story } = now.clone();
+            self.marks.push(Arc::new(Mark { entry: head, ply, made, position, story }));
         }
         self.marks.len() as u32 - 1
     }
@@ -220,8 +255,8 @@ impl<G: Game> History<G> {
         least
     }
 
-    /// The position after a move (0 for the start).
-    pub(crate) fn position(&self, game: &G, entry: u32) -> G::Position {
+    /// The mark from which a move's position is found, and the moves from there.
+    fn from_mark(&self, entry: u32) -> (&Mark<G>, Vec<G::Move>) {
         let mark = self.deed(entry).map_or(0, |deed| deed.mark);
         let mark = self.marks.get(mark as usize).or(self.marks.get(0)).expect("the start is always marked");
         let mut line = Vec::with_capacity(STRIDE as usize + 1);
@@ -232,9 +267,52 @@ impl<G: Game> History<G> {
             line.extend(deed.mv);
             at = deed.before;
         }
+        line.reverse();
+        (mark, line)
+    }
+
+    /// The position after a move (0 for the start).
+    fn position(&self, game: &G, entry: u32) -> G::Position {
+        let (mark, line) = self.from_mark(entry);
         let mut position = mark.position;
-        line.into_iter().rev().for_each(|mv| game.advance(&mut position, mv));
+        line.into_iter().for_each(|mv| game.advance(&mut position, mv));
         position
+    }
+
+    /// The position after a move, and what was remembered then.
+    pub(crate) fn then(&self, game: &G, entry: u32) -> Now<G> {
+        let (mark, line) = self.from_mark(entry);
+        let mut now = Now { position: mark.position, story: Arc::clone(&mark.story) };
+        for mv in line {
+            now.play(game, mv);
+        }
+        now
+    }
+}
+
+/// A position, and what is remembered of the way there.
+#[derive(Clone, Debug)]
+pub(crate) struct Now<G: Game> {
+    pub(crate) position: G::Position,
+    pub(crate) story: Arc<G::Story>,
+}
+
+impl<G: Game> Now<G> {
+    /// Before the first move.
+    pub(crate) fn first(game: &G, position: G::Position) -> Self {
+        Self { position, story: Arc::new(game.story(&game.view(&position, Viewer::Public))) }
+    }
+
+    /// Plays a legal move, and hears what comes of it.
+    pub(crate) fn play(&mut self, game: &G, mv: G::Move) -> Vec<Emission<G::Event>> {
+        let mut events = Vec::new();
+        game.play_unchecked(&mut self.position, mv, &mut events);
+        let story = Arc::make_mut(&mut self.story);
+        events
+            .iter()
+            .filter_map(|event| event.seen_by(Viewer::Public))
+            .for_each(|told| game.follow(story, told));
+        events
     }
 }
 
@@ -242,38 +320,29 @@ impl<G: Game> History<G> {
 pub(crate) struct Replayer<'a, G: Game> {
     game: &'a G,
     history: &'a History<G>,
-    /// The move after which `position` was.
-    at: u32,
-    position: G::Position,
+    /// The last move that was played again, and the position after it.
+    at: Option<(u32, G::Position)>,
 }
 
 impl<'a, G: Game> Replayer<'a, G> {
-    /// Ready to play the entry after this one.
-    pub(crate) fn new(game: &'a G, history: &'a History<G>, at: u32) -> Self {
-        Self { game, history, at, position: history.position(game, at) }
+    pub(crate) const fn new(game: &'a G, history: &'a History<G>) -> Self {
+        Self { game, history, at: None }
     }
 
-    /// Plays this entry: what came of it. A take-back shows nothing.
-    pub(crate) fn play(&mut self, number: u32) -> Vec<Emission<G::Event>> {
-        let mut events = Vec::new();
-        let Some(deed) = self.history.deed(number) else { return events };
-        if let Some(mv) = deed.mv {
-            if deed.before != self.at {
-                self.position = self.history.position(self.game, deed.before);
-            }
-            self.game.play_unchecked(&mut self.position, mv, &mut events);
-            self.at = number;
+    /// What came of this entry. A take-back shows nothing.
+    pub(crate) fn play(&mut self, number: u32) -> Events<G> {
+        if let Some(events) = self.history.recalled(number) {
+            return Arc::clone(events);
         }
-        events
-    }
-}
-
-/// Notes whether anything hidden is shown.
-#[derive(Default)]
-pub(crate) struct Shows(pub(crate) bool);
-
-impl<E: Clone> Sink<E> for Shows {
-    fn emit(&mut self, event: impl FnOnce() -> Emission<E>) {
-        self.0 |= event().reveals();
+        let mut events = Vec::new();
+        if let Some((before, mv)) = self.history.deed(number).and_then(|deed| Some((deed.before, deed.mv?))) {
+            let mut position = match self.at {
+                Some((at, position)) if at == before => position,
+                _ => self.history.position(self.game, before),
+            };
+            self.game.play_unchecked(&mut position, mv, &mut events);
+            self.at = Some((number, position));
+        }
+        events.into()
     }
 }

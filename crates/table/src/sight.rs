@@ -3,19 +3,24 @@
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::seat::{Seat, Viewer};
+use crate::table::Table;
 
-/// One seat's sight of a table. Only this crate can make one, and the position cannot be taken out of it:
-/// a bot that is handed a sight cannot peek, by its type.
+/// [`Seen`](crate::Seen) for a seat, borrowed for the time of a decision. Only this crate can make one, and the
+/// position cannot be taken out of it: a bot that is handed a sight cannot peek, by its type.
+///
+/// ```compile_fail
+/// fn peek<'a, G: table::Game>(sight: &table::Sight<'a, G>) -> &'a G::Position {
+///     sight.table.position()
+/// }
+/// ```
 pub struct Sight<'a, G: Game> {
-    game: &'a G,
-    deal: &'a G::Deal,
-    position: &'a G::Position,
+    table: &'a Table<G>,
     seat: Seat,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
-    pub(crate) const fn new(game: &'a G, deal: &'a G::Deal, position: &'a G::Position, seat: Seat) -> Self {
-        Self { game, deal, position, seat }
+    pub(crate) const fn new(table: &'a Table<G>, seat: Seat) -> Self {
+        Self { table, seat }
     }
 
     /// The seat that looks.
@@ -26,26 +31,27 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// The rules, map and cards: nothing hidden is in there.
     #[must_use]
-    pub const fn game(&self) -> &'a G {
-        self.game
+    pub fn game(&self) -> &'a G {
+        self.table.game()
     }
 
     /// All that this seat may know.
     #[must_use]
     pub fn view(&self) -> G::View {
-        self.game.view(self.position, Viewer::Seat(self.seat))
+        self.table.view(Viewer::Seat(self.seat))
     }
 
     /// The moves to choose from: empty unless it is this seat's decision.
     pub fn legal_moves(&self, moves: &mut Vec<G::Move>) {
         moves.clear();
-        if self.game.to_act(self.position) == Some(self.seat) {
-            self.game.legal_moves(self.position, moves);
+        if self.table.to_act() == Some(self.seat) {
+            self.game().legal_moves(self.table.position(), moves);
         }
     }
 
     /// A position that this seat cannot tell from the real one, uniformly over all that it could be.
     pub fn redeal(&self, chance: &mut impl Chance) -> G::Position {
-        self.game.redeal(self.deal, self.position, Viewer::Seat(self.seat), chance).1
+        let viewer = Viewer::Seat(self.seat);
+        self.game().redeal(self.table.deal(), self.table.position(), viewer, chance).1
     }
 }

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::open::{OpenError, settle, settle_recorded};
 use crate::options::Choices;
 use crate::outcome::Outcome;
-use crate::past::{History, Past, Replayer, Shows};
+use crate::past::{History, Now, Past, Replayer};
 use crate::phrase::Phrase;
 use crate::record::{Act, Claim, Entry, Lines, Record, RecordError, Start, tidy_name, tidy_text};
 use crate::refusal::Refusal;
@@ -29,7 +29,7 @@ pub struct Table<G: Game> {
     history: History<G>,
     /// The entry of the last move that stands; 0 before the first.
     head: u32,
-    position: G::Position,
+    now: Now<G>,
 }
 
 /// What stays as it was when the table was opened.
@@ -67,9 +67,10 @@ impl<G: Game> Table<G> {
         let names = Seat::all(game.seats())
             .map(|seat| names.get(seat.index()).map(|name| tidy_name(name)).unwrap_or_default())
             .collect();
-        let history = History::new(position);
+        let now = Now::first(&game, position);
+        let history = History::new(&now);
         let fixed = Arc::new(Fixed { game, choices, start, deal });
-        Ok(Self { fixed, names, history, head: 0, position })
+        Ok(Self { fixed, names, history, head: 0, now })
     }
 
     /// Replays a record of this game and these rules.
@@ -178,14 +179,19 @@ impl<G: Game> Table<G> {
     /// The position now.
     #[must_use]
     pub const fn position(&self) -> &G::Position {
-        &self.position
+        &self.now.position
+    }
+
+    /// What is remembered of everything that everybody was told.
+    #[must_use]
+    pub fn story(&self) -> &G::Story {
+        &self.now.story
     }
 
     /// The position after so many plies.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<G::Position> {
-        let entry = self.history.at_ply(self.head, u32::try_from(ply).ok()?)?;
-        Some(if entry == self.head { self.position } else { self.history.position(self.game(), entry) })
+        Some(*self.at_ply(ply)?.position())
     }
 
     /// How many moves stand.
@@ -223,14 +229,12 @@ impl<G: Game> Table<G> {
 
     /// The same with what came of them: played again from the nearest position that is kept.
     pub fn standing(&self, plies: Range<usize>) -> impl Iterator<Item = Past<G>> {
-        let line = self.line(plies);
-        let before =
-            line.first().and_then(|&first| self.history.deed(first)).map_or(self.head, |deed| deed.before);
-        self.replayed(before, line.into_iter()).map(|past| Past { stands: true, ..past })
+        self.replayed(self.line(plies).into_iter())
     }
 
     /// Everything that was done from this entry (index) on, taken back or not.
     pub fn past(&self, from: usize) -> impl Iterator<Item = Past<G>> {
+        let from = from.min(self.entries());
         // A take-back concerns the last move that stood: what concerns later entries is among them.
         let numbers = from as u32 + 1..self.entries() as u32 + 1;
         let mut standing: Vec<u32> = Vec::new();
@@ -245,14 +249,13 @@ impl<G: Game> Table<G> {
                 }
             }
         }
-        let before = self.history.deed(numbers.start).map_or(self.head, |deed| deed.before);
-        let past = self.replayed(before, numbers).zip(taken_back);
+        let past = self.replayed(numbers).zip(taken_back);
         past.map(|(past, taken_back)| Past { stands: !taken_back, ..past })
     }
 
     /// These entries, played again.
-    fn replayed(&self, before: u32, entries: impl Iterator<Item = u32>) -> impl Iterator<Item = Past<G>> {
-        let mut replayer = Replayer::new(self.game(), &self.history, before);
+    fn replayed(&self, entries: impl Iterator<Item = u32>) -> impl Iterator<Item = Past<G>> {
+        let mut replayer = Replayer::new(self.game(), &self.history);
         entries.filter_map(move |number| {
             let &deed = self.history.deed(number)?;
             let events = replayer.play(number);
@@ -283,7 +286,7 @@ impl<G: Game> Table<G> {
     /// What a bot in this seat is handed.
     #[must_use]
     pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
-        Sight::new(self.game(), self.deal(), self.position(), seat)
+        Sight::new(self, seat)
     }
 
     /// A position that this viewer cannot tell from the real one; `None` for the viewer who sees everything, for
@@ -317,10 +320,9 @@ impl<G: Game> Table<G> {
     /// The rule that forbids it.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         self.check(seat, mv)?;
-        let (before, mut shows) = (self.position, Shows::default());
-        self.fixed.game.play_unchecked(&mut self.position, mv, &mut shows);
-        let turn = self.fixed.game.turn(&before);
-        self.head = self.history.play(self.head, &before, (seat, mv, turn), shows.0);
+        let (turn, mark) = (self.game().turn(self.position()), self.history.mark_for(self.head, &self.now));
+        let events = self.now.play(&self.fixed.game, mv);
+        self.head = self.history.play((self.head, mark), (seat, mv, turn), events);
         Ok(())
     }
 
@@ -377,7 +379,7 @@ impl<G: Game> Table<G> {
     fn undo(&mut self, seat: Seat, may: fn(&Self, Seat) -> Result<(), Refusal>) -> Result<(), Refusal> {
         may(self, seat)?;
         self.head = self.history.take_back(self.head, seat);
-        self.position = self.history.position(&self.fixed.game, self.head);
+        self.now = self.history.then(&self.fixed.game, self.head);
         Ok(())
     }
 
@@ -387,7 +389,7 @@ impl<G: Game> Table<G> {
         let Some(acting) = self.to_act() else { return 0 };
         let last = self.history.deed(self.head);
         let now =
-            if acting == seat { Some(self.game().turn(&self.position)) } else { last.map(|deed| deed.turn) };
+            if acting == seat { Some(self.game().turn(self.position())) } else { last.map(|deed| deed.turn) };
         let (other, most) =
             (self.history.last_other(seat), MOST_TAKE_BACKS.saturating_sub(self.history.taken_back(seat)));
         let (mut at, mut count) = (self.head, 0);
@@ -441,8 +443,22 @@ impl<G: Game> Table<G> {
             return self.clone();
         }
         let (history, head) = self.history.up_to(entries);
-        let position = history.position(self.game(), head);
-        Self { fixed: Arc::clone(&self.fixed), names: Arc::clone(&self.names), history, head, position }
+        let now = history.then(self.game(), head);
+        Self { fixed: Arc::clone(&self.fixed), names: Arc::clone(&self.names), history, head, now }
+    }
+
+    /// The table as it was after so many plies of those that stand; `None` when there were not so many.
+    #[must_use]
+    pub fn at_ply(&self, ply: usize) -> Option<Self> {
+        let entry = self.history.at_ply(self.head, u32::try_from(ply).ok()?)?;
+        Some(self.at_entry(entry as usize))
+    }
+
+    /// Whether somebody may see here what another may not.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        let guesses = |viewer| self.game().worlds(self.position(), viewer) != Some(1);
+        Viewer::limited(self.game().seats()).any(guesses)
     }
 
     /// A new table that continues from a ply of this one. What was hidden from the viewer there is dealt anew.

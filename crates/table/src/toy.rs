@@ -39,6 +39,7 @@ pub(crate) const FAULTS: &[(&str, &str)] = &[
     ("lazy", "a redeal reaches every world evenly"),
     ("habitual", "a redeal is drawn alike in every world"),
     ("peek", "a seat is offered the same in every world"),
+    ("omen", "a seat is foretold the same in every world"),
     ("forget", "every legal move is in the alphabet"),
     ("misdeal", "a deal reads what it wrote"),
 ];
@@ -119,6 +120,8 @@ impl Game for Toy {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Story = u32;
+    type Outlook = Option<u8>;
 
     fn info() -> &'static Info {
         static INFO: Info =
@@ -323,6 +326,20 @@ impl Game for Toy {
             points: position.points,
             glance,
         }
+    }
+
+    fn story(&self, _: &View) -> u32 {
+        0
+    }
+
+    fn follow(&self, story: &mut u32, _: &Event) {
+        *story += 1;
+    }
+
+    /// What the card is worth that could be shown.
+    fn outlook(&self, position: &Position, _: Seat) -> Option<u8> {
+        let foretells = position.deciding || self.fault == "omen";
+        position.cards.get(usize::from(position.drawn)).copied().filter(|_| foretells)
     }
 
     fn redeal(

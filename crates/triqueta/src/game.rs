@@ -13,6 +13,7 @@ use crate::moves::{Move, Row};
 use crate::options::{self, Options, Variant};
 use crate::position::{Position, Step};
 use crate::tower::Column;
+use crate::trail::Trail;
 use crate::view::View;
 
 /// What is fixed whatever the options.
@@ -71,6 +72,9 @@ impl Game for Triqueta {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Story = Trail;
+    /// The view shows what a token would change.
+    type Outlook = ();
 
     fn info() -> &'static Info {
         &INFO
@@ -142,6 +146,16 @@ impl Game for Triqueta {
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         View::new(self, position, viewer)
     }
+
+    fn story(&self, _: &View) -> Trail {
+        Trail::new()
+    }
+
+    fn follow(&self, trail: &mut Trail, event: &Event) {
+        trail.step(event);
+    }
+
+    fn outlook(&self, _: &Position, _: Seat) {}
 
     fn redeal(
         &self,

@@ -8,7 +8,7 @@
 use std::process::{Command, exit};
 
 use table::record::Entry;
-use table::{Act, AnyTable, Chance, Choices, Quick, Start, Table, Viewer};
+use table::{Act, AnySeen, Chance, Choices, Quick, Start, Table, Viewer};
 use wolves::Wolves;
 
 /// How often each thing is done: more than the items that lie together in the shared past.
@@ -73,7 +73,7 @@ fn done(thing: &str, table: &Table<Wolves>, (seat, mv): (table::Seat, wolves::Mo
             usize::from(next.take_back(seat).is_ok())
         }
         "entry" => table.at_entry(table.entries() - 1 - time % 8).plies(),
-        _ => AnyTable::log(table, Viewer::Public, table.entries() - 8).len(),
+        _ => AnySeen::log(&table.seen(Viewer::Public), table.entries() - 8).len(),
     }
 }
 

@@ -12,8 +12,10 @@ use crate::event::{self, Event};
 use crate::map::Map;
 use crate::moves::Move;
 use crate::options::{self, Options};
+use crate::outlook::Outlook;
 use crate::position::{PACKS, Position, Step};
 use crate::setup;
+use crate::story::Story;
 use crate::terrain::Pack;
 use crate::tiles::Tiles;
 use crate::tracks::BoardSide;
@@ -48,6 +50,8 @@ impl Game for Wolves {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Story = Story;
+    type Outlook = Outlook;
 
     fn info() -> &'static Info {
         &INFO
@@ -116,6 +120,18 @@ impl Game for Wolves {
 
     fn view(&self, position: &Position, _: Viewer) -> View {
         View::new(self, position)
+    }
+
+    fn story(&self, view: &View) -> Story {
+        Story::new(view)
+    }
+
+    fn follow(&self, story: &mut Story, event: &Event) {
+        story.hear(self, event);
+    }
+
+    fn outlook(&self, position: &Position, _: Seat) -> Outlook {
+        self.look_ahead(position)
     }
 
     /// Nothing is hidden after set-up: there is only the real world (TW05).

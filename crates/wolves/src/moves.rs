@@ -11,6 +11,50 @@ use crate::terrain::Terrain;
 use crate::tiles::{Payment, Tile};
 use crate::tracks::Track;
 
+/// One of the five actions, whatever its target.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verb {
+    /// Move wolves.
+    Move,
+    /// Howl at a lone wolf.
+    Howl,
+    /// Build a den.
+    Den,
+    /// Upgrade a den to a lair.
+    Lair,
+    /// Dominate a piece.
+    Dominate,
+}
+
+impl Verb {
+    /// All five, cheapest first.
+    pub const ALL: [Self; 5] = [Self::Move, Self::Howl, Self::Den, Self::Lair, Self::Dominate];
+
+    /// TW87: what it costs.
+    #[must_use]
+    #[inline]
+    pub const fn cost(self) -> u8 {
+        match self {
+            Self::Move => 1,
+            Self::Howl | Self::Den | Self::Lair => 2,
+            Self::Dominate => 3,
+        }
+    }
+
+    /// Its word in a move's text.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Howl => "howl",
+            Self::Den => "den",
+            Self::Lair => "lair",
+            Self::Dominate => "dominate",
+        }
+    }
+}
+
 /// One of the five actions with its target.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
@@ -27,15 +71,24 @@ pub enum Action {
 }
 
 impl Action {
+    /// Which of the five it is.
+    #[must_use]
+    #[inline]
+    pub const fn verb(self) -> Verb {
+        match self {
+            Self::Move(_) => Verb::Move,
+            Self::Howl(_) => Verb::Howl,
+            Self::Den(_) => Verb::Den,
+            Self::Lair(_) => Verb::Lair,
+            Self::Dominate(..) => Verb::Dominate,
+        }
+    }
+
     /// TW87: what it costs.
     #[must_use]
     #[inline]
     pub const fn cost(self) -> u8 {
-        match self {
-            Self::Move(_) => 1,
-            Self::Howl(_) | Self::Den(_) | Self::Lair(_) => 2,
-            Self::Dominate(..) => 3,
-        }
+        self.verb().cost()
     }
 
     /// The hex it aims at.

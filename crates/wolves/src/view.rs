@@ -252,6 +252,14 @@ pub enum StepView {
     Over,
 }
 
+impl PlayerView {
+    /// What an attribute track is worth now.
+    #[must_use]
+    pub fn value(&self, track: Track) -> u8 {
+        self.tracks.iter().find(|view| view.track == track).map_or(0, |view| view.value)
+    }
+}
+
 impl View {
     /// The table as it stands.
     #[must_use]

@@ -59,12 +59,12 @@ fn a_move_takes_as_many_bytes_in_a_long_game() {
     assert!(taken[0].0 < 4_000, "{taken:?}");
 }
 
-/// Going back is cheap too: the past is shared, and a position is never far from one that is kept.
+/// Going back is cheap too: the past is shared, and of the moves at most 32 are played again.
 #[test]
 fn going_back_copies_no_past() {
     let [_, long] = short_and_long();
     for entry in [1, 10, 5_000, 9_998] {
         let heap = allocation_counter::measure(|| drop(long.at_entry(entry)));
-        assert!(heap.bytes_total < 4_000, "{} bytes for entry {entry}", heap.bytes_total);
+        assert!(heap.bytes_total < 32 * 1_000, "{} bytes for entry {entry}", heap.bytes_total);
     }
 }

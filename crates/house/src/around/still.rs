@@ -48,15 +48,15 @@ impl Surroundings for Still {
         true
     }
 
-    fn choose<'a>(&'a self, _: Arc<dyn AnyTable>, _: &'a str, _: u64) -> Task<'a, Option<String>> {
+    fn choose<'a>(&'a self, _: Box<dyn AnySeen>, _: &'a str, _: u64) -> Task<'a, Option<String>> {
         Box::pin(async { None })
     }
 
-    fn hint(&self, _: Arc<dyn AnyTable>, _: Seat, _: u64) -> Task<'_, Option<Vec<Hint>>> {
+    fn hint(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<Hint>>> {
         Box::pin(async { None })
     }
 
-    fn shares(&self, _: Arc<dyn AnyTable>, _: Viewer, _: u64) -> Task<'_, Option<Vec<f64>>> {
+    fn shares(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<f64>>> {
         Box::pin(async { None })
     }
 }

@@ -62,11 +62,6 @@ impl Moment {
     }
 }
 
-/// A number that differs from place to place, so that thinking varies.
-fn seed(house: &House, table: &dyn AnyTable) -> u64 {
-    table.key() ^ (table.entries() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ house.mix()
-}
-
 impl Room {
     /// The best moves for the seat that this person decides for. What was found is remembered until the next
     /// entry, so asking again costs nothing; `may` is asked before anybody thinks.
@@ -85,7 +80,8 @@ impl Room {
             return Ok(known.clone());
         }
         may()?;
-        let found = house.around().hint(table.clone(), seat, seed(house, table.as_ref())).await;
+        let seed = house.chance(&moment.scene.code, table.entries());
+        let found = house.around().hint(table.seen(Viewer::Seat(seat)), seed).await;
         let hints = found.ok_or(Refused::Busy)?.into_iter().map(shown).collect();
         let advice = Arc::new(Advice { entries: table.entries(), seat, hints });
         self.moment.send_if_modified(|moment| {
@@ -113,7 +109,8 @@ impl Room {
         let (room, house) = (self.clone(), house.clone());
         self.around.spawn(Box::pin(async move {
             while let Some(table) = room.unweighed(viewer).filter(|_| !house.around().is_stopping()) {
-                let found = house.around().shares(table.clone(), viewer, seed(&house, table.as_ref())).await;
+                let seed = house.chance(&room.moment().scene.code, table.entries());
+                let found = house.around().shares(table.seen(viewer), seed).await;
                 // A pool that is too busy has better things to do.
                 let Some(shares) = found else { break };
                 room.moment.send_modify(|moment| {

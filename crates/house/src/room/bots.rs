@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use table::Viewer;
+
 use super::{Room, play};
 use crate::House;
 
@@ -31,14 +33,13 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
         let Some(table) = scene.table.clone() else { return };
         let around = house.around();
         let (entries, begun) = (table.entries(), around.elapsed());
-        // Which of equal moves a bot plays need not be secret; the table and the place in it make it vary.
-        let seed = table.key() ^ (entries as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ house.mix();
-        let chosen = around.choose(table.clone(), level, seed).await;
+        let seed = house.chance(&scene.code, entries);
+        let chosen = around.choose(table.seen(Viewer::Seat(seat)), level, seed).await;
         let thought = around.elapsed().saturating_sub(begun);
         if around.rest(rest(thought, house.manners().bot_delay)).await {
             return;
         }
-        let text = chosen.filter(|text| table.why(text).is_ok());
+        let text = chosen.filter(|text| table.seen(Viewer::Seat(seat)).why(text).is_ok());
         let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
         let done = room.change(house, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
         if let Err(refused) = done {

@@ -1,10 +1,11 @@
 //! A table as pages show it: seats, powers, chat.
 
 use pages::model::{ChatLine, Help, Powers, SeatCard, Sits};
-use table::{Choices, Seat, Viewer};
+use table::{AnySeen, Choices, Seat, Viewer};
 
 use super::{Moment, Room};
 use crate::House;
+use crate::refused::Refused;
 use crate::store::{Person, PersonId, Place, Sitter, State};
 
 /// A table as one reader sees it.
@@ -13,6 +14,8 @@ pub struct Sheet {
     pub moment: Moment,
     /// Who looks.
     pub viewer: Viewer,
+    /// The game as the reader sees it, once it has begun.
+    pub seen: Option<Box<dyn AnySeen>>,
     /// The seats.
     pub seats: Vec<SeatCard>,
     /// What the reader may do.
@@ -46,6 +49,7 @@ impl Sheet {
         let (powers, bar) = (powers(&moment, id, open), moment.shows_bar(person));
         Self {
             viewer,
+            seen: moment.scene.table.as_ref().map(|table| table.seen(viewer)),
             seats: seats(house, room, &moment, id, base),
             help: help(&moment, id, viewer, &powers, bar),
             bar,
@@ -55,6 +59,16 @@ impl Sheet {
             choices: moment.scene.meta.choices(),
             moment,
         }
+    }
+}
+
+impl Sheet {
+    /// The game as the reader sees it.
+    ///
+    /// # Errors
+    /// It has not begun.
+    pub fn seen(&self) -> Result<&dyn AnySeen, Refused> {
+        self.seen.as_deref().ok_or(Refused::NotBegun)
     }
 }
 

@@ -95,7 +95,7 @@ pub fn page(sheet: &Sheet) -> Option<model::Guide<'_>> {
 fn shown(scene: &Scene, seat: Seat) -> Option<&'static str> {
     let guide = scene.meta.guide.as_ref().filter(|guide| !guide.off)?;
     let table = scene.table.as_ref()?;
-    lessons::due(table.as_ref(), Viewer::Seat(seat), &guide.given).map(|lesson| lesson.key)
+    lessons::due(table.seen(Viewer::Seat(seat)).as_ref(), &guide.given).map(|lesson| lesson.key)
 }
 
 /// The guide after this seat has read what it is shown; `None` when there was nothing to read.
@@ -177,7 +177,7 @@ mod tests {
                 let mut table = start.table.as_ref().unwrap().duplicate();
                 let mut given: Vec<String> = Vec::new();
                 while table.to_act().is_some() {
-                    while let Some(lesson) = lessons::due(&*table, Viewer::Seat(me), &given) {
+                    while let Some(lesson) = lessons::due(&*table.seen(Viewer::Seat(me)), &given) {
                         assert_eq!(table.to_act(), Some(me), "{} to somebody who waits", lesson.key);
                         given.push(lesson.key.to_owned());
                         met.insert(lesson.key);

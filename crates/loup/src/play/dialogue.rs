@@ -132,9 +132,10 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         }
         let names = Rc::clone(&self.names);
         let speaker = self.speaker(&names, seat);
-        let moves = self.table.legal_moves();
+        let seen = self.table.seen(Viewer::Seat(seat));
+        let moves = seen.legal_moves();
         self.console.gap()?;
-        self.console.line(&speaker.say(&self.table.prompt(Viewer::Seat(seat))))?;
+        self.console.line(&speaker.say(&seen.prompt()))?;
         show::moves(&moves, speaker, self.console)?;
         let key = if speaker.reader.is_some() { "cli-prompt" } else { "cli-prompt-named" };
         let question = speaker.say(&Phrase::new(key).with("seat", seat));
@@ -159,7 +160,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             Input::Why(text) => {
                 let picked = text.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
                 let text = picked.map_or(text.as_str(), |mv| mv.text.as_str());
-                self.console.line(&why::answer(self.table.as_ref(), text, speaker))?;
+                let seen = self.table.seen(Viewer::Seat(seat));
+                self.console.line(&why::answer(seen.as_ref(), text, speaker))?;
             }
             Input::Hint => self.hint(seat, moves, speaker)?,
             Input::Undo => self.undo(seat)?,
@@ -218,7 +220,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
 
     /// Whose move `undo` means: at an open table that of whoever moved last.
     fn last_mover(&self, seat: Seat) -> Seat {
-        let last = self.table.ply(self.table.plies(), Viewer::Public).map(|ply| ply.seat);
+        let last = self.table.seen(Viewer::Public).ply(self.table.plies()).map(|ply| ply.seat);
         last.filter(|last| !self.curtain && self.is_person(*last)).unwrap_or(seat)
     }
 
@@ -226,7 +228,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         let seat = self.last_mover(seat);
         let names = Rc::clone(&self.names);
         let speaker = self.speaker(&names, seat);
-        let last = self.table.ply(self.table.plies(), Viewer::Seat(seat));
+        let last = self.table.seen(Viewer::Seat(seat)).ply(self.table.plies());
         match (self.table.take_back(seat), last) {
             (Ok(()), Some(ply)) => {
                 self.shown = None;
@@ -255,7 +257,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         self.shown = Some((seat, self.table.turn()));
         self.console.gap()?;
         let speaker = self.speaker(&names, seat);
-        show::board(self.table.as_ref(), Viewer::Seat(seat), speaker, self.console)
+        show::board(self.table.seen(Viewer::Seat(seat)).as_ref(), speaker, self.console)
     }
 
     /// What happened since this seat read last, without what was taken back again.
@@ -275,8 +277,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
     }
 
     fn tell(&mut self, viewer: Viewer, from: usize, speaker: Speaker<'_>) -> Result<(), Failure> {
-        let lines = self.table.log(viewer, from);
-        let mut lines = lines.iter().filter(|line| line.stands && line.event != "took-back").peekable();
+        let lines = self.table.seen(viewer).log(from);
+        let mut lines = lines.iter().filter(|line| line.stands && !line.took_back).peekable();
         if lines.peek().is_some() {
             self.console.gap()?;
         }
@@ -291,7 +293,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         if let Some(commitment) = self.table.record().commitment {
             self.console.say(&Phrase::new("cli-commitment").with("commitment", commitment.to_string()))?;
         }
-        let lines = self.table.log(viewer, 0);
+        let lines = self.table.seen(viewer).log(0);
         if lines.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-log-empty"))?);
         }
@@ -352,7 +354,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                 Input::Nothing if another => return Ok(Flow::On),
                 Input::Nothing | Input::Quit => return self.leave(),
                 Input::Log => self.log(Viewer::All, speaker)?,
-                Input::Board => show::board(self.table.as_ref(), Viewer::All, speaker, self.console)?,
+                Input::Board => show::board(self.table.seen(Viewer::All).as_ref(), speaker, self.console)?,
                 Input::Save(file) => self.save(file.as_deref())?,
                 _ => {}
             }

@@ -17,9 +17,9 @@ mod words;
 use hound::event::Event;
 use hound::number::Suit;
 use hound::view::PlaceView;
-use hound::{Card, Hound, Place, Position, Team, View};
+use hound::{Card, Hound, Place, Team, View};
 use maud::{Markup, html};
-use table::{AnyTable, Seat, Table, Viewer};
+use table::{AnySeen, Seat, Seen, Viewer};
 
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
@@ -46,12 +46,7 @@ struct Stage<'a> {
 
 /// The whole drawing; `None` for other games.
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
-    let position = match scene.ply {
-        Some(ply) => table.position_at(ply)?,
-        None => *table.position(),
-    };
-    let stage = stage(scene, table, &position);
+    let stage = stage(scene, scene.seen.of()?);
     let class = match stage.own_team() {
         Some(Team::Blue) => "wh wh-blue",
         Some(Team::Yellow) => "wh wh-yellow",
@@ -75,8 +70,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
 
 /// The animal cards in play, in words; `None` for other games.
 pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
-    let table: &Table<Hound> = scene.table.as_any().downcast_ref()?;
-    let stage = stage(scene, table, table.position());
+    let stage = stage(scene, scene.seen.of()?);
     Some(html! { @for animal in &stage.view.animals { (stage.animal_in_words(animal)) } })
 }
 
@@ -96,18 +90,15 @@ pub(crate) fn number_cards() -> Markup {
     }
 }
 
-fn stage<'a>(scene: &'a Scene<'a>, table: &'a Table<Hound>, position: &Position) -> Stage<'a> {
-    let game = table.game();
-    let view = table::Game::view(game, position, scene.viewer);
-    let bottom = match scene.viewer {
+fn stage<'a>(scene: &'a Scene<'a>, seen: &'a Seen<Hound>) -> Stage<'a> {
+    let (game, view) = (seen.game(), seen.view());
+    let bottom = match seen.viewer() {
         Viewer::Seat(seat) => Place::from_index(seat.index()),
         Viewer::Public | Viewer::All => Place::FIRST,
     };
-    let choices = choices(scene, game, position, &view);
+    let choices = choices(scene, seen, &view);
     let chosen = choices.iter().position(|choice| choice.text == scene.chosen);
-    let ply = scene.ply.unwrap_or(table.plies());
-    let last = table.standing(ply.saturating_sub(1)..ply).flat_map(|past| past.events);
-    let mut last: Vec<Event> = last.filter_map(|emission| emission.seen_by(scene.viewer).cloned()).collect();
+    let mut last: Vec<Event> = seen.heard(seen.plies().saturating_sub(1)..seen.plies()).collect();
     let played = last.iter().rposition(|event| matches!(event, Event::Played { .. }));
     last.drain(..played.unwrap_or_default());
     let mut stage = Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last };
@@ -123,7 +114,7 @@ impl Stage<'_> {
 
     /// Whether the reader has a hand, which then has an area of its own; else all four places are on the board.
     fn has_own(&self) -> bool {
-        matches!(self.scene.viewer, Viewer::Seat(_)) && self.view.outcome.is_none()
+        matches!(self.scene.seen.viewer(), Viewer::Seat(_)) && self.view.outcome.is_none()
     }
 
     /// The team whose area is shown.
@@ -196,7 +187,7 @@ fn place_badge(place: Place) -> Badge {
 }
 
 /// The sign of a seat; `None` for other games.
-pub(super) fn seat_badge(table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
-    table.as_any().downcast_ref::<Table<Hound>>()?;
+pub(super) fn seat_badge(seen: &dyn AnySeen, seat: Seat) -> Option<Badge> {
+    seen.of::<Hound>()?;
     Some(place_badge(Place::from_index(seat.index())))
 }

@@ -129,7 +129,7 @@ fn next_word(text: &str, from: usize) -> &str {
 /// A beginning's name: the game's own (`GAME-choose-WORD`) for the first word, else the text itself.
 fn beginning(scene: &Scene<'_>, prefix: &str) -> String {
     let (word, rest) = prefix.split_once(' ').unwrap_or((prefix, ""));
-    let key = format!("{}-choose-{word}", scene.table.info().id);
+    let key = format!("{}-choose-{word}", scene.seen.info().id);
     let word = scene.speaker.first_of(&[key], word);
     if rest.is_empty() { format!("{word} …") } else { format!("{word} {rest} …") }
 }

@@ -1,7 +1,7 @@
 //! Triqueta's board: the tower, the rows, the token being decided, and everybody's animals.
 //!
 //! Everything is drawn from the viewer's [`View`]. Tokens glide because they keep their ids for the whole
-//! game: a token is named by the place in which it was dealt, and [`trail`] follows it from there by what
+//! game: a token is named by the place in which it was dealt, and its [`Trail`] follows it from there by what
 //! everybody is told, so that an id says nothing about a face.
 
 mod hand;
@@ -13,17 +13,17 @@ mod rows;
 mod tests;
 mod token;
 mod tower;
-mod trail;
 
 use maud::{Markup, html};
-use table::{Game, LegalMove, Phrase, Seat, Table, Viewer};
+use table::{LegalMove, Phrase, Seat, Viewer};
 use texts::Speaker;
-use triqueta::{Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Triqueta, Variant, View, Way};
+use triqueta::{
+    Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
+};
 
 use super::{Drawing, Scene};
 use crate::scenes::backdrop;
 use crate::words::Words;
-use trail::Trail;
 
 /// The keys of the animals' names.
 const ANIMALS: [&str; 7] = [
@@ -57,7 +57,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
 struct Sheet<'a> {
     w: Speaker<'a>,
     view: View,
-    trail: Trail,
+    trail: &'a Trail,
     /// What the reader may play.
     moves: Vec<(Move, LegalMove)>,
     /// The animals' names, by index.
@@ -67,12 +67,11 @@ struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// What is needed for this scene; `None` for another game.
     fn new(scene: &Scene<'a>) -> Option<Self> {
-        let table = scene.table.as_any().downcast_ref::<Table<Triqueta>>()?;
-        let ply = scene.ply.unwrap_or(table.plies());
+        let seen = scene.seen.of::<Triqueta>()?;
         Some(Self {
             w: scene.speaker,
-            view: table.game().view(&table.position_at(ply)?, scene.viewer),
-            trail: Trail::follow(table, ply),
+            view: seen.view(),
+            trail: seen.story(),
             moves: scene.moves().into_iter().filter_map(|mv| Some((Move::parse(&mv.text)?, mv))).collect(),
             animals: ANIMALS.map(|key| scene.speaker.t(key)),
         })

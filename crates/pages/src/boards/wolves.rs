@@ -14,41 +14,38 @@ mod own;
 mod packs;
 mod pieces;
 mod rail;
-mod story;
 mod targets;
 #[cfg(test)]
 mod tests;
 mod tiles;
 
 use maud::{Markup, html};
-use table::{AnyTable, Game, Phrase, Seat, Table, Viewer};
+use table::{AnySeen, Phrase, Seat, Seen, Viewer};
 use texts::Speaker;
 use wolves::terrain::{Pack, Terrain};
 use wolves::view::PlayerView;
-use wolves::{Move, Position, View, Wolves};
+use wolves::{Move, Outlook, View, Wolves};
 
 use super::{Badge, Drawing, Scene};
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;
-use story::Story;
 
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let table = scene.table.as_any().downcast_ref::<Table<Wolves>>()?;
-    let sheet = Sheet::new(scene, table)?;
-    let mut story = Story::follow(table, scene.ply.unwrap_or(table.plies()));
+    let seen = scene.seen.of::<Wolves>()?;
+    let (sheet, story) = (Sheet::new(scene, seen), seen.story());
     let targets = targets::targets(&sheet);
     let (facts, controls) = (actions::facts(&sheet), actions::controls(&sheet));
     let own = sheet.shown().filter(|_| sheet.view.active.is_some());
     Some(Drawing {
         class: class(&sheet, own, facts.is_some(), controls.is_some()),
         progress: Some(rail::progress(&sheet)),
-        board: map::board(&sheet, &mut story, &targets),
+        board: map::board(&sheet, story, &targets),
         facts,
         controls,
         own: own.map(|player| own::own(&sheet, player)),
-        rail: Some(rail::rail(&sheet, &story)),
+        rail: Some(rail::rail(&sheet, story)),
         players: packs::packs(&sheet),
         is_picture: true,
     })
@@ -75,11 +72,12 @@ struct Sheet<'a> {
     scene: &'a Scene<'a>,
     w: Speaker<'a>,
     game: &'a Wolves,
-    position: Position,
     view: View,
     grid: Grid,
     /// What the reader may play.
     moves: Vec<Move>,
+    /// What the reader could do, where an action or a wolf is to be chosen.
+    outlook: Outlook,
     /// What the reader has chosen so far.
     choice: Choice,
     /// The terrains' names, by index.
@@ -89,28 +87,21 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn new(scene: &'a Scene<'a>, table: &'a Table<Wolves>) -> Option<Self> {
-        let game = table.game();
-        let position = match scene.ply {
-            Some(ply) => table.position_at(ply)?,
-            None => *table.position(),
-        };
-        let mut moves = Vec::new();
-        if scene.ply.is_none() && scene.acts_for.is_some() && scene.acts_for == table.to_act() {
-            game.legal_moves(&position, &mut moves);
-        }
-        Some(Self {
+    fn new(scene: &'a Scene<'a>, seen: &'a Seen<Wolves>) -> Self {
+        let decides = scene.decides();
+        let moves = if decides { seen.legal_moves() } else { Vec::new() };
+        Self {
             scene,
             w: scene.speaker,
-            game,
-            position,
-            view: game.view(&position, scene.viewer),
-            grid: Grid::new(&game.map),
+            game: seen.game(),
+            view: seen.view(),
+            grid: Grid::new(&seen.game().map),
             choice: Choice::read(scene.chosen, &moves),
             moves,
+            outlook: decides.then(|| seen.outlook()).flatten().unwrap_or_default(),
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
             letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
-        })
+        }
     }
 
     fn say(&self, phrase: Phrase) -> String {
@@ -131,7 +122,7 @@ impl<'a> Sheet<'a> {
 
     /// The viewer's own seat.
     fn me(&self) -> Option<Seat> {
-        match self.scene.viewer {
+        match self.scene.seen.viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public | Viewer::All => None,
         }
@@ -166,9 +157,8 @@ fn badge(sheet: &Sheet<'_>, pack: Pack, class: &str) -> Markup {
 }
 
 /// The sign of a seat: its pack's; `None` for other games.
-pub(super) fn seat_badge(w: &Speaker<'_>, table: &dyn AnyTable, seat: Seat) -> Option<Badge> {
-    let table: &Table<Wolves> = table.as_any().downcast_ref()?;
-    let pack = *table.game().packs.get(seat.index())?;
+pub(super) fn seat_badge(w: &Speaker<'_>, seen: &dyn AnySeen, seat: Seat) -> Option<Badge> {
+    let pack = *seen.of::<Wolves>()?.game().packs.get(seat.index())?;
     Some(Badge::new(format!("tw-bdg {}", colour(pack)), w.say(&pack.letter())))
 }
 

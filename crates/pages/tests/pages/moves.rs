@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use pages::model::TablePage;
 use scraper::Html;
-use table::AnyTable;
+use table::AnySeen;
 use texts::Lang;
 
-use crate::samples::{page, shell, table};
+use crate::samples::{page, seen, shell, table};
 use crate::structure::select;
 
 /// Follows every choice from here on and collects the moves that are offered.
-fn reachable(table: &dyn AnyTable, chosen: &str, moves: &mut BTreeSet<String>, depth: usize) {
+fn reachable(seen: &dyn AnySeen, chosen: &str, moves: &mut BTreeSet<String>, depth: usize) {
     assert!(depth < 12, "choosing does not come to an end: {chosen}");
-    let markup = pages::table(&shell(Lang::En, "/t/birch"), &TablePage { chosen, ..page(table, &[]) });
+    let markup = pages::table(&shell(Lang::En, "/t/birch"), &TablePage { chosen, ..page(seen, &[]) });
     let parsed = Html::parse_document(&markup.into_string());
     for button in select(&parsed, "button[form=play][name=move]") {
         moves.insert(button.attr("value").unwrap_or_default().to_owned());
@@ -23,7 +23,7 @@ fn reachable(table: &dyn AnyTable, chosen: &str, moves: &mut BTreeSet<String>, d
         let value = href.split_once("choose=").map(|(_, value)| decoded(value)).unwrap_or_default();
         // A board may offer to choose something else instead; only what leads on is followed.
         if value.len() > chosen.len() && value.starts_with(chosen) {
-            reachable(table, &value, moves, depth + 1);
+            reachable(seen, &value, moves, depth + 1);
         }
     }
 }
@@ -55,7 +55,7 @@ fn every_legal_move_is_offered_and_no_other() {
             let table = table(*game, plies);
             let legal: BTreeSet<String> = table.legal_moves().into_iter().map(|mv| mv.text).collect();
             let mut offered = BTreeSet::new();
-            reachable(&*table, "", &mut offered, 0);
+            reachable(&*seen(&*table), "", &mut offered, 0);
             assert_eq!(offered, legal, "{} after {plies}", game.info().id);
         }
     }
@@ -65,7 +65,8 @@ fn every_legal_move_is_offered_and_no_other() {
 fn a_choice_that_fits_nothing_is_no_choice() {
     let table = table(catalogue::games()[0], 0);
     let shell = shell(Lang::En, "/t/birch");
-    let nonsense = pages::table(&shell, &TablePage { chosen: "é<b>", ..page(&*table, &[]) }).into_string();
-    let plain = pages::table(&shell, &page(&*table, &[])).into_string();
+    let nonsense =
+        pages::table(&shell, &TablePage { chosen: "é<b>", ..page(&*seen(&*table), &[]) }).into_string();
+    let plain = pages::table(&shell, &page(&*seen(&*table), &[])).into_string();
     assert_eq!(nonsense, plain);
 }

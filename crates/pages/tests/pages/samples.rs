@@ -7,7 +7,7 @@ use pages::model::{
     Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
-use table::{AnyGame, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
+use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
 use texts::Lang;
 
 /// A name that would break out of any place where it is not escaped.
@@ -73,8 +73,13 @@ pub fn card(seat: Seat, sits: Sits, mine: bool) -> SeatCard {
     }
 }
 
+/// The table as its deciding seat sees it, or the public when it is over.
+pub fn seen(table: &dyn AnyTable) -> Box<dyn AnySeen> {
+    table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat))
+}
+
 /// A page of this table for its deciding seat.
-pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> {
+pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
     let acting = table.to_act();
     let sits = |seat: Seat| match seat.index() {
         2 => Sits::Bot("hunter".to_owned()),
@@ -83,8 +88,7 @@ pub fn page<'a>(table: &'a dyn AnyTable, chat: &'a [ChatLine]) -> TablePage<'a> 
     };
     TablePage {
         code: "birch",
-        table,
-        viewer: acting.map_or(Viewer::Public, Viewer::Seat),
+        seen: table,
         seats: Seat::all(table.seats())
             .map(|seat| card(seat, sits(seat), acting == Some(seat) || seat.index() == 3))
             .collect(),
@@ -191,13 +195,14 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let chat = chat();
     let at = shell(lang, "/t/birch");
     let running = table(game, 5);
+    let (running, public) = (seen(&*running), running.seen(Viewer::Public));
     add("table", pages::table(&at, &page(&*running, &chat)));
     let help = Help { allowed: true, ..Help::default() };
     add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
-    let watching = TablePage { viewer: Viewer::Public, powers: Powers::default(), ..page(&*running, &chat) };
+    let watching = TablePage { powers: Powers::default(), ..page(&*public, &chat) };
     add("table, spectator,", pages::table(&at, &watching));
     let powers = Powers { may_open: Seat::all(2).collect(), ..Powers::default() };
-    let curtain = TablePage { viewer: Viewer::Public, powers, ..page(&*running, &chat) };
+    let curtain = TablePage { powers, ..page(&*public, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));
 
     add("words", pages::table_text(&shell(lang, "/t/birch/text"), &page(&*running, &chat), Within::Page));
@@ -206,14 +211,16 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     add("table, guided,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*running, &chat) }));
     add("table, silent,", pages::table(&at, &TablePage { guide: guide(true), ..page(&*running, &chat) }));
 
-    let over = table(game, 100_000);
+    let ended = table(game, 100_000);
+    let over = seen(&*ended);
     add("guided, over,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*over, &chat) }));
     add("table, over,", pages::table(&at, &page(&*over, &chat)));
     add("table, rematch,", pages::table(&at, &TablePage { rematch: Some("fen"), ..page(&*over, &chat) }));
     for (ply, viewer) in
         [(0, Viewer::All), (4, Viewer::Public), (usize::MAX, Viewer::Seat(Seat::from_index(0)))]
     {
-        let replay = Replay { code: "birch", table: &*over, viewer, ply, notice: None };
+        let seen = ended.seen(viewer);
+        let replay = Replay { code: "birch", seen: &*seen, ply, notice: None };
         add(&format!("replay {ply},"), pages::replay(&shell(lang, "/t/birch/replay"), &replay));
     }
     let invitation = Invitation {
@@ -246,7 +253,7 @@ pub fn all() -> Vec<Page> {
         pages.push(("archive".to_owned(), pages::archive(&shell(lang, "/t/birch"), &archive)));
         let silent = Shell { chat: false, bar: Some(true), ..shell(lang, "/me") };
         pages.push(("me, silent".to_owned(), pages::me(&silent, &me)));
-        let (running, said) = (table(catalogue::games()[0], 5), chat());
+        let (running, said) = (seen(&*table(catalogue::games()[0], 5)), chat());
         pages.push(("table, silent".to_owned(), pages::table(&silent, &page(&*running, &said))));
         pages.push(("become".to_owned(), pages::become_person(&shell(lang, "/p/secret"), EVIL)));
         let refusal = Refusal::new("TQ06", Phrase::verbatim(EVIL));

@@ -39,7 +39,8 @@ fn over(id: &str, choices: &Choices) -> Box<dyn AnyTable> {
 }
 
 fn shown(table: &dyn AnyTable) -> Html {
-    let page = TablePage { viewer: Viewer::All, whole_log: true, seats: Vec::new(), ..page(table, &[]) };
+    let seen = table.seen(Viewer::All);
+    let page = TablePage { whole_log: true, seats: Vec::new(), ..page(&*seen, &[]) };
     Html::parse_document(&pages::table(&shell(Lang::En, "/"), &page).into_string())
 }
 
@@ -59,7 +60,7 @@ fn a_seat_has_one_sign_everywhere() {
         let panel: Vec<_> = Seat::all(table.seats())
             .map(|seat| sign(all(&html, &format!("#seat{seat}")).first().copied().expect("a player")))
             .collect();
-        let lines = table.log(Viewer::All, 0);
+        let lines = table.seen(Viewer::All).log(0);
         let mut elsewhere = 0;
         for (line, shown) in lines.iter().rev().zip(all(&html, "#lines li:not(.since)")) {
             let (classes, sign) = sign(shown);
@@ -105,7 +106,8 @@ fn lines_of_a_replay_are_never_empty() {
     for table in games() {
         let viewers = [Viewer::Public, Viewer::All, Viewer::Seat(Seat::from_index(1))];
         for viewer in viewers {
-            let replay = Replay { code: "birch", table: table.as_ref(), viewer, ply: 1, notice: None };
+            let seen = table.seen(viewer);
+            let replay = Replay { code: "birch", seen: &*seen, ply: 1, notice: None };
             let html = Html::parse_document(&pages::replay(&shell(Lang::En, "/"), &replay).into_string());
             let lines = all(&html, "#lines li");
             assert_eq!(lines.len(), table.plies());

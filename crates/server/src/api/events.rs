@@ -90,10 +90,11 @@ impl Listener {
         if let (Some(table), Ok(viewer)) = (&scene.table, viewer(&moment, &self.caller, &self.query)) {
             let names = scene.meta.names();
             let speaker = speaker(&self.caller, &names, viewer);
-            let lines = table.log(viewer, self.shown);
+            let mut lines = table.seen(viewer).events(self.shown).into_iter().peekable();
             for entry in self.shown + 1..=table.entries() {
                 let Some((seat, act)) = table.entry(entry) else { continue };
-                let own: Vec<_> = lines.iter().filter(|line| line.entry == entry).cloned().collect();
+                let own: Vec<_> =
+                    std::iter::from_fn(|| lines.next_if(|(line, _)| line.entry <= entry)).collect();
                 let data = json!({
                     "entry": entry, "seat": seat, "act": act, "log": show::log(&own, &speaker),
                     "last": entry == table.entries(), "to_act": scene.glance.to_act,

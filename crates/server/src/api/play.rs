@@ -29,15 +29,15 @@ use crate::web::{Answer, json};
 pub async fn view(visit: Visit, Query(query): Query) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
     let viewer = viewer(&moment, caller, &query)?;
-    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
+    let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
     let speaker = speaker(caller, &names, viewer);
     let answer = json!({
         "viewer": viewer,
-        "entries": table.entries(),
-        "to_act": table.to_act(),
-        "prompt": speaker.say(&table.prompt(viewer)),
-        "view": table.view(viewer),
-        "lines": show::said(&table.describe(viewer), &speaker),
+        "entries": seen.entries(),
+        "to_act": seen.to_act(),
+        "prompt": speaker.say(&seen.prompt()),
+        "view": seen.view(),
+        "lines": show::said(&seen.describe(), &speaker),
     });
     Ok(json(StatusCode::OK, &answer))
 }
@@ -46,9 +46,9 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
 pub async fn log(visit: Visit, Query(query): Query) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
     let viewer = viewer(&moment, caller, &query)?;
-    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
+    let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
     let after = query.get("after").trim().parse().unwrap_or(0);
-    let lines = table.log(viewer, after);
+    let lines = seen.events(after);
     let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(caller, &names, viewer)) });
     Ok(json(StatusCode::OK, &answer))
 }
@@ -62,7 +62,7 @@ pub async fn moves(visit: Visit) -> Answer {
     let moves: Vec<Value> = match deciding {
         Some(seat) => {
             let speaker = speaker(caller, &names, Viewer::Seat(seat));
-            let legal = table.legal_moves();
+            let legal = table.seen(Viewer::Seat(seat)).legal_moves();
             let shown = |m: &table::LegalMove| json!({ "move": m.text, "fields": m.fields, "label": speaker.say(&m.label) });
             legal.iter().map(shown).collect()
         }
@@ -151,7 +151,7 @@ pub async fn why(visit: Visit, Query(query): Query) -> Answer {
     if text.len() > MOVE_BYTES {
         return Err(Fault::bad("server-malformed"));
     }
-    table.why(text)?;
+    table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat)).why(text)?;
     Ok(json(StatusCode::OK, &json!({ "legal": true })))
 }
 

@@ -143,10 +143,10 @@ pub fn speaker<'a>(caller: &Caller, names: &'a [String], viewer: Viewer) -> Spea
 }
 
 /// Lines of the log.
-pub fn log(lines: &[LogLine], speaker: &Speaker<'_>) -> Vec<Value> {
-    let line = |line: &LogLine| {
+pub fn log(lines: &[(LogLine, Value)], speaker: &Speaker<'_>) -> Vec<Value> {
+    let line = |(line, event): &(LogLine, Value)| {
         json!({
-            "entry": line.entry, "seat": line.seat, "stands": line.stands, "event": line.event,
+            "entry": line.entry, "seat": line.seat, "stands": line.stands, "event": event,
             "text": speaker.say(&line.phrase),
         })
     };

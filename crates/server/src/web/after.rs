@@ -44,13 +44,8 @@ pub async fn replay(
     } else {
         table.plies()
     });
-    let model = Replay {
-        code: &scene.code,
-        table: table.as_ref(),
-        viewer,
-        ply: ply.min(table.plies()),
-        notice: None,
-    };
+    let seen = table.seen(viewer);
+    let model = Replay { code: &scene.code, seen: seen.as_ref(), ply: ply.min(table.plies()), notice: None };
     Ok(live_page(&app, &caller, StatusCode::OK, pages::replay(&caller.shell(), &model)))
 }
 
@@ -91,12 +86,12 @@ pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(S
 /// The game has not begun.
 pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
     let scene = &sheet.moment.scene;
-    let table = scene.table()?;
+    let seen = sheet.seen()?;
     let mut record: Record = scene.record().ok_or_else(|| Fault::conflict("server-not-begun"))?;
     if scene.glance.state != TableState::Over {
         let names = scene.meta.names();
         let speaker = Speaker::new(caller.lang).with_names(&names);
-        for line in table.log(sheet.viewer, 0) {
+        for line in seen.log(0) {
             let entry = line.entry.checked_sub(1).and_then(|index| record.entries.get_mut(index));
             if let Some(entry) = entry {
                 entry.comments.push(speaker.say(&line.phrase));

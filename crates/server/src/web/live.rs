@@ -292,6 +292,7 @@ impl Listener {
                 let mut step = self.sheet(moment);
                 // Who looks is decided by what is so now; and in the past nothing can be done.
                 step.viewer = sheet.viewer;
+                step.seen = step.moment.scene.table.as_ref().map(|past| past.seen(sheet.viewer));
                 step.powers = Powers { chat: sheet.powers.chat, ..Default::default() };
                 self.push_main(STEP, Some(entry), &step);
             }
@@ -302,9 +303,9 @@ impl Listener {
     /// The table as it is now: the reader's last answer may have drawn it already.
     fn push_now(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
         let scene = &sheet.moment.scene;
-        let Some(table) = &scene.table else { return };
+        let Some(seen) = &sheet.seen else { return };
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
-        let draw = || pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
+        let draw = || pages::table_main(&shell, &model(sheet, seen.as_ref(), Asked::default(), None));
         let markup = self.app.shown().drawn(self.caller.id(), &sheet.moment, &shell, draw);
         self.push_live(kind, id, markup);
     }
@@ -313,8 +314,8 @@ impl Listener {
     fn push_main(&mut self, kind: &str, id: Option<usize>, sheet: &Sheet) {
         let scene = &sheet.moment.scene;
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
-        if let Some(table) = &scene.table {
-            let markup = pages::table_main(&shell, &model(sheet, table.as_ref(), Asked::default(), None));
+        if let Some(seen) = &sheet.seen {
+            let markup = pages::table_main(&shell, &model(sheet, seen.as_ref(), Asked::default(), None));
             self.push_live(kind, id, markup);
         }
     }
@@ -337,9 +338,9 @@ impl Listener {
 
     fn push_parts(&mut self, sheet: &Sheet, talk: bool, seats: bool) {
         let scene = &sheet.moment.scene;
-        let Some(table) = &scene.table else { return };
+        let Some(seen) = &sheet.seen else { return };
         let shell = self.caller.shell_at(&pages::routes::table(&scene.code, ""));
-        let page = model(sheet, table.as_ref(), Asked::default(), None);
+        let page = model(sheet, seen.as_ref(), Asked::default(), None);
         if seats {
             self.push_part(PRESENCE, "seats", pages::table_seats(&shell, &page));
         }

@@ -11,7 +11,7 @@ use house::room::play::By;
 use house::room::{Change, Moment, guide, play};
 use pages::Within;
 use pages::model::{Notice, TablePage};
-use table::{AnyTable, Refusal, Viewer};
+use table::{AnySeen, Refusal, Viewer};
 
 use super::caller::{Caller, Fields, Query};
 use super::compress::HoldsSecret;
@@ -40,15 +40,14 @@ pub struct Asked<'a> {
 #[must_use]
 pub fn model<'a>(
     sheet: &'a Sheet,
-    table: &'a dyn AnyTable,
+    seen: &'a dyn AnySeen,
     asked: Asked<'a>,
     notice: Option<Notice>,
 ) -> TablePage<'a> {
     let scene = &sheet.moment.scene;
     TablePage {
         code: &scene.code,
-        table,
-        viewer: sheet.viewer,
+        seen,
         seats: sheet.seats.clone(),
         powers: sheet.powers.clone(),
         chosen: asked.chosen,
@@ -89,10 +88,10 @@ fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Not
         visit.room.weigh(&visit.app.house, sheet.viewer);
     }
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
-    let page = match &sheet.moment.scene.table {
-        Some(table) => {
+    let page = match &sheet.seen {
+        Some(seen) => {
             let plain = asked == Asked::default() && notice.is_none();
-            let page = model(&sheet, table.as_ref(), asked, notice);
+            let page = model(&sheet, seen.as_ref(), asked, notice);
             let draw = || pages::table_main(&shell, &page);
             let main = match plain {
                 true => visit.app.shown().drawn(caller.id(), &sheet.moment, &shell, draw),
@@ -113,11 +112,11 @@ fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Not
 /// `GET /t/CODE/text`
 pub async fn text(visit: Visit, Query(query): Query) -> Answer {
     let sheet = visit.sheet();
-    let table = sheet.moment.scene.table()?;
+    let seen = sheet.seen()?;
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
     let asked = Asked { chosen: query.get("choose"), whole_log: false };
     let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
-    Ok(page(pages::table_text(&shell, &model(&sheet, table.as_ref(), asked, None), within)))
+    Ok(page(pages::table_text(&shell, &model(&sheet, seen, asked, None), within)))
 }
 
 /// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
@@ -253,11 +252,11 @@ pub async fn why(visit: Visit, Query(query): Query) -> Answer {
 /// # Errors
 /// The game has not begun.
 pub fn why_not(sheet: &Sheet, text: &str) -> Result<Option<Refusal>, Fault> {
-    let table = sheet.moment.scene.table()?;
+    let seen = sheet.seen()?;
     Ok(if text.len() > MOVE_BYTES {
         Some(Refusal::table(table::rules::NO_SUCH_MOVE))
-    } else if sheet.powers.acts_for.is_some() || table.to_act().is_none() {
-        table.why(text).err()
+    } else if sheet.powers.acts_for.is_some() || seen.to_act().is_none() {
+        seen.why(text).err()
     } else {
         Some(Refusal::table(table::rules::NOT_YOUR_TURN))
     })

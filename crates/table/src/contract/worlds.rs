@@ -107,6 +107,11 @@ impl<G: Game> Suite<'_, G> {
             hold(offered == others, "a seat is offered the same in every world", table, || {
                 format!("{viewer} after {ply} plies: {offered:?} or {others:?}")
             })?;
+            let seat = turn.unwrap_or(crate::seat::Seat::from_index(0));
+            let (foretold, others) = (game.outlook(here, seat), game.outlook(there, seat));
+            hold(foretold == others, "a seat is foretold the same in every world", table, || {
+                format!("{viewer} after {ply} plies: {foretold:?} or {others:?}")
+            })?;
         }
         Ok(())
     }

@@ -108,7 +108,7 @@ fn the_map_has_one_shape_in_all_languages() {
         table.play_nth(0).expect("wolves can be placed");
     }
     let drawn: Vec<Phrase> =
-        table.describe(Viewer::Public).into_iter().filter(|line| line.key == "verbatim").collect();
+        table.seen(Viewer::Public).describe().into_iter().filter(|line| line.key == "verbatim").collect();
     assert!(drawn.len() > 15, "{drawn:?}");
     let [english, french, german] = Lang::ALL.map(|lang| {
         let say = |line| Speaker::new(lang).say(line);

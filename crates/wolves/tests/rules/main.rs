@@ -7,6 +7,7 @@ mod games;
 mod howling;
 mod hunting;
 mod moon;
+mod outlook;
 mod pushing;
 mod setup;
 mod start;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Level};
-use table::{LegalMove, Phrase, Quick, Seat};
+use table::{LegalMove, Phrase, Quick, Seat, Viewer};
 use texts::{Lang, Speaker};
 
 use super::Dialogue;
@@ -52,7 +52,8 @@ impl Dialogue<'_, '_> {
     pub(super) fn bot(&mut self, seat: Seat, level: Level) -> Result<(), Failure> {
         let seed = seeds::choices(self.table.start(), self.table.entries()).next_u64();
         let watch = Watch::new(self.console.lang);
-        let chosen = bots::choose(self.table.as_ref(), level, seed, &|| watch.is_over());
+        let seen = self.table.seen(Viewer::Seat(seat));
+        let chosen = bots::choose(seen.as_ref(), level, seed, &|| watch.is_over());
         drop(watch);
         let played = match chosen {
             Some(text) => self.table.play(seat, &text),
@@ -75,7 +76,8 @@ impl Dialogue<'_, '_> {
         let watch = Watch::new(self.console.lang);
         // Nothing hidden has a part in it, the seed neither.
         let seed = Quick::new(self.table.entries() as u64).next_u64();
-        let hints = bots::hint(self.table.as_ref(), seat, seed, &Budget::until(&|| watch.is_over()));
+        let seen = self.table.seen(Viewer::Seat(seat));
+        let hints = bots::hint(seen.as_ref(), seed, &Budget::until(&|| watch.is_over()));
         drop(watch);
         if hints.is_empty() {
             return Ok(self.console.say(&Phrase::new("cli-hint-none"))?);

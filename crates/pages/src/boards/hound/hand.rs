@@ -6,13 +6,14 @@ use hound::{Card, Move};
 use maud::{Markup, html};
 use table::Phrase;
 
-use super::ahead::{Choice, Then};
+use super::ahead::Choice;
 use super::animals::{face, portrait, rose_icon};
 use super::cards::large;
 use super::ring::PILE;
 use super::{Stage, place_badge};
 use crate::icons::icon;
 use crate::routes;
+use hound::outlook::Then;
 
 /// The id of the reader's own cards of this kind.
 pub(super) fn tile_id(card: Card) -> String {

@@ -7,12 +7,13 @@ use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 
 use super::Stage;
-use super::ahead::{Choice, Then};
+use super::ahead::Choice;
 use super::animals::{label, portrait, short};
 use super::cards::{bait, large, small};
 use super::hand::tile_id;
 use super::seats::held_id;
 use crate::icons::symbol;
+use hound::outlook::Then;
 
 /// The id of the pile.
 pub(super) const PILE: &str = "wh-pile";

@@ -69,7 +69,13 @@ fn drawn(
         Viewer::Seat(seat) => (speaker.for_reader(seat), acts.then_some(seat)),
         Viewer::Public | Viewer::All => (speaker, None),
     };
-    let scene = Scene { code: "birch", table, viewer, speaker, acts_for, chosen, seats: &[], ply };
+    let now = table.seen(viewer);
+    // In a replay nobody decides.
+    let (seen, acts_for) = match ply {
+        Some(ply) => (now.at_ply(ply).expect("a ply"), None),
+        None => (now, acts_for),
+    };
+    let scene = Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, seats: &[] };
     let drawing = draw(&scene).expect("it is this game");
     let parts =
         [drawing.progress, Some(drawing.board), drawing.facts, drawing.controls, drawing.own, drawing.rail];

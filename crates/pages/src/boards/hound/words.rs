@@ -6,8 +6,9 @@ use hound::{Aim, Card, Id, Place, Team};
 use table::Phrase;
 
 use super::Stage;
-use super::ahead::{Choice, Then};
+use super::ahead::Choice;
 use crate::words::Words;
+use hound::outlook::Then;
 
 impl Stage<'_> {
     /// The message with this key, which has no parameters.

@@ -5,9 +5,9 @@ use table::Phrase;
 use triqueta::{AnimalView, SeatView, Tally, Token, Variant};
 
 use super::token::{face_down, number};
-use super::trail::{Holding, Piece};
 use super::{Sheet, players, tally};
 use crate::words::Words;
+use triqueta::trail::{Holding, Piece};
 
 /// The own area.
 pub(super) fn own(s: &Sheet<'_>, me: &SeatView) -> Markup {

@@ -6,10 +6,10 @@ use triqueta::{Animal, SeatView, Step, Token};
 
 use super::Sheet;
 use super::token::{face, face_down, number};
-use super::trail::{Holding, Piece};
 use crate::boards::Player;
 use crate::icons::{icon_as, symbol};
 use crate::words::Words;
+use triqueta::trail::{Holding, Piece};
 
 /// Whether the player is still in.
 pub(super) fn status(seat: &SeatView) -> Phrase {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::Markup;
 use scraper::{Html, Selector};
-use table::{Choices, Quick, Seat, Start, Table, Viewer};
+use table::{AnySeen, Choices, Quick, Seat, Seen, Start, Table, Viewer};
 use texts::{Lang, Speaker};
 use triqueta::{Animal, Move, Step, Triqueta, View};
 
@@ -36,13 +36,13 @@ fn play(players: u8, wolves: &str, mut show: impl FnMut(&Table<Triqueta>)) -> Ta
     table
 }
 
-fn scene<'a>(table: &'a Table<Triqueta>, viewer: Viewer, lang: Lang) -> Scene<'a> {
-    let speaker = Speaker::new(lang).with_names(table.names());
-    let (speaker, acts_for) = match viewer {
+fn scene(seen: &Seen<Triqueta>, lang: Lang) -> Scene<'_> {
+    let speaker = Speaker::new(lang).with_names(AnySeen::names(seen));
+    let (speaker, acts_for) = match seen.viewer() {
         Viewer::Seat(seat) => (speaker.for_reader(seat), Some(seat)),
         Viewer::Public | Viewer::All => (speaker, None),
     };
-    Scene { code: "birch", table, viewer, speaker, acts_for, chosen: "", seats: &[], ply: None }
+    Scene { code: "birch", seen, speaker, acts_for, chosen: "", seats: &[] }
 }
 
 /// All parts of a drawing, as they stand on the page.
@@ -68,7 +68,7 @@ fn every_legal_move_is_one_button_for_who_decides_and_none_for_others() {
                 let decides = table.to_act().is_some_and(|seat| viewer == Viewer::Seat(seat));
                 let moves = if decides { table.legal_moves() } else { Vec::new() };
                 let mut legal: Vec<String> = moves.iter().map(Move::to_string).collect();
-                let html = Html::parse_fragment(&drawn(&scene(table, viewer, Lang::En)));
+                let html = Html::parse_fragment(&drawn(&scene(&table.seen(viewer), Lang::En)));
                 let mut offered = attributes(&html, "button[form=play][name=move]", "value");
                 legal.sort();
                 offered.sort();
@@ -88,9 +88,9 @@ fn a_viewer_cannot_tell_redealt_worlds_apart() {
         play(players, wolves, |table| {
             for viewer in Viewer::limited(players) {
                 let other = table.fork(table.plies(), viewer, &mut chance).unwrap();
-                let [here, there] = [table, &other].map(|table| drawn(&scene(table, viewer, Lang::En)));
+                let [here, there] = [table, &other].map(|table| drawn(&scene(&table.seen(viewer), Lang::En)));
                 assert_eq!(here, there, "{viewer} after {} plies", table.plies());
-                let open = [table, &other].map(|table| drawn(&scene(table, Viewer::All, Lang::En)));
+                let open = [table, &other].map(|table| drawn(&scene(&table.seen(Viewer::All), Lang::En)));
                 different += usize::from(open[0] != open[1]);
             }
         });
@@ -103,7 +103,7 @@ fn the_page_is_well_made() {
     for (players, wolves) in GAMES {
         play(players, wolves, |table| {
             for viewer in [Viewer::Seat(Seat::from_index(0)), Viewer::Public, Viewer::All] {
-                let text = drawn(&scene(table, viewer, Lang::En));
+                let text = drawn(&scene(&table.seen(viewer), Lang::En));
                 assert!(!text.contains("<script") && !text.contains("style="), "{text}");
                 // A second class attribute would be lost.
                 for tag in text.split('<').filter_map(|tag| tag.split('>').next()) {
@@ -132,7 +132,7 @@ fn every_language_says_everything() {
         play(players, wolves, |table| {
             for lang in Lang::ALL {
                 let viewer = table.to_act().map_or(Viewer::Public, Viewer::Seat);
-                let text = drawn(&scene(table, viewer, lang));
+                let text = drawn(&scene(&table.seen(viewer), lang));
                 let missing = text.find("[web-").or(text.find("[triqueta-")).or(text.find("[$"));
                 let near = missing.map(|at| text[at..].chars().take(60).collect::<String>());
                 assert_eq!(near, None, "{lang}");
@@ -146,7 +146,8 @@ fn every_language_says_everything() {
 fn tokens_are_followed_wherever_they_go() {
     for (players, wolves) in GAMES {
         play(players, wolves, |table| {
-            let Sheet { view, trail, .. } = Sheet::new(&scene(table, Viewer::All, Lang::En)).unwrap();
+            let seen = table.seen(Viewer::All);
+            let Sheet { view, trail, .. } = Sheet::new(&scene(&seen, Lang::En)).unwrap();
             assert_eq!(trail.drawn.len(), view.drawn.len());
             for row in view.rows.iter().filter(|row| row.taken_by.is_none()) {
                 assert!(view.step == Step::Final || trail.row(row.row).len() == row.tokens.len());
@@ -175,7 +176,7 @@ fn a_token_keeps_its_id() {
     let mut table = open(3, "on");
     let seat = table.to_act().unwrap();
     let id = |table: &Table<Triqueta>, what: &str| {
-        let html = Html::parse_fragment(&drawn(&scene(table, Viewer::Seat(seat), Lang::En)));
+        let html = Html::parse_fragment(&drawn(&scene(&table.seen(Viewer::Seat(seat)), Lang::En)));
         attributes(&html, what, "id")
     };
     let top = id(&table, "button[value='draw 3'] .tq-stack > g").pop().unwrap();
@@ -189,11 +190,12 @@ fn a_token_keeps_its_id() {
 #[test]
 fn a_row_changes_as_shown_before() {
     let view = |table: &Table<Triqueta>| -> View { table.view(Viewer::All) };
-    let mut seen = 0;
+    let mut changes = 0;
     for (players, wolves) in GAMES {
         play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
-            let sheet = Sheet::new(&scene(table, Viewer::Seat(seat), Lang::En)).unwrap();
+            let seen = table.seen(Viewer::Seat(seat));
+            let sheet = Sheet::new(&scene(&seen, Lang::En)).unwrap();
             for mv in table.legal_moves() {
                 let Move::Row { row } = mv else { continue };
                 let mut after = table.clone();
@@ -201,12 +203,12 @@ fn a_row_changes_as_shown_before() {
                 for change in &view(&after).row(row).unwrap().changes {
                     let before = sheet.view.row(row).unwrap();
                     assert_eq!(rows::then(&sheet, before, change.seat), Some(change.points));
-                    seen += 1;
+                    changes += 1;
                 }
             }
         });
     }
-    assert!(seen > 100, "{seen}");
+    assert!(changes > 100, "{changes}");
 }
 
 /// TQ10, TQ23: what the board promises for a player's last decision is that player's score.
@@ -217,7 +219,8 @@ fn a_last_decision_scores_as_shown_before() {
         let mut promised = Vec::new();
         let over = play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
-            let sheet = Sheet::new(&scene(table, Viewer::Seat(seat), Lang::En)).unwrap();
+            let seen = table.seen(Viewer::Seat(seat));
+            let sheet = Sheet::new(&scene(&seen, Lang::En)).unwrap();
             if sheet.view.step == Step::Final && sheet.view.seat(seat).unwrap().light.len() == 1 {
                 promised.push((seat, table.plies(), hand::final_scores(&sheet).unwrap()));
             }
@@ -235,18 +238,17 @@ fn a_last_decision_scores_as_shown_before() {
 #[test]
 fn a_replay_shows_the_ply_and_offers_nothing() {
     let over = play(3, "on", |_| {});
-    let start = Scene { ply: Some(0), ..scene(&over, Viewer::All, Lang::En) };
-    let html = Html::parse_fragment(&drawn(&start));
+    let start = over.seen(Viewer::All).at_ply(0).unwrap();
+    let html = Html::parse_fragment(&drawn(&scene(&start, Lang::En)));
     assert_eq!(attributes(&html, ".tq-stack > g", "id").len(), 15);
     assert!(attributes(&html, "button", "value").is_empty());
-    assert!(draw(&Scene { ply: Some(100_000), ..scene(&over, Viewer::All, Lang::En) }).is_none());
 }
 
 /// TQ11: the panel says what one to five tokens of an animal are worth, as the rules score them.
 #[test]
 fn scoring_is_told_for_one_to_five_tokens() {
     let table = open(3, "off");
-    let html = Html::parse_fragment(&drawn(&scene(&table, Viewer::Public, Lang::En)));
+    let html = Html::parse_fragment(&drawn(&scene(&table.seen(Viewer::Public), Lang::En)));
     let texts = |what: &str| -> Vec<String> {
         html.select(&Selector::parse(what).unwrap()).map(|element| element.text().collect()).collect()
     };

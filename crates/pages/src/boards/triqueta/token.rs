@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use triqueta::{Animal, Back, Token};
 
-use super::trail::Piece;
 use crate::icons::symbol;
+use triqueta::trail::Piece;
 
 /// The outline of a token that stands on its centre, in the towers.
 pub(super) const HEX: &str = "M-40-20 0-42 40-20V22L0 44-40 22z";

@@ -5,10 +5,10 @@ use table::Phrase;
 use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 
 use super::token::{HEX, KNOT, RING, back_class};
-use super::trail::Piece;
 use super::{Sheet, hand};
 use crate::icons::symbol;
 use crate::words::Words;
+use triqueta::trail::Piece;
 
 /// How far a token stands above the one below it.
 const LEVEL: usize = 24;

@@ -7,9 +7,9 @@ use wolves::terrain::Terrain;
 use wolves::tiles::{Payment, Tile};
 use wolves::tracks::{Bonus, Track};
 use wolves::view::{PlayerView, StepView};
-use wolves::{Action, Move};
+use wolves::{Action, Move, Verb};
 
-use super::choice::{Choice, Verb, pair};
+use super::choice::{Choice, pair};
 use super::pieces::figure;
 use super::tiles::{swatch, tile};
 use super::{Sheet, next_worth};
@@ -98,12 +98,11 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
     if sheet.moves.iter().any(|mv| Choice::Act(verb).leads_to(*mv)) {
         return html! { a.btn href=(routes::choose(sheet.scene.code, verb.word())) data-live { (inside) } };
     }
-    let asked = super::targets::why_not(sheet, verb);
-    let refusal = asked.and_then(|mv| sheet.game.check(&sheet.position, mv).err());
-    let text = asked.map_or_else(|| verb.word().to_owned(), |mv| mv.to_string());
+    let refused = sheet.outlook.refusal(verb);
+    let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());
     let href = format!("{}?move={}", routes::table(sheet.scene.code, "why"), routes::encoded(&text));
     html! {
-        a.btn.off href=(href) title=[refusal.map(|refusal| sheet.w.say_refusal(&refusal))] {
+        a.btn.off href=(href) title=[refused.map(|refused| sheet.w.say_refusal(&refused.refusal))] {
             (inside) span.sr { (sheet.t("web-wolves-not-possible")) }
         }
     }

@@ -1,50 +1,7 @@
 //! What the reader has chosen so far: the beginning of a move's text, kept in the address.
 
 use wolves::piece::Kind;
-use wolves::{Action, Hex, Move};
-
-/// One of the five actions, without its target.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Verb {
-    Move,
-    Howl,
-    Den,
-    Lair,
-    Dominate,
-}
-
-impl Verb {
-    pub(super) const ALL: [Self; 5] = [Self::Move, Self::Howl, Self::Den, Self::Lair, Self::Dominate];
-
-    pub(super) const fn of(action: Action) -> Self {
-        match action {
-            Action::Move(_) => Self::Move,
-            Action::Howl(_) => Self::Howl,
-            Action::Den(_) => Self::Den,
-            Action::Lair(_) => Self::Lair,
-            Action::Dominate(..) => Self::Dominate,
-        }
-    }
-
-    /// Its word in a move's text.
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Howl => "howl",
-            Self::Den => "den",
-            Self::Lair => "lair",
-            Self::Dominate => "dominate",
-        }
-    }
-
-    pub(super) const fn cost(self) -> usize {
-        match self {
-            Self::Move => 1,
-            Self::Howl | Self::Den | Self::Lair => 2,
-            Self::Dominate => 3,
-        }
-    }
-}
+use wolves::{Action, Hex, Move, Verb};
 
 /// A half-made choice.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -81,7 +38,7 @@ impl Choice {
     pub(super) fn leads_to(self, mv: Move) -> bool {
         match (self, mv) {
             (Self::Open, _) => true,
-            (Self::Act(verb), Move::Act(action)) => Verb::of(action) == verb,
+            (Self::Act(verb), Move::Act(action)) => action.verb() == verb,
             (Self::Pair(hex), Move::Act(Action::Dominate(there, _))) => there == hex,
             (Self::Wolf(kind, hex), Move::Walk { kind: other, from, .. }) => (kind, hex) == (other, from),
             _ => false,

@@ -3,21 +3,21 @@
 use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 use wolves::Hex;
-use wolves::bits::Bits;
 use wolves::piece::Kind;
 use wolves::view::StepView;
 
-use super::choice::{Choice, Verb};
+use super::choice::Choice;
 use super::grid::Point;
 use super::pieces::{figure_of, moons, pieces, tokens};
-use super::story::{Story, Trace};
 use super::targets::{Deed, Mark, Part, Target};
 use super::{Sheet, colour, land};
 use crate::routes;
 use crate::scenes::backdrop;
+use wolves::Verb;
+use wolves::story::{Story, Trace};
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
-pub(super) fn board(sheet: &Sheet<'_>, story: &mut Story, targets: &[Target]) -> Markup {
+pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target]) -> Markup {
     let (_, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
@@ -87,17 +87,13 @@ fn tools(sheet: &Sheet<'_>) -> Markup {
 
 /// How far the howls of the chosen action are heard.
 fn reach(sheet: &Sheet<'_>) -> Markup {
-    let range = match sheet.choice {
-        Choice::Act(Verb::Howl | Verb::Dominate) | Choice::Pair(_) => {
-            usize::from(sheet.position.player().howl())
-        }
-        Choice::Act(Verb::Den | Verb::Lair) => 1,
+    let reached = match sheet.choice {
+        Choice::Act(Verb::Howl | Verb::Dominate) | Choice::Pair(_) => &sheet.outlook.heard,
+        Choice::Act(Verb::Den | Verb::Lair) => &sheet.outlook.near,
         _ => return Markup::default(),
     };
-    let alphas = sheet.position.pieces[sheet.position.me()][Kind::Alpha.index()];
-    let reached = alphas.iter().fold(Bits::EMPTY, |sum, alpha| sum | sheet.game.map.range(alpha, range));
     html! {
-        path.tw-reach d=(land::hexes(sheet, reached.iter())) {}
+        path.tw-reach d=(land::hexes(sheet, reached.iter().copied())) {}
     }
 }
 

@@ -6,11 +6,12 @@ use wolves::event::Fallen;
 use wolves::moon::Phase;
 use wolves::piece::{Kind, Piece};
 use wolves::prey::Prey;
+use wolves::story::{Name, Named, Story, Trace};
+use wolves::tracks::Track;
 use wolves::view::{HexView, PieceView, RegionView, StepView, Token};
 
 use super::choice::Choice;
 use super::grid::{Point, Tenths};
-use super::story::{Story, Trace, lone};
 use super::{Sheet, colour, land};
 use crate::icons::href;
 
@@ -97,7 +98,7 @@ pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
         @for hex in &sheet.view.hexes {
             @match hex.token {
                 Some(Token::Lone) => {
-                    g id=(lone(hex.hex)) data-piece { (put("lone", place(hex), 320)) }
+                    g id=(id(Name::Lone(hex.hex))) data-piece { (put("lone", place(hex), 320)) }
                 }
                 Some(Token::Prey { prey: kind, left }) => {
                     @let at = place(hex);
@@ -119,15 +120,22 @@ fn card(class: &str, at: Point) -> Markup {
 }
 
 /// The pieces of the packs.
-pub(super) fn pieces(sheet: &Sheet<'_>, story: &mut Story) -> Markup {
+pub(super) fn pieces(sheet: &Sheet<'_>, story: &Story) -> Markup {
+    let mut unnamed = story.pieces.clone();
     html! {
         @for hex in sheet.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
-            @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, story, hex, place, piece)) }
+            @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, (story, &mut unnamed), hex, place, piece)) }
         }
     }
 }
 
-fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, view: &PieceView) -> Markup {
+fn standing(
+    sheet: &Sheet<'_>,
+    (story, unnamed): (&Story, &mut Vec<Named>),
+    hex: &HexView,
+    place: usize,
+    view: &PieceView,
+) -> Markup {
     let back = hex.token.is_none() && place == 0;
     let two = hex.pieces.len() > 1 || hex.token.is_some();
     // Which of two alike is chosen does not matter.
@@ -140,7 +148,10 @@ fn standing(sheet: &Sheet<'_>, story: &mut Story, hex: &HexView, place: usize, v
         (true, false) => at.plus(90, 80),
     };
     let at = if lifted { at.plus(0, -50) } else { at };
-    let id = story.take(view.piece, hex.hex).unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
+    // Two that are alike have a name each.
+    let named = unnamed.iter().position(|named| named.piece == view.piece && named.hex == hex.hex);
+    let id = named.map(|named| id(unnamed.swap_remove(named).name));
+    let id = id.unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
     let range = range(sheet, hex, view);
     let (path, late) = way(sheet, story, hex, view, at);
     let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
@@ -181,8 +192,22 @@ fn is_chosen(sheet: &Sheet<'_>, kind: Kind, hex: &HexView) -> bool {
     sheet.choice == Choice::Wolf(kind, hex.hex)
 }
 
+/// The id of a piece: it keeps it on the moonlight board.
+pub(super) fn id(name: Name) -> String {
+    match name {
+        Name::Piece(number) => format!("tw-p{number}"),
+        Name::Lone(hex) => format!("tw-l{hex}"),
+        Name::Date(date) => format!("tw-d{date}"),
+    }
+}
+
+/// The howl range of the player who decides.
+fn howl(sheet: &Sheet<'_>) -> u8 {
+    sheet.view.active_player().map_or(0, |player| player.value(Track::Howl))
+}
+
 fn name(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> String {
-    let range = sheet.position.player().howl();
+    let range = howl(sheet);
     let name = Phrase::new("web-wolves-range").with("piece", view.piece.name());
     sheet.say(name.with("hex", hex.hex.to_string()).with("range", range))
 }
@@ -192,7 +217,7 @@ fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
     let asks = view.piece.kind == Kind::Alpha
         && view.seat == sheet.view.active
         && sheet.view.step == StepView::Action;
-    let reached = || sheet.game.map.range(hex.hex, sheet.position.player().howl().into());
+    let reached = || sheet.game.map.range(hex.hex, howl(sheet).into());
     (asks && !sheet.moves.is_empty()).then(|| land::hexes(sheet, reached().iter()))
 }
 

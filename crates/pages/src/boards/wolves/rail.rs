@@ -6,10 +6,10 @@ use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
 use wolves::view::{PhaseView, RegionView};
 
-use super::pieces::{fallen, moon};
-use super::story::Story;
+use super::pieces::{fallen, id, moon};
 use super::{Sheet, badge};
 use crate::icons::{icon, icon_as, symbol};
+use wolves::story::Story;
 
 /// How far the moon is: stands in the header.
 pub(super) fn progress(sheet: &Sheet<'_>) -> Markup {
@@ -88,7 +88,7 @@ fn date_of(sheet: &Sheet<'_>, story: &Story, names: &[String], date: u8, phase: 
         @if let Some((piece, name)) = sheet.view.moon.calendar.get(place).zip(names.get(place)) {
             li.in title=(name) {
                 span.sr { (date) ": " (name) }
-                span class=(fallen(piece).1) id=[story.fallen.get(place)] data-piece { (icon(fallen(piece).0)) }
+                span class=(fallen(piece).1) id=[story.fallen.get(place).map(|name| id(*name))] data-piece { (icon(fallen(piece).0)) }
             }
         } @else {
             li.next[date == sheet.view.moon.dates + 1].goal[date == phase.date] { (date) }

@@ -2,10 +2,11 @@
 
 use table::{Game, Phrase};
 use wolves::piece::{Kind, Piece};
-use wolves::view::{StepView, Token};
+use wolves::tracks::Track;
+use wolves::view::StepView;
 use wolves::{Action, Hex, Move};
 
-use super::choice::{Choice, Verb, pair, wolves};
+use super::choice::{Choice, pair, wolves};
 use super::{Sheet, next_worth};
 
 /// What a mark looks like.
@@ -171,7 +172,7 @@ fn walk(sheet: &Sheet<'_>, kind: Kind, from: Hex, to: Hex) -> Target {
         (None, true) => (Mark::Joins, "join"),
         (None, false) => (Mark::Free, "free"),
     };
-    let speed = sheet.position.player().speed();
+    let speed = sheet.view.active_player().map_or(0, |player| player.value(Track::Speed));
     let pushed = enemy.map_or_else(|| Phrase::verbatim(""), Piece::name);
     let name = Phrase::new("web-wolves-walk")
         .with("hex", to.to_string())
@@ -225,43 +226,4 @@ fn pick(sheet: &Sheet<'_>, kind: Kind, hex: Hex) -> Option<Target> {
     };
     let reach = sheet.moves.iter().filter_map(to).collect();
     Some(Target { hex, part, deed, mark, ghosts: Vec::new(), path: Vec::new(), reach, label: None, name })
-}
-
-/// A hex for which somebody could ask why this action is not possible: the nearest to an alpha.
-pub(super) fn why_not(sheet: &Sheet<'_>, verb: Verb) -> Option<Move> {
-    let me = sheet.view.active;
-    let alphas: Vec<Hex> = pieces(sheet)
-        .filter(|(_, seat, kind)| *seat == me && *kind == Kind::Alpha)
-        .map(|(hex, ..)| hex)
-        .collect();
-    let away = |hex: &Hex| alphas.iter().filter_map(|alpha| sheet.game.map.distance(*alpha, *hex)).min();
-    let mine = |kind: Kind| {
-        pieces(sheet).filter(move |(_, seat, other)| *seat == me && *other == kind).map(|(hex, ..)| hex)
-    };
-    let nearest = |hexes: &mut dyn Iterator<Item = Hex>| hexes.min_by_key(away);
-    let alpha = alphas.first().copied();
-    let action = match verb {
-        Verb::Move => Action::Move(sheet.view.active_player()?.pack.home()),
-        Verb::Howl => {
-            let lone =
-                sheet.view.hexes.iter().filter(|hex| hex.token == Some(Token::Lone)).map(|hex| hex.hex);
-            Action::Howl(nearest(&mut lone.into_iter()).or(alpha)?)
-        }
-        Verb::Den => Action::Den(alpha?),
-        Verb::Lair => Action::Lair(nearest(&mut mine(Kind::Den)).or(alpha)?),
-        Verb::Dominate => {
-            let prey = |(_, seat, kind): &(_, _, Kind)| *seat != me && matches!(kind, Kind::Wolf | Kind::Den);
-            let (hex, _, kind) = pieces(sheet).filter(prey).min_by_key(|(hex, ..)| away(hex))?;
-            Action::Dominate(hex, kind)
-        }
-    };
-    Some(Move::Act(action))
-}
-
-fn pieces<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = (Hex, Option<table::Seat>, Kind)> + 'a {
-    sheet
-        .view
-        .hexes
-        .iter()
-        .flat_map(|hex| hex.pieces.iter().map(|piece| (hex.hex, piece.seat, piece.piece.kind)))
 }

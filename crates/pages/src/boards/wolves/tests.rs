@@ -49,8 +49,8 @@ fn drawing(
         Viewer::Seat(seat) => speaker.for_reader(seat),
         Viewer::Public | Viewer::All => speaker,
     };
-    draw(&Scene { code: "birch", table, viewer, speaker, acts_for, chosen, seats: &[], ply: None })
-        .expect("its game")
+    let seen = table.seen(viewer);
+    draw(&Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, seats: &[] }).expect("its game")
 }
 
 /// Everything that is drawn, one after the other.
@@ -131,20 +131,12 @@ fn replays_show_their_ply() {
     play(&mut table, usize::MAX, |_| {});
     for ply in [0, 9, 60, table.plies(), table.plies() + 1] {
         let speaker = Speaker::new(Lang::En);
-        let scene = Scene {
-            code: "birch",
-            table: &table,
-            viewer: Viewer::All,
-            speaker,
-            acts_for: None,
-            chosen: "",
-            seats: &[],
-            ply: Some(ply),
-        };
-        let Some(drawing) = draw(&scene) else {
+        let Some(seen) = table.seen(Viewer::All).at_ply(ply) else {
             assert!(ply > table.plies());
             continue;
         };
+        let scene = Scene { code: "birch", seen: &seen, speaker, acts_for: None, chosen: "", seats: &[] };
+        let drawing = draw(&scene).expect("its game");
         let position = &table.position_at(ply).expect("a ply");
         let pieces = (0..5).map(|owner| position.wolves(owner).count()).sum::<u32>() as usize;
         let html = html(drawing);
@@ -264,7 +256,8 @@ fn impossible_actions_say_why() {
             let text =
                 href.split_once("why?move=").map(|(_, text)| text.replace('+', " ")).expect("a question");
             if text.contains(' ') {
-                assert!(AnyTable::why(table, &text).is_err(), "{text} is possible");
+                let seen = AnyTable::seen(table, table.to_act().map_or(Viewer::Public, Viewer::Seat));
+                assert!(seen.why(&text).is_err(), "{text} is possible");
                 told += 1;
             }
         }
@@ -282,10 +275,10 @@ fn first_visit_is_light() {
     let mut heaviest = 0;
     play(&mut open(5, "fee1"), 23, |table| {
         let seat = table.to_act();
+        let seen = table.seen(seat.map_or(Viewer::Public, Viewer::Seat));
         let page = crate::model::TablePage {
             code: "birch",
-            table,
-            viewer: seat.map_or(Viewer::Public, Viewer::Seat),
+            seen: &seen,
             seats: Vec::new(),
             powers: crate::model::Powers { acts_for: seat, ..Default::default() },
             chosen: "",

@@ -5,15 +5,19 @@
 
 use std::fmt;
 
-use table::{MAX_SEATS, Seat, Table, Viewer};
-use triqueta::{Animal, Back, COLUMNS, Column, Event, LIGHT_LEVELS, Row, Triqueta};
+use table::{MAX_SEATS, Seat};
+
+use crate::animal::{Animal, Back};
+use crate::event::Event;
+use crate::moves::Row;
+use crate::tower::{COLUMNS, Column, LIGHT_LEVELS};
 
 /// Places in a tower, shadow tokens included.
 const PER_TOWER: u8 = (LIGHT_LEVELS + 1) * COLUMNS;
 
 /// A token, named by the place in which it was dealt. Prints as the id of its picture.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Piece(u8);
+pub struct Piece(u8);
 
 impl Piece {
     /// The token in this tower (from 1) and column (from 0), so many levels below the top.
@@ -34,21 +38,22 @@ impl fmt::Display for Piece {
 }
 
 /// What lies before one player.
-#[derive(Clone, Default, Debug)]
-pub(super) struct Holding {
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Holding {
     /// Light tokens face down, oldest first.
-    pub(super) light: Vec<Piece>,
+    pub light: Vec<Piece>,
     /// Shadow tokens face down, oldest first.
-    pub(super) shadow: Vec<Piece>,
+    pub shadow: Vec<Piece>,
     /// Tokens face up by animal, oldest first.
     groups: [Vec<Piece>; 7],
     /// The rounds whose tree tiles the player has.
-    pub(super) trees: Vec<u8>,
+    pub trees: Vec<u8>,
 }
 
 impl Holding {
     /// The tokens of this animal, oldest first.
-    pub(super) fn group(&self, animal: Animal) -> &[Piece] {
+    #[must_use]
+    pub fn group(&self, animal: Animal) -> &[Piece] {
         &self.groups[animal.index()]
     }
 
@@ -61,50 +66,49 @@ impl Holding {
 }
 
 /// Where the tokens are.
-#[derive(Clone, Debug)]
-pub(super) struct Trail {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trail {
     round: u8,
     gone: [u8; COLUMNS as usize],
     /// Tokens drawn and not decided yet, in the order drawn.
-    pub(super) drawn: Vec<Piece>,
+    pub drawn: Vec<Piece>,
     rows: [Vec<Piece>; MAX_SEATS],
     seats: [Holding; MAX_SEATS],
 }
 
 impl Trail {
-    /// Follows the tokens through so many plies.
-    pub(super) fn follow(table: &Table<Triqueta>, plies: usize) -> Self {
-        let mut trail = Self {
+    /// Before the first move all tokens lie in their towers.
+    pub(crate) fn new() -> Self {
+        Self {
             round: 1,
             gone: [0; COLUMNS as usize],
             drawn: Vec::new(),
             rows: Default::default(),
             seats: Default::default(),
-        };
-        for emission in table.standing(0..plies).flat_map(|past| past.events) {
-            emission.seen_by(Viewer::Public).into_iter().for_each(|event| trail.step(event));
         }
-        trail
     }
 
     /// The tokens of a column of the open tower, when so many are left, from the top to the bottom.
-    pub(super) fn column(&self, column: usize, left: usize) -> impl DoubleEndedIterator<Item = Piece> {
+    pub fn column(&self, column: usize, left: usize) -> impl DoubleEndedIterator<Item = Piece> {
         let gone = self.gone.get(column).copied().unwrap_or(0);
         let (round, column) = (self.round, column as u8);
         (0..left).map(move |below| Piece::at(round, column, gone.saturating_add(below as u8)))
     }
 
     /// The tokens of a row, oldest first.
-    pub(super) fn row(&self, row: Row) -> &[Piece] {
+    #[must_use]
+    pub fn row(&self, row: Row) -> &[Piece] {
         &self.rows[row.index()]
     }
 
     /// What lies before this player.
-    pub(super) fn seat(&self, seat: Seat) -> &Holding {
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]
     }
 
-    fn step(&mut self, event: &Event) {
+    /// Follows the tokens through something that happened.
+    pub(crate) fn step(&mut self, event: &Event) {
         match event {
             Event::Drew { column, .. } => self.draw(column.map(Column::index)),
             Event::DrewUnseen { column, .. } => self.draw(Some(column.index())),

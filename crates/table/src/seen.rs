@@ -1,0 +1,418 @@
+//! The table as one viewer sees it, and nothing else.
+//!
+//! Whoever shows a table, advises on it or plays at it is handed a [`Seen`] (or [`AnySeen`], the same without
+//! types). It answers everything that the viewer may know and has no way to the rest: the position inside cannot
+//! be taken out. Only the owner of a table (a server's room, a terminal's game, a match) holds a [`Table`].
+//!
+//! ```
+//! fn look<G: table::Game>(seen: &table::Seen<G>) -> G::View {
+//!     seen.view()
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! fn peek<G: table::Game>(seen: &table::Seen<G>) -> &G::Position {
+//!     seen.position()
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! fn peek<G: table::Game>(seen: &table::Seen<G>) -> G::Position {
+//!     *seen.table.position()
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! fn peek(seen: &dyn table::AnySeen) -> u64 {
+//!     seen.key()
+//! }
+//! ```
+
+use std::any::Any;
+use std::ops::Range;
+
+use serde_json::Value as Json;
+
+use crate::any::{LegalMove, LogLine, Ply, json};
+use crate::chance::Chance;
+use crate::game::{Game, Info};
+use crate::options::{Choices, Menu};
+use crate::outcome::Outcome;
+use crate::past::Past;
+use crate::phrase::Phrase;
+use crate::record::{Act, Start};
+use crate::refusal::Refusal;
+use crate::rules;
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seed::Commitment;
+use crate::sight::Sight;
+use crate::table::Table;
+
+/// A table at one moment as one viewer sees it. It stays as it was when the table goes on, and costs little: the
+/// past is shared.
+#[derive(Clone)]
+pub struct Seen<G: Game> {
+    table: Table<G>,
+    viewer: Viewer,
+}
+
+impl<G: Game> Table<G> {
+    /// The table as this viewer sees it now.
+    #[must_use]
+    pub fn seen(&self, viewer: Viewer) -> Seen<G> {
+        Seen { table: self.clone(), viewer }
+    }
+}
+
+impl<G: Game> Seen<G> {
+    /// Who looks.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The rules, map and cards: nothing hidden is in there.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// All that the viewer may know.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.table.view(self.viewer)
+    }
+
+    /// How many moves stand.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.table.plies()
+    }
+
+    /// How many entries there are.
+    #[must_use]
+    pub const fn entries(&self) -> usize {
+        self.table.entries()
+    }
+
+    /// The seat that decides now; `None` when the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table.to_act()
+    }
+
+    /// How it ended; `None` before the end.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    /// Whether the viewer may know what the deciding seat can do: what is legal can tell what is hidden. The seat
+    /// itself may, and whoever has nothing to guess.
+    fn knows_moves(&self) -> bool {
+        let guesses = || self.game().worlds(self.table.position(), self.viewer) != Some(1);
+        self.to_act().is_some_and(|seat| self.knows(seat) || !guesses())
+    }
+
+    /// The moves to choose from: none where the viewer may not know them.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<G::Move> {
+        if self.knows_moves() { self.table.legal_moves() } else { Vec::new() }
+    }
+
+    /// Why the deciding seat cannot make this move.
+    ///
+    /// # Errors
+    /// The rule that forbids it; that it is another seat's turn, where the viewer may not know more.
+    pub fn why(&self, mv: G::Move) -> Result<(), Refusal> {
+        match self.to_act() {
+            None => Err(Refusal::table(rules::GAME_OVER)),
+            Some(_) if !self.knows_moves() => Err(Refusal::table(rules::NOT_YOUR_TURN)),
+            Some(seat) => self.table.check(seat, mv),
+        }
+    }
+
+    /// What the deciding seat's moves would do, as far as the seat can know it; `None` where the viewer may not know
+    /// its moves.
+    #[must_use]
+    pub fn outlook(&self) -> Option<G::Outlook> {
+        let seat = self.to_act().filter(|_| self.knows_moves())?;
+        Some(self.game().outlook(self.table.position(), seat))
+    }
+
+    /// What everybody has been told so far, as the game remembers it.
+    #[must_use]
+    pub fn story(&self) -> &G::Story {
+        self.table.story()
+    }
+
+    /// What the viewer was told by the moves that stand, from one ply (index) to another.
+    pub fn heard(&self, plies: Range<usize>) -> impl Iterator<Item = G::Event> {
+        let heard = |past: Past<G>| -> Vec<G::Event> {
+            past.events.iter().filter_map(|event| event.seen_by(self.viewer).cloned()).collect()
+        };
+        self.table.standing(plies).flat_map(heard)
+    }
+
+    /// The table as it was after so many plies of those that stand; `None` when there were not so many.
+    #[must_use]
+    pub fn at_ply(&self, ply: usize) -> Option<Self> {
+        Some(Self { table: self.table.at_ply(ply)?, viewer: self.viewer })
+    }
+
+    /// A position that the viewer cannot tell from the real one, uniformly over all that it could be; `None` for the
+    /// viewer who sees everything, for whom there is no other.
+    pub fn imagine(&self, chance: &mut impl Chance) -> Option<G::Position> {
+        self.table.imagine(self.viewer, chance)
+    }
+
+    /// What the viewer's own seat knows: for whoever thinks for it.
+    #[must_use]
+    pub fn sight(&self) -> Option<Sight<'_, G>> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(self.table.sight(seat)),
+            Viewer::Public | Viewer::All => None,
+        }
+    }
+
+    /// What the viewer was told from this entry (index) on, as lines of a log with their events.
+    fn lines<T>(&self, from: usize, each: impl Fn(LogLine, Option<&G::Event>) -> T) -> Vec<T> {
+        let mut lines = Vec::new();
+        for past in self.table.past(from) {
+            let (entry, seat, stands, took_back) = (past.number, past.seat, past.stands, past.mv.is_none());
+            let line =
+                |phrase: Phrase| LogLine { entry, seat, meant: phrase.meant(), stands, took_back, phrase };
+            if took_back {
+                lines.push(each(line(Phrase::new("table-event-took-back").with("seat", seat)), None));
+            }
+            for event in past.events.iter().filter_map(|event| event.seen_by(self.viewer)) {
+                lines.push(each(line(self.game().tell(event)), Some(event)));
+            }
+        }
+        lines
+    }
+
+    /// Whether the viewer knows what this seat knows.
+    const fn knows(&self, seat: Seat) -> bool {
+        self.viewer.is_among(SeatSet::only(seat))
+    }
+
+    /// The view by which a move of this seat is named.
+    fn view_of_move(&self, seat: Seat) -> G::View {
+        self.table.view(if self.knows(seat) { Viewer::Seat(seat) } else { self.viewer })
+    }
+
+    fn legal_move(&self, view: &G::View, mv: G::Move) -> LegalMove {
+        LegalMove { text: mv.to_string(), fields: json(&mv), label: self.game().label(view, mv) }
+    }
+
+    /// These moves, named as their seat sees them.
+    fn named(&self, moves: Vec<G::Move>, seat: Seat) -> Vec<LegalMove> {
+        let view = self.table.view(Viewer::Seat(seat));
+        moves.into_iter().map(|mv| self.legal_move(&view, mv)).collect()
+    }
+}
+
+/// A table of some game as one viewer sees it.
+pub trait AnySeen: Send + Sync {
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// What is fixed about its game.
+    fn info(&self) -> &'static Info;
+    /// The settled options.
+    fn choices(&self) -> &Choices;
+    /// The options with these choices, by name.
+    fn menu(&self) -> Menu;
+    /// A name per seat.
+    fn names(&self) -> &[String];
+    /// How many seats decide.
+    fn seats(&self) -> u8;
+    /// The promise made before the game; a hand-made start has none.
+    fn commitment(&self) -> Option<Commitment>;
+    /// How it started: a secret until the game is over.
+    fn start(&self) -> &Start;
+    /// How many moves stand.
+    fn plies(&self) -> usize;
+    /// How many entries there are.
+    fn entries(&self) -> usize;
+    /// An entry by its number, from 1: who acted and what it did. No move holds anything hidden.
+    fn entry(&self, number: usize) -> Option<(Seat, Act)>;
+    /// The seat that decides now.
+    fn to_act(&self) -> Option<Seat>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The moves to choose from, named as the deciding seat sees them; none where the viewer may not know them.
+    fn legal_moves(&self) -> Vec<LegalMove>;
+    /// Why the deciding seat cannot make this move.
+    ///
+    /// # Errors
+    /// The rule that forbids it; that it is another seat's turn, where the viewer may not know more.
+    fn why(&self, text: &str) -> Result<(), Refusal>;
+    /// Whether this seat may take back its last move.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal>;
+    /// How many take-backs begin the seat's turn again.
+    fn resettable(&self, seat: Seat) -> usize;
+    /// What the viewer may know, for programs.
+    fn view(&self) -> Json;
+    /// The same as lines for people.
+    fn describe(&self) -> Vec<Phrase>;
+    /// What has to be decided now.
+    fn prompt(&self) -> Phrase;
+    /// The log from this entry (index) on.
+    fn log(&self, from: usize) -> Vec<LogLine>;
+    /// The same for programs, each line with the parts of its event.
+    fn events(&self, from: usize) -> Vec<(LogLine, Json)>;
+    /// The name of the move of a ply, from 1, as the viewer knows it.
+    fn move_name(&self, ply: usize) -> Option<Phrase>;
+    /// One ply for a replay.
+    fn ply(&self, ply: usize) -> Option<Ply>;
+    /// The table as it was after so many plies of those that stand; `None` when there were not so many.
+    fn at_ply(&self, ply: usize) -> Option<Box<dyn AnySeen>>;
+    /// Whether somebody may see here what another may not.
+    fn has_secrets(&self) -> bool;
+    /// The [`Seen`] itself, for those who know its game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn AnySeen + '_ {
+    /// The same with the types of this game; `None` when it is another game.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> Option<&Seen<G>> {
+        self.as_any().downcast_ref()
+    }
+}
+
+/// Nobody learns the seed before the end.
+static SECRET: Start = Start::Secret;
+
+impl<G: Game> AnySeen for Seen<G> {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn choices(&self) -> &Choices {
+        self.table.choices()
+    }
+
+    fn menu(&self) -> Menu {
+        G::menu(self.table.choices())
+    }
+
+    fn names(&self) -> &[String] {
+        self.table.names()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        match self.table.start() {
+            Start::Seed(seed) => Some(seed.commitment()),
+            Start::Deal(_) | Start::Secret => None,
+        }
+    }
+
+    fn start(&self) -> &Start {
+        if self.outcome().is_some() { self.table.start() } else { &SECRET }
+    }
+
+    fn plies(&self) -> usize {
+        Self::plies(self)
+    }
+
+    fn entries(&self) -> usize {
+        Self::entries(self)
+    }
+
+    fn entry(&self, number: usize) -> Option<(Seat, Act)> {
+        self.table.entry(number)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        Self::to_act(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        self.to_act().map(|seat| self.named(Self::legal_moves(self), seat)).unwrap_or_default()
+    }
+
+    fn why(&self, text: &str) -> Result<(), Refusal> {
+        let mv = self.game().parse_move(text).ok_or_else(|| Refusal::table(rules::NO_SUCH_MOVE))?;
+        Self::why(self, mv)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        self.table.may_take_back(seat)
+    }
+
+    fn resettable(&self, seat: Seat) -> usize {
+        self.table.resettable(seat)
+    }
+
+    fn view(&self) -> Json {
+        json(&Self::view(self))
+    }
+
+    fn describe(&self) -> Vec<Phrase> {
+        self.game().describe(&Self::view(self))
+    }
+
+    fn prompt(&self) -> Phrase {
+        self.game().prompt(&Self::view(self))
+    }
+
+    fn log(&self, from: usize) -> Vec<LogLine> {
+        self.lines(from, |line, _| line)
+    }
+
+    fn events(&self, from: usize) -> Vec<(LogLine, Json)> {
+        self.lines(from, |line, event| (line, event.map_or_else(|| Json::from("took-back"), json)))
+    }
+
+    fn move_name(&self, ply: usize) -> Option<Phrase> {
+        let (seat, mv) = self.table.moves(ply.checked_sub(1)?..ply).next()?;
+        Some(self.game().label(&Self::at_ply(self, ply - 1)?.view_of_move(seat), mv))
+    }
+
+    fn ply(&self, ply: usize) -> Option<Ply> {
+        let past: Past<G> = self.table.standing(ply.checked_sub(1)?..ply).next()?;
+        let (before, after) = (Self::at_ply(self, ply - 1)?, Self::at_ply(self, ply)?);
+        let knows = self.knows(past.seat);
+        let view = before.view_of_move(past.seat);
+        let events: Vec<G::Event> =
+            past.events.iter().filter_map(|event| event.seen_by(self.viewer).cloned()).collect();
+        Some(Ply {
+            ply,
+            seat: past.seat,
+            legal: knows.then(|| before.named(before.table.legal_moves(), past.seat)),
+            played: self.legal_move(&view, past.mv?),
+            said: events.iter().map(|event| self.game().tell(event)).collect(),
+            events: events.iter().map(json).collect(),
+            view: json(&after.view()),
+        })
+    }
+
+    fn at_ply(&self, ply: usize) -> Option<Box<dyn AnySeen>> {
+        Some(Box::new(Self::at_ply(self, ply)?))
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.table.has_secrets()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
