@@ -81,7 +81,7 @@ fn a_wrong_promise_and_a_wrong_result_are_found() {
     let secret = text.lines().filter(|line| !line.starts_with("seed:")).collect::<Vec<_>>().join("\n");
     assert!(loup_with("verify -", &secret).out.contains("The seed is not in this file"));
     let promise = text.lines().filter(|line| !line.starts_with("commitment:")).collect::<Vec<_>>().join("\n");
-    assert!(loup_with("verify -", &promise).good().contains("There is no commitment"));
+    assert!(loup_with("verify -", &promise).good().contains("There is no fingerprint"));
 }
 
 #[test]
