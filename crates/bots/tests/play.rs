@@ -14,7 +14,7 @@ fn open(players: u8, chance: &mut Quick) -> Table<Triqueta> {
 
 /// The table as the deciding seat sees it.
 fn deciding(table: &Table<Triqueta>) -> Seen<Triqueta> {
-    table.seen(Viewer::Seat(table.to_act().unwrap()))
+    table.seen(Viewer::Seat(table.to_act().expect("somebody decides")))
 }
 
 #[test]

@@ -256,7 +256,7 @@ impl<G: Game> History<G> {
     }
 
     /// The mark from which a move's position is found, and the moves from there.
-    fn from_mark(&self, entry: u32) -> (&Mark<G>, Vec<G::Move>) {
+    fn since_mark(&self, entry: u32) -> (&Mark<G>, Vec<G::Move>) {
         let mark = self.deed(entry).map_or(0, |deed| deed.mark);
         let mark = self.marks.get(mark as usize).or(self.marks.get(0)).expect("the start is always marked");
         let mut line = Vec::with_capacity(STRIDE as usize + 1);
@@ -273,7 +273,7 @@ impl<G: Game> History<G> {
 
     /// The position after a move (0 for the start).
     fn position(&self, game: &G, entry: u32) -> G::Position {
-        let (mark, line) = self.from_mark(entry);
+        let (mark, line) = self.since_mark(entry);
         let mut position = mark.position;
         line.into_iter().for_each(|mv| game.advance(&mut position, mv));
         position
@@ -281,7 +281,7 @@ impl<G: Game> History<G> {
 
     /// The position after a move, and what was remembered then.
     pub(crate) fn then(&self, game: &G, entry: u32) -> Now<G> {
-        let (mark, line) = self.from_mark(entry);
+        let (mark, line) = self.since_mark(entry);
         let mut now = Now { position: mark.position, story: Arc::clone(&mark.story) };
         for mv in line {
             now.play(game, mv);
