@@ -39,7 +39,10 @@ fn folder() -> PathBuf {
 /// The names of what lies in a folder, in order.
 fn names(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    entries
+        .map(|entry| entry.expect("the folder can be listed").file_name())
+        .map(|name| name.into_string().expect("names are UTF-8"))
+        .collect()
 }
 
 /// The names of all rooms.

@@ -100,15 +100,15 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
 
 /// What all crates say.
 fn named() -> Named {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates lie together");
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
-        rust_files(&entry.unwrap().path().join("src"), &mut files);
+    for entry in fs::read_dir(crates).expect("the crates can be listed") {
+        rust_files(&entry.expect("the crates can be listed").path().join("src"), &mut files);
     }
     assert!(files.iter().any(|file| file.ends_with("table/src/options.rs")), "{files:?}");
     let mut named = Named::default();
     for file in files {
-        named.read(&fs::read_to_string(&file).unwrap());
+        named.read(&fs::read_to_string(&file).expect("sources can be read"));
     }
     named
 }
