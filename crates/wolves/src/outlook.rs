@@ -184,8 +184,9 @@ impl Wolves {
     fn goal(&self, paid: &Position, terrain: Terrain, (kind, from, hex): (Kind, Hex, Hex)) -> Goal {
         let steps = (1..=TOP_SPEED).find(|&steps| self.map.reach(from, steps).contains(hex));
         let steps = steps.unwrap_or(TOP_SPEED) as u8;
-        let pushed =
-            paid.enemy_wolf_on(paid.me(), hex).filter(|_| kind == Kind::Alpha && !paid.two.contains(hex));
+        // TW13: only an alpha can come to a pack wolf, and only where that stands alone.
+        let alone = kind == Kind::Alpha && paid.any.contains(hex) && !paid.two.contains(hex);
+        let pushed = if alone { paid.enemy_wolf_on(paid.me(), hex) } else { None };
         let pushes = pushed.map(|(owner, kind)| Piece { pack: self.packs[owner % PACKS], kind });
         let pushed_to = pushes.map(|_| self.pushed_to(paid, Move::Walk { kind, from, to: hex }));
         Goal { hex, terrain, steps, pushes, pushed_to: pushed_to.unwrap_or_default() }
@@ -215,10 +216,11 @@ impl Wolves {
     }
 
     fn uses(&self, position: &Position, outlook: &Outlook) -> Vec<Use> {
-        let goals = || outlook.walkers.iter().flat_map(|walker| &walker.goals);
+        let goals = outlook.walkers.iter().flat_map(|walker| &walker.goals);
+        let reached: Bits = goals.map(|goal| goal.hex).collect();
         let hexes = |terrain: Option<Terrain>| -> Vec<Hex> {
-            let goals = goals().filter(|goal| terrain.is_none_or(|terrain| terrain == goal.terrain));
-            goals.map(|goal| goal.hex).collect::<Bits>().iter().collect()
+            let ground = terrain.map_or(self.map.land, |terrain| self.map.of[terrain.index()]);
+            (reached & ground).iter().collect()
         };
         let actions = |pays: &dyn Fn(&Payment) -> bool| -> Vec<Action> {
             let aims = outlook.aims.iter().filter(|aim| aim.payments.iter().any(pays));
