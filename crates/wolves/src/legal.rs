@@ -153,8 +153,9 @@ impl Wolves {
         let range = usize::from(position.player().howl());
         let (mut near, mut heard) = (Bits::EMPTY, Bits::EMPTY);
         for alpha in position.pieces[position.me()][Kind::Alpha.index()].iter() {
-            near |= self.map.range(alpha, 1);
-            heard |= self.map.range(alpha, range);
+            let around = self.map.around(alpha);
+            near |= around[0];
+            heard |= around[range.clamp(1, crate::map::TOP_RANGE) - 1];
         }
         (near, heard)
     }

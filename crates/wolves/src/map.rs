@@ -44,9 +44,9 @@ pub struct Map {
     /// The hexes of each terrain.
     pub of: [Bits; 5],
     /// Land within 1, 2, … walking steps, the hex itself excluded. From water and chasm there is one step only.
-    reach: Arc<Rings<TOP_SPEED>>,
+    reach: Arc<[[Bits; TOP_SPEED]]>,
     /// Hexes within 1, 2, … steps as the crow flies, the hex itself included, water and chasm too.
-    range: Arc<Rings<TOP_RANGE>>,
+    range: Arc<[[Bits; TOP_RANGE]]>,
     /// How far a pushed wolf is from a hex.
     nearness: Nearness,
     /// Land next to water.
@@ -63,19 +63,16 @@ pub struct Map {
     pub banks: [Bits; 2],
 }
 
-/// What is known for each hex within 1, 2, … steps.
-type Rings<const STEPS: usize> = Vec<[Bits; STEPS]>;
-
-/// Rings that all maps for so many players share.
-type Shared<const STEPS: usize> = [OnceLock<Arc<Rings<STEPS>>>; 4];
+/// What is known for each hex within 1, 2, … steps, where all maps for so many players share it.
+type Shared<const STEPS: usize> = [OnceLock<Arc<[[Bits; STEPS]]>>; 4];
 
 fn shared<const STEPS: usize>(
     known: &'static Shared<STEPS>,
     players: u8,
-    make: impl FnOnce() -> Rings<STEPS>,
-) -> Arc<Rings<STEPS>> {
+    make: impl FnOnce() -> Vec<[Bits; STEPS]>,
+) -> Arc<[[Bits; STEPS]]> {
     let known = &known[usize::from(players.clamp(2, 5)) - 2];
-    Arc::clone(known.get_or_init(|| Arc::new(make())))
+    Arc::clone(known.get_or_init(|| make().into()))
 }
 
 impl Map {
@@ -88,8 +85,8 @@ impl Map {
             grounds: vec![Ground::Chasm; HEXES],
             land: Bits::EMPTY,
             of: [Bits::EMPTY; 5],
-            reach: Arc::default(),
-            range: Arc::default(),
+            reach: Arc::new([]),
+            range: Arc::new([]),
             nearness,
             shore: Bits::EMPTY,
             lone: Bits::EMPTY,
@@ -160,10 +157,10 @@ impl Map {
         let turns = self.lies.iter().map(|lie| lie.turned);
         let printed = turns.eq(boards::slots(players).iter().map(|slot| slot.1));
         let walks = || self.walks();
-        self.reach = if printed { shared(&REACH, players, walks) } else { Arc::new(walks()) };
+        self.reach = if printed { shared(&REACH, players, walks) } else { walks().into() };
     }
 
-    fn ranges(&self) -> Rings<TOP_RANGE> {
+    fn ranges(&self) -> Vec<[Bits; TOP_RANGE]> {
         let mut range = vec![[Bits::EMPTY; TOP_RANGE]; HEXES];
         for (hex, from) in self.hexes() {
             for (set, radius) in range[hex.index()].iter_mut().zip(1..) {
@@ -174,7 +171,7 @@ impl Map {
         range
     }
 
-    fn walks(&self) -> Rings<TOP_SPEED> {
+    fn walks(&self) -> Vec<[Bits; TOP_SPEED]> {
         let mut reach = vec![[Bits::EMPTY; TOP_SPEED]; HEXES];
         for (hex, _) in self.hexes() {
             reach[hex.index()][0] = self.range(hex, 1) & !Bits::only(hex);
@@ -209,6 +206,12 @@ impl Map {
     #[inline]
     pub fn range(&self, hex: Hex, steps: usize) -> Bits {
         self.range[hex.index()][steps.clamp(1, TOP_RANGE) - 1] & self.land
+    }
+
+    /// All hexes within 1, 2, … steps as the crow flies, the hex itself included, water and chasm too.
+    #[inline]
+    pub(crate) fn around(&self, hex: Hex) -> &[Bits; TOP_RANGE] {
+        &self.range[hex.index()]
     }
 
     /// TW20, TW21: those of the hexes that are nearest to this one for a pushed wolf, all equally near.
@@ -311,7 +314,7 @@ impl Map {
 }
 
 /// The set and all land next to it.
-fn wider(reach: &Rings<TOP_SPEED>, seen: Bits) -> Bits {
+fn wider(reach: &[[Bits; TOP_SPEED]], seen: Bits) -> Bits {
     seen.iter().fold(seen, |sum, hex| sum | reach[hex.index()][0])
 }
 

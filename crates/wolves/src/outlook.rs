@@ -165,6 +165,7 @@ impl Wolves {
             outlook.refused.extend(refused);
         }
         let (near, heard) = self.around_alphas(position);
+        let (near, heard) = (near & self.map.land, heard & self.map.land);
         (outlook.near, outlook.heard) = (near.iter().collect(), heard.iter().collect());
         outlook
     }
