@@ -61,7 +61,7 @@ impl From<Scene> for Change {
 }
 
 impl Change {
-    /// What has to be kept, and how many entries that are.
+    /// What has to be kept.
     fn since(&self, before: &Scene) -> Vec<Write> {
         let new = self.new.as_ref().and_then(|new| new.since(None));
         new.into_iter().chain(self.scene.since(Some(before))).collect()
