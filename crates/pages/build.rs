@@ -1,7 +1,8 @@
 //! Makes script, style and symbols ready for the wire; `src/assets.rs` takes them in.
 
 use std::error::Error;
-use std::{env, path::PathBuf};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
 use press::Press;
 
@@ -9,12 +10,26 @@ use press::Press;
 const STYLE: [&str; 11] =
     ["tokens", "ground", "parts", "frame", "home", "making", "lobby", "table", "rail", "texts", "screens"];
 
-/// What belongs to a game lies in the game's folder.
-const GAMES: [(&str, &[&str]); 3] = [
-    ("wolves", &["map", "own", "rail", "screens"]),
-    ("hound", &["tokens", "ring", "places", "rail", "screens"]),
-    ("triqueta", &["tokens", "board", "own", "screens"]),
-];
+/// What belongs to a game lies in the game's folder here.
+const GAMES: &str = "games";
+
+/// The sheets of a game in the order in which they hold, as in [`STYLE`]; those between are alike.
+fn sheets(folder: &Path) -> io::Result<Vec<String>> {
+    let mut sheets = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "css") {
+            sheets.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    let place = |name: &str| match name {
+        "tokens" => 0,
+        "screens" => 2,
+        _ => 1,
+    };
+    sheets.sort_by(|one, other| (place(one), one).cmp(&(place(other), other)));
+    Ok(sheets)
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");
@@ -25,9 +40,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     press.add_scripts("script", ("loup.js", "page.js"), &[("table.js", "table.js")])?;
     press.add_picture("symbols.svg", "symbols.svg")?;
-    for (game, sheets) in GAMES {
-        press.add_style(&format!("{game}.css"), game, sheets)?;
-        press.add_picture(&format!("{game}.svg"), &format!("{game}/symbols.svg"))?;
+    let mut games: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(Path::new("assets").join(GAMES))? {
+        games.push(entry?.path());
+    }
+    games.sort();
+    for folder in games {
+        let game = folder.file_name().unwrap_or_default().to_string_lossy();
+        let sheets = sheets(&folder)?;
+        let sheets: Vec<&str> = sheets.iter().map(String::as_str).collect();
+        press.add_style(&format!("{game}.css"), &format!("{GAMES}/{game}"), &sheets)?;
+        press.add_picture(&format!("{game}.svg"), &format!("{GAMES}/{game}/symbols.svg"))?;
     }
     press.add_picture("favicon.svg", "favicon.svg")?;
     press.add_file("social.png", "image/png")?;

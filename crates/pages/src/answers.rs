@@ -5,8 +5,8 @@ use table::{Phrase, Refusal};
 use texts::Speaker;
 
 use crate::model::Shell;
+use crate::pictures::trouble;
 use crate::routes;
-use crate::scenes::trouble;
 use crate::shell::{Frame, page, rule};
 use crate::words::{Words, speaker};
 

@@ -1,19 +1,16 @@
 //! The part of a table page that depends on the game.
 //!
-//! A game's module asks for its own [`table::Seen`] and returns a [`Drawing`]; a game without one is drawn by [`plain`],
-//! which knows nothing but what every table can say. The plain board is also the text view for people who
+//! A game's kit asks for its own [`table::Seen`] and returns a [`Drawing`]; a game without a board is drawn by
+//! [`plain`], which knows nothing but what every table can say. The plain board is also the text view for people who
 //! do not see the other.
 
-mod hound;
 pub mod plain;
-mod triqueta;
-mod wolves;
 
 use maud::{Markup, html};
 use table::{AnySeen, LegalMove, Phrase, Seat};
 use texts::Speaker;
 
-use crate::assets;
+use crate::games::kit;
 use crate::model::SeatCard;
 
 /// What a board is drawn from: one table at one moment, as one viewer sees it.
@@ -88,7 +85,7 @@ pub(crate) struct Badge {
 
 impl Badge {
     /// A sign with this class.
-    fn new(class: impl Into<String>, sign: impl ToString) -> Self {
+    pub(crate) fn new(class: impl Into<String>, sign: impl ToString) -> Self {
         Self { class: class.into(), sign: sign.to_string() }
     }
 
@@ -105,7 +102,7 @@ impl Badge {
 
 /// The sign of a seat at this table: what the board knows the player by, or the number.
 pub(crate) fn badge(w: &Speaker<'_>, seen: &dyn AnySeen, seat: Seat) -> Badge {
-    let own = hound::seat_badge(seen, seat).or_else(|| wolves::seat_badge(w, seen, seat));
+    let own = (kit(seen.info().id).badge)(w, seen, seat);
     own.unwrap_or_else(|| Badge::new(format!("s{seat}"), seat))
 }
 
@@ -125,27 +122,12 @@ pub struct Player {
 /// is never seen without it.
 #[must_use]
 pub fn style(game: &str) -> Option<&'static str> {
-    match game {
-        "triqueta" => Some(assets::TRIQUETA_CSS.href),
-        "hound" => Some(assets::HOUND_CSS.href),
-        "wolves" => Some(assets::WOLVES_CSS.href),
-        _ => None,
-    }
-}
-
-/// Every number card of Wolf & Hound.
-pub(crate) fn number_cards() -> Markup {
-    hound::number_cards()
-}
-
-/// The animal cards in play, in words; `None` for other games than Wolf & Hound.
-pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
-    hound::animal_cards(scene)
+    kit(game).style
 }
 
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {
-    let drawn = triqueta::draw(scene).or_else(|| hound::draw(scene)).or_else(|| wolves::draw(scene));
+    let drawn = (kit(scene.seen.info().id).board)(scene);
     drawn.unwrap_or_else(|| plain::draw(scene))
 }

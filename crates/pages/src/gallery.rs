@@ -6,21 +6,15 @@ use texts::Speaker;
 
 use crate::assets;
 use crate::boards::{self, Drawing, Scene};
-use crate::icons::{bot_face, icon, icon_as, mark, symbol};
+use crate::games::{Gallery, KITS, kit};
+use crate::icons::{bot_face, icon, icon_as, mark};
 use crate::model::Shell;
-use crate::scenes::{scene, trouble};
+use crate::pictures::{self, trouble};
 use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
 /// Both themes, side by side.
 const THEMES: [(&str, &str); 2] = [("light", "web-theme-light"), ("dark", "web-theme-dark")];
-/// The animal cards of Wolf & Hound, as many at a time as a game takes.
-const HERDS: [&str; 4] = [
-    "W01,W02,W03,W04,H01,H02,H03,H04",
-    "W05,W06,W07,W08,S01,S02,E01,E02",
-    "M01,M02,D01,D02-1,D02-2,D02-3",
-    "M03,M04",
-];
 /// The bots' levels.
 const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
 /// Wrong turns with a picture of their own.
@@ -49,30 +43,14 @@ pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
                     (states(&w))
                 }
             }
-            (cards(&w, games))
+            @for game in games {
+                @if let Some(shelf) = kit(game.info().id).gallery.shelf { (shelf(&w, *game)) }
+            }
             @for game in games { (board(&w, *game)) }
         }
     };
     let frame = Frame { title: &title, about: &w.t("web-gallery-about"), class: "gallery" };
     styled(shell, &frame, &styles, body)
-}
-
-/// The class that colours a symbol which takes its colour from where it stands.
-fn tint(name: &str) -> &'static str {
-    match name {
-        "alpha" => "pack-f",
-        "pack" => "pack-r",
-        "den" => "pack-g",
-        "lair" => "pack-t",
-        "rabbit" => "animal-rabbit",
-        "owl" => "animal-owl",
-        "deer" => "animal-deer",
-        "boar" => "animal-boar",
-        "ram" => "animal-ram",
-        "bear" => "animal-bear",
-        "wolf" => "animal-wolf",
-        _ => "",
-    }
 }
 
 fn symbols(w: &Speaker<'_>) -> Markup {
@@ -81,14 +59,11 @@ fn symbols(w: &Speaker<'_>) -> Markup {
         div.shown {
             @for name in assets::symbols() {
                 figure data-shows=(name) {
-                    @if let Some(terrain) = name.strip_prefix("m-") {
-                        svg.hexed viewBox="-32 -28 64 56" aria-hidden="true" {
-                            path d="M32 0 16 27.700h-32L-32 0l16-27.700h32z"
-                                fill={ "var(--" (terrain.trim_end_matches(char::is_numeric)) ")" } {}
-                            (symbol(name))
-                        }
+                    @if let Some(shown) = KITS.iter().find_map(|kit| (kit.gallery.grounded)(name)) {
+                        (shown)
                     } @else {
-                        span class=(tint(name)) { (icon_as(name, "x96")) (icon_as(name, "x48")) (icon_as(name, "x24")) }
+                        @let tint = KITS.iter().find_map(|kit| (kit.gallery.tint)(name)).unwrap_or_default();
+                        span class=(tint) { (icon_as(name, "x96")) (icon_as(name, "x48")) (icon_as(name, "x24")) }
                     }
                     figcaption { (name) }
                 }
@@ -103,8 +78,8 @@ fn scenes(w: &Speaker<'_>) -> Markup {
     html! {
         h3 { (w.t("web-gallery-scenes")) }
         div.shown.wide {
-            @for game in ["wolves", "hound", "triqueta"] {
-                figure data-shows={ "scene " (game) } { div.scn { (scene(game)) } figcaption { (w.game(game)) } }
+            @for game in KITS.iter().filter(|kit| kit.picture.is_some()).map(|kit| kit.game) {
+                figure data-shows={ "scene " (game) } { div.scn { (pictures::of_game(game)) } figcaption { (w.game(game)) } }
             }
             @for status in ERRORS {
                 figure data-shows={ "error " (status) } { div.scn { (trouble(status)) } figcaption { (status) } }
@@ -146,39 +121,15 @@ fn states(w: &Speaker<'_>) -> Markup {
     }
 }
 
-/// Every animal card of Wolf & Hound.
-fn cards(w: &Speaker<'_>, games: &[&dyn AnyGame]) -> Markup {
-    let Some(hound) = games.iter().find(|game| game.info().id == "hound") else { return Markup::default() };
-    html! {
-        section.table.herds {
-            h2 { (w.t("web-gallery-cards")) }
-            (boards::number_cards())
-            @for herd in HERDS {
-                @if let Some(table) = open(*hound, &Choices::new(4).with("animals", herd), 0) {
-                    @let names = table.names().to_vec();
-                    @let seen = seen(&*table);
-                    @let scene = at(&*seen, w.with_names(&names), "");
-                    @if let Some(cards) = boards::animal_cards(&scene) { div.panel { (cards) } }
-                }
-            }
-        }
-    }
-}
-
 /// A table in the middle of a game, with something chosen.
 fn board(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
     let id = game.info().id;
-    let plies = match id {
-        "wolves" => 60,
-        "hound" => 9,
-        _ => 24,
-    };
+    let Gallery { plies, shows_most, .. } = kit(id).gallery;
     let Some(mut table) = open(game, &Choices::new(game.info().default_players), plies) else {
         return Markup::default();
     };
-    // A wolf that can go somewhere shows most.
     for _ in 0..40 {
-        if id != "wolves" || chosen(&*table).starts_with("alpha ") || table.play_nth(0).is_err() {
+        if shows_most(&chosen(&*table)) || table.play_nth(0).is_err() {
             break;
         }
     }
@@ -212,7 +163,7 @@ fn chosen(table: &dyn AnyTable) -> String {
 }
 
 /// A table after so many moves, always the same one.
-fn open(game: &dyn AnyGame, choices: &Choices, plies: usize) -> Option<Box<dyn AnyTable>> {
+pub(crate) fn open(game: &dyn AnyGame, choices: &Choices, plies: usize) -> Option<Box<dyn AnyTable>> {
     let names = ["Ada", "Bo", "Maren", "Ilse", "Jonas"].map(str::to_owned);
     let mut table =
         game.open(choices, Start::Seed("c0ffee".parse().ok()?), names.get(..choices.players.into())?).ok()?;
@@ -226,12 +177,12 @@ fn open(game: &dyn AnyGame, choices: &Choices, plies: usize) -> Option<Box<dyn A
 }
 
 /// The table as the deciding seat sees it.
-fn seen(table: &dyn AnyTable) -> Box<dyn AnySeen> {
+pub(crate) fn seen(table: &dyn AnyTable) -> Box<dyn AnySeen> {
     table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat))
 }
 
 /// What a board is drawn from.
-fn at<'a>(seen: &'a dyn AnySeen, speaker: Speaker<'a>, chosen: &'a str) -> Scene<'a> {
+pub(crate) fn at<'a>(seen: &'a dyn AnySeen, speaker: Speaker<'a>, chosen: &'a str) -> Scene<'a> {
     let seat: Option<Seat> = seen.to_act();
     Scene {
         code: "gallery",

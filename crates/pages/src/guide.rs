@@ -4,15 +4,13 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::Speaker;
 
+use crate::games::KITS;
 use crate::icons::icon;
 use crate::lessons::{self, Lesson};
 use crate::model::{Guide, TablePage};
 use crate::routes;
 use crate::shell::rule;
 use crate::words::Words;
-
-/// The courses in the order in which they are offered, the easiest first.
-const COURSES: [&str; 3] = ["triqueta", "hound", "wolves"];
 
 /// The panel. It is there at every step of a guided table, so that nothing jumps when there is nothing to say.
 pub(crate) fn guide(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Markup {
@@ -67,7 +65,8 @@ fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Str
 /// course, or the same once more.
 fn onward(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let id = page.seen.info().id;
-    let next = COURSES.iter().skip_while(|course| **course != id).nth(1);
+    let mut courses = KITS.iter().filter(|kit| kit.course.is_some()).map(|kit| kit.game);
+    let next = courses.by_ref().skip_while(|course| *course != id).nth(1);
     html! {
         @if let Some(next) = next {
             form method="post" action={ "/learn/" (next) } {

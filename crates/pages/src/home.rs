@@ -8,7 +8,7 @@ use crate::cards::{list, open_list};
 use crate::icons::icon;
 use crate::lessons;
 use crate::model::{CardState, Home, Shell};
-use crate::scenes::scene;
+use crate::pictures;
 use crate::shell::{Frame, notice, page};
 use crate::words::{Words, speaker};
 
@@ -90,7 +90,7 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
     let players = players.with("most", *info.players.end());
     html! {
         article.gm {
-            div.scn { (scene(info.id)) }
+            div.scn { (pictures::of_game(info.id)) }
             form.gb method="post" action={ "/play/" (info.id) } {
                 h2 { (w.game(info.id)) }
                 p { (about) }

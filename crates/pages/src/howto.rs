@@ -2,39 +2,31 @@
 //!
 //! Every diagram is decoration to its text, which says the same in words: nothing is told by a picture alone.
 
-mod hound;
-mod ink;
-mod triqueta;
-mod wolves;
+pub(crate) mod ink;
 
 use maud::{Markup, html};
 use table::Phrase;
 use texts::Speaker;
 
+use crate::games::kit;
 use crate::icons::icon;
 use crate::words::Words;
 
 /// A step: what is said, and what is drawn beside it.
-struct Step {
-    key: &'static str,
-    drawing: fn() -> Markup,
+pub(crate) struct Step {
+    /// The message that says it.
+    pub key: &'static str,
+    /// Draws what stands beside it.
+    pub drawing: fn() -> Markup,
 }
 
 /// The place of the short rules on the page.
 pub(crate) const PLACE: &str = "how-to-play";
 
-fn steps(game: &str) -> &'static [Step] {
-    match game {
-        "triqueta" => &triqueta::STEPS,
-        "hound" => &hound::STEPS,
-        "wolves" => &wolves::STEPS,
-        _ => &[],
-    }
-}
-
 /// The short rules; `None` for a game that has none.
 pub(crate) fn how_to_play(w: &Speaker<'_>, game: &str) -> Option<Markup> {
-    let steps = steps(game);
+    let kit = kit(game);
+    let steps = kit.steps;
     if steps.is_empty() {
         return None;
     }
@@ -42,8 +34,10 @@ pub(crate) fn how_to_play(w: &Speaker<'_>, game: &str) -> Option<Markup> {
         section.howto id=(PLACE) aria-labelledby="how-to-title" {
             div.ht-top {
                 h2 #how-to-title { (w.say(&Phrase::new("howto-title").with("game", w.game(game)))) }
-                form method="post" action={ "/learn/" (game) } {
-                    button.btn { (icon("hint")) (w.t("lesson-start")) }
+                @if kit.course.is_some() {
+                    form method="post" action={ "/learn/" (game) } {
+                        button.btn { (icon("hint")) (w.t("lesson-start")) }
+                    }
                 }
             }
             ol {

@@ -3,6 +3,7 @@
 use maud::{Markup, Render, html};
 
 use crate::assets;
+use crate::games::kit;
 
 /// A symbol beside a text that says the same.
 #[must_use]
@@ -40,12 +41,8 @@ pub(crate) fn href(name: &str) -> impl Render {
 /// The symbol that stands for a game.
 #[must_use]
 pub fn game(id: &str) -> Markup {
-    match id {
-        "wolves" => icon_as("alpha", "game pack-f"),
-        "hound" => icon_as("card-hound", "game"),
-        "triqueta" => icon_as("owl", "game animal-owl"),
-        _ => icon_as("pack", "game"),
-    }
+    let (symbol, class) = kit(id).icon;
+    icon_as(symbol, format!("game {class}").trim_end())
 }
 
 /// The face of a bot, by its level.

@@ -7,11 +7,9 @@
 //! A lesson is due to whoever decides, or to everybody once the game is over; which ones have been given is
 //! kept by the server.
 
-mod hound;
-mod triqueta;
-mod wolves;
-
 use table::{AnySeen, Game, Seat, Viewer};
+
+use crate::games::kit;
 
 /// Something that is said once at a guided table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -23,65 +21,111 @@ pub struct Lesson {
 }
 
 /// What a lesson's condition may look at: only what the viewer sees, may play, and was told.
-struct Moment<G: Game> {
-    seat: Option<Seat>,
-    view: G::View,
-    moves: Vec<G::Move>,
-    told: Vec<G::Event>,
+pub(crate) struct Moment<G: Game> {
+    pub seat: Option<Seat>,
+    pub view: G::View,
+    pub moves: Vec<G::Move>,
+    pub told: Vec<G::Event>,
 }
 
 /// A lesson with the moment at which it matters.
-struct Step<G: Game> {
+pub(crate) struct Step<G: Game> {
     lesson: Lesson,
     matters: fn(&Moment<G>) -> bool,
 }
 
 /// A line of a course.
-const fn step<G: Game>(key: &'static str, rule: &'static str, matters: fn(&Moment<G>) -> bool) -> Step<G> {
+pub(crate) const fn step<G: Game>(
+    key: &'static str,
+    rule: &'static str,
+    matters: fn(&Moment<G>) -> bool,
+) -> Step<G> {
     Step { lesson: Lesson { key, rule }, matters }
+}
+
+/// How a game's guided table begins: always alike, so that what is explained comes up soon.
+#[derive(Debug)]
+pub struct Opening {
+    /// How many play.
+    pub players: u8,
+    /// The options that are not as usual.
+    pub choices: &'static [(&'static str, &'static str)],
+    /// From where.
+    pub beginning: Begins,
+}
+
+/// What a guided table begins from.
+#[derive(Debug)]
+pub enum Begins {
+    /// From this seed.
+    Seed(&'static str),
+    /// From this set-up.
+    Deal(&'static str),
+}
+
+/// A game's lessons, and how its guided table begins.
+pub(crate) struct Course<G: Game> {
+    pub opening: Opening,
+    pub steps: &'static [Step<G>],
+}
+
+/// A course without the game's types.
+pub(crate) trait Teaches: Sync {
+    /// How the guided table begins.
+    fn opening(&self) -> &Opening;
+    /// All lessons, in their order.
+    fn lessons(&self) -> Vec<Lesson>;
+    /// The first lesson that matters to this viewer now and was not given yet.
+    fn due(&self, seen: &dyn AnySeen, given: &[String]) -> Option<Lesson>;
+}
+
+impl<G: Game> Teaches for Course<G> {
+    fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        self.steps.iter().map(|step| step.lesson).collect()
+    }
+
+    fn due(&self, seen: &dyn AnySeen, given: &[String]) -> Option<Lesson> {
+        let seen = seen.of::<G>()?;
+        let seat = match seen.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::All => None,
+        };
+        if let Some(acting) = seen.to_act()
+            && seat != Some(acting)
+        {
+            return None;
+        }
+        let moment = Moment {
+            seat,
+            view: seen.view(),
+            moves: seen.legal_moves(),
+            told: seen.heard(0..seen.plies()).collect(),
+        };
+        let left = self.steps.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
+        left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)
+    }
 }
 
 /// The lesson that is due to this viewer now: the first of the course that matters and was not given yet.
 #[must_use]
 pub fn due(seen: &dyn AnySeen, given: &[String]) -> Option<Lesson> {
-    due_in(seen, given, triqueta::COURSE)
-        .or_else(|| due_in(seen, given, hound::COURSE))
-        .or_else(|| due_in(seen, given, wolves::COURSE))
-}
-
-fn due_in<G: Game>(seen: &dyn AnySeen, given: &[String], course: &[Step<G>]) -> Option<Lesson> {
-    let seen = seen.of::<G>()?;
-    let seat = match seen.viewer() {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public | Viewer::All => None,
-    };
-    if let Some(acting) = seen.to_act()
-        && seat != Some(acting)
-    {
-        return None;
-    }
-    let moment = Moment {
-        seat,
-        view: seen.view(),
-        moves: seen.legal_moves(),
-        told: seen.heard(0..seen.plies()).collect(),
-    };
-    let left = course.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
-    left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)
+    kit(seen.info().id).course?.due(seen, given)
 }
 
 /// All lessons of a game, in their order; none for a game without a course.
 #[must_use]
 pub fn all(game: &str) -> Vec<Lesson> {
-    fn lessons<G: Game>(course: &[Step<G>]) -> Vec<Lesson> {
-        course.iter().map(|step| step.lesson).collect()
-    }
-    match game {
-        "triqueta" => lessons(triqueta::COURSE),
-        "hound" => lessons(hound::COURSE),
-        "wolves" => lessons(wolves::COURSE),
-        _ => Vec::new(),
-    }
+    kit(game).course.map_or_else(Vec::new, Teaches::lessons)
+}
+
+/// How the guided table of a game begins; `None` for a game without a course.
+#[must_use]
+pub fn opening(game: &str) -> Option<&'static Opening> {
+    kit(game).course.map(Teaches::opening)
 }
 
 #[cfg(test)]

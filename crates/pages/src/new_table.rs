@@ -9,7 +9,7 @@ use texts::Speaker;
 use crate::icons::icon;
 use crate::model::{NewTable, Shell, Sitter};
 use crate::options::{fields, presets, problem_at};
-use crate::scenes::scene;
+use crate::pictures;
 use crate::shell::{Frame, page};
 use crate::words::{Words, speaker};
 
@@ -28,7 +28,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
     let sitters = form.sitters.iter().chain(repeat(&Sitter::Friend));
     let main = html! {
         section.banner {
-            div.scn { (scene(info.id)) }
+            div.scn { (pictures::of_game(info.id)) }
             div { h1 { (title) } p { (w.say(&Phrase::new(format!("{}-about", info.id)))) }
                 a href={ "/rules/" (info.id) } { (w.t("web-nav-rules")) } }
         }

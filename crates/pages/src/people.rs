@@ -8,9 +8,9 @@ use crate::cards::{people, table_name};
 use crate::icons::icon;
 use crate::model::{Invitation, Me, Shell, Theme};
 use crate::new_table::radio;
+use crate::pictures;
 use crate::qr::qr;
 use crate::routes;
-use crate::scenes::scene;
 use crate::shell::{Frame, copy_field, name_field, page};
 use crate::words::{Words, speaker};
 
@@ -24,7 +24,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
     let about = w.say(&Phrase::new(format!("{}-about", invitation.game.info().id)));
     let main = html! {
         article.gm {
-            div.scn { (scene(invitation.game.info().id)) }
+            div.scn { (pictures::of_game(invitation.game.info().id)) }
             form.gb method="post" action=(path_only(&shell.path)) {
                 h1 { (title) }
                 p { (about) }
@@ -108,7 +108,7 @@ pub fn become_person(shell: &Shell, name: &str) -> Markup {
     let title = w.say(&Phrase::new("web-become").with("name", name));
     let main = html! {
         article.gm {
-            div.scn { (scene("")) }
+            div.scn { (pictures::of_game("")) }
             form.gb method="post" action=(path_only(&shell.path)) {
                 h1 { (title) }
                 p { (w.t("web-become-about")) }

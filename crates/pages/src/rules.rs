@@ -7,6 +7,7 @@ use table::{AnyGame, Phrase};
 use texts::Lang;
 
 use crate::assets;
+use crate::games::kit;
 use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
@@ -15,37 +16,39 @@ use crate::words::{Words, speaker};
 
 /// The rules of a game.
 pub(crate) struct Book {
-    /// The game's id.
-    pub(crate) game: &'static str,
     /// The prefix of its rule ids.
     pub(crate) rules: &'static str,
     /// The text, in the order of [`Lang::ALL`].
     texts: [&'static str; Lang::ALL.len()],
+    /// The same, set.
+    set: [OnceLock<Document>; Lang::ALL.len()],
 }
 
+impl Book {
+    pub(crate) const fn new(rules: &'static str, texts: [&'static str; Lang::ALL.len()]) -> Self {
+        Self { rules, texts, set: [const { OnceLock::new() }; Lang::ALL.len()] }
+    }
+
+    /// The book, set; the first call does it.
+    fn document(&self, lang: Lang) -> &Document {
+        self.set[lang as usize].get_or_init(|| read(self.texts[lang as usize]))
+    }
+}
+
+/// The reference of the game with this id, whose rules begin with this prefix.
 macro_rules! book {
     ($game:literal, $rules:literal) => {
-        Book {
-            game: $game,
-            rules: $rules,
-            texts: [
-                include_str!(concat!("../../../docs/rules/", $game, ".en.md")),
-                include_str!(concat!("../../../docs/rules/", $game, ".fr.md")),
-                include_str!(concat!("../../../docs/rules/", $game, ".de.md")),
+        Book::new(
+            $rules,
+            [
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $game, ".en.md")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $game, ".fr.md")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $game, ".de.md")),
             ],
-        }
+        )
     };
 }
-
-/// Every rules reference.
-pub(crate) const BOOKS: [Book; 3] = [book!("wolves", "TW"), book!("hound", "WH"), book!("triqueta", "TQ")];
-
-/// A book, set; the first call does it.
-fn document(book: usize, lang: Lang) -> &'static Document {
-    static SET: [[OnceLock<Document>; Lang::ALL.len()]; BOOKS.len()] =
-        [const { [const { OnceLock::new() }; Lang::ALL.len()] }; BOOKS.len()];
-    SET[book][lang as usize].get_or_init(|| read(BOOKS[book].texts[lang as usize]))
-}
+pub(crate) use book;
 
 /// The rules reference of a game.
 #[must_use]
@@ -54,9 +57,8 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
     let id = game.info().id;
     let name = w.game(id);
     let title = w.say(&Phrase::new("web-rules-title").with("game", name.as_str()));
-    let book = BOOKS.iter().position(|book| book.game == id);
     let main = html! {
-        @match book.map(|book| document(book, shell.lang)) {
+        @match kit(id).book.map(|book| book.document(shell.lang)) {
             Some(document) => {
                 div.title { (document.title) }
                 @if let Some(short) = how_to_play(&w, id) { (short) }
@@ -86,6 +88,7 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::KITS;
 
     #[test]
     fn every_rule_has_a_place_in_every_language() {
@@ -93,10 +96,11 @@ mod tests {
         let ids = ids.lines().filter_map(|line| line.split_whitespace().next());
         let mut count = 0;
         for id in ids.filter(|id| !id.starts_with('#')) {
-            let Some(book) = BOOKS.iter().position(|book| id.starts_with(book.rules)) else { continue };
+            let mut books = KITS.iter().filter_map(|kit| kit.book);
+            let Some(book) = books.find(|book| id.starts_with(book.rules)) else { continue };
             for lang in Lang::ALL {
                 let place = format!("id=\"{id}\"");
-                assert!(document(book, lang).body.0.contains(&place), "{id} in {lang}");
+                assert!(book.document(lang).body.0.contains(&place), "{id} in {lang}");
             }
             count += 1;
         }

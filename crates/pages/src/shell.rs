@@ -5,10 +5,10 @@ use table::Phrase;
 use texts::{Lang, Speaker};
 
 use crate::assets;
+use crate::games::KITS;
 use crate::icons::{icon, mark};
 use crate::model::{Notice, Shell, Theme};
 use crate::routes;
-use crate::rules::BOOKS;
 use crate::words::{Words, speaker};
 
 /// What stands around a page's content.
@@ -251,7 +251,7 @@ fn footer(shell: &Shell, w: &Speaker<'_>) -> Markup {
         footer.foot {
             nav aria-label=(w.t("web-nav-rules")) {
                 strong { (w.t("web-nav-rules")) }
-                @for book in BOOKS { a href={ "/rules/" (book.game) } { (w.game(book.game)) } }
+                @for kit in KITS.iter().filter(|kit| kit.book.is_some()) { a href={ "/rules/" (kit.game) } { (w.game(kit.game)) } }
                 a href="/#about" { (w.t("web-nav-about")) }
             }
             p { (w.t("web-unofficial")) }
@@ -273,11 +273,11 @@ pub(crate) fn notice(w: &Speaker<'_>, notice: Option<&Notice>) -> Markup {
 
 /// A rule's id, linked to the reference where the rule has a place in it.
 pub(crate) fn rule(w: &Speaker<'_>, id: &str) -> Markup {
-    let book = BOOKS.iter().find(|book| id.starts_with(book.rules));
+    let kit = KITS.iter().find(|kit| kit.book.is_some_and(|book| id.starts_with(book.rules)));
     html! {
-        @match book {
-            Some(book) => {
-                a.rule href=(routes::rule(book.game, id)) target="_blank" rel="noopener"
+        @match kit {
+            Some(kit) => {
+                a.rule href=(routes::rule(kit.game, id)) target="_blank" rel="noopener"
                     title=(w.t("web-rule-open")) { (id) }
             }
             None => { span.rule { (id) } }

@@ -10,81 +10,46 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::{Lang, Speaker};
 
+use crate::games::kit;
 use crate::routes;
-
-/// A game's words: the message with their forms, and the rule that explains them.
-type Words = &'static [(&'static str, &'static str)];
-
-const GAMES: [(&str, Words); 3] = [
-    (
-        "triqueta",
-        &[
-            ("term-triqueta-tower", "TQ01"),
-            ("term-triqueta-row", "TQ06"),
-            ("term-triqueta-hidden", "TQ05"),
-            ("term-triqueta-shadow", "TQ22"),
-            ("term-triqueta-box", "TQ31"),
-            ("term-triqueta-rock", "TQ09"),
-            ("term-triqueta-tree", "TQ11"),
-            ("term-triqueta-round", "TQ08"),
-        ],
-    ),
-    (
-        "hound",
-        &[
-            ("term-hound-sheep", "WH74"),
-            ("term-hound-dummy", "WH61"),
-            ("term-hound-deck", "WH62"),
-            ("term-hound-bait", "WH50"),
-            ("term-hound-lap", "WH20"),
-            ("term-hound-flip", "WH40"),
-            ("term-hound-end", "WH31"),
-        ],
-    ),
-    (
-        "wolves",
-        &[
-            ("term-wolves-alpha", "TW87"),
-            ("term-wolves-lone", "TW41"),
-            ("term-wolves-howl", "TW40"),
-            ("term-wolves-den", "TW30"),
-            ("term-wolves-lair", "TW32"),
-            ("term-wolves-dominate", "TW42"),
-            ("term-wolves-push", "TW20"),
-            ("term-wolves-hunt", "TW50"),
-            ("term-wolves-date", "TW60"),
-            ("term-wolves-tracks", "TW88"),
-            ("term-wolves-action", "TW01"),
-            ("term-wolves-terrain", "TW04"),
-            ("term-wolves-region", "TW61"),
-        ],
-    ),
-];
 
 /// The forms of a game's words in one language, by their first word; longer forms come first.
 type Forms = HashMap<String, Vec<(String, usize)>>;
 
-fn forms(game: usize, lang: Lang) -> &'static Forms {
-    static FORMS: [[OnceLock<Forms>; Lang::ALL.len()]; GAMES.len()] =
-        [const { [const { OnceLock::new() }; Lang::ALL.len()] }; GAMES.len()];
-    FORMS[game][lang as usize].get_or_init(|| {
-        let mut forms = Forms::new();
-        for (term, (key, _)) in GAMES[game].1.iter().enumerate() {
-            for form in Speaker::new(lang).say(&Phrase::new(*key)).split('|').map(str::trim) {
-                let first = form.split(' ').next().unwrap_or(form).to_owned();
-                forms.entry(first).or_default().push((form.to_owned(), term));
+/// A game's words.
+pub(crate) struct Glossary {
+    /// The message with a word's forms, and the rule that explains it.
+    words: &'static [(&'static str, &'static str)],
+    forms: [OnceLock<Forms>; Lang::ALL.len()],
+}
+
+impl Glossary {
+    /// These words: for each the message with its forms, and the rule that explains it.
+    pub(crate) const fn new(words: &'static [(&'static str, &'static str)]) -> Self {
+        Self { words, forms: [const { OnceLock::new() }; Lang::ALL.len()] }
+    }
+
+    fn forms(&self, lang: Lang) -> &Forms {
+        self.forms[lang as usize].get_or_init(|| {
+            let mut forms = Forms::new();
+            for (term, (key, _)) in self.words.iter().enumerate() {
+                for form in Speaker::new(lang).say(&Phrase::new(*key)).split('|').map(str::trim) {
+                    let first = form.split(' ').next().unwrap_or(form).to_owned();
+                    forms.entry(first).or_default().push((form.to_owned(), term));
+                }
             }
-        }
-        for list in forms.values_mut() {
-            list.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
-        }
-        forms
-    })
+            for list in forms.values_mut() {
+                list.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
+            }
+            forms
+        })
+    }
 }
 
 /// Links a game's words in the lines of one log.
 pub(crate) struct Terms {
-    game: usize,
+    game: &'static str,
+    words: &'static [(&'static str, &'static str)],
     forms: &'static Forms,
     /// The words that have been linked, a bit for each.
     met: u32,
@@ -93,14 +58,15 @@ pub(crate) struct Terms {
 impl Terms {
     /// For the log of this game; `None` for a game without such words.
     pub(crate) fn new(game: &str, lang: Lang) -> Option<Self> {
-        let game = GAMES.iter().position(|(id, _)| *id == game)?;
-        Some(Self { game, forms: forms(game, lang), met: 0 })
+        let kit = kit(game);
+        let glossary = kit.terms?;
+        Some(Self { game: kit.game, words: glossary.words, forms: glossary.forms(lang), met: 0 })
     }
 
     /// A line with its words linked, each once. Only a word's first link in the log is a stop of the Tab key: a
     /// log is read far more often than a rule is looked up.
     pub(crate) fn linked(&mut self, line: &str) -> Markup {
-        let (id, words) = GAMES[self.game];
+        let (id, words) = (self.game, self.words);
         let (mut done, mut here) = (0, 0_u32);
         html! {
             @for (start, form, term) in self.found(line) {
@@ -149,6 +115,7 @@ fn is_letter(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::KITS;
 
     #[test]
     fn words_are_linked_once_in_a_line_and_stop_the_tab_key_once_in_a_log() {
@@ -177,7 +144,8 @@ mod tests {
     #[test]
     fn every_word_leads_to_a_rule_of_its_game() {
         let ids = include_str!("../../../docs/rules/ids.txt");
-        for (game, words) in GAMES {
+        for kit in KITS {
+            let (game, words) = (kit.game, kit.terms.map_or(&[][..], |glossary| glossary.words));
             assert!(words.len() < 32, "{game}: a bit for each");
             for (_, rule) in words {
                 assert!(

@@ -1,6 +1,6 @@
 //! Guided first tables: how they begin, and what has been explained so far.
 
-use pages::lessons;
+use pages::lessons::{self, Begins};
 use pages::model;
 use table::{AnyGame, Choices, Seat, Start, Viewer};
 
@@ -16,38 +16,6 @@ use crate::store::{Beginning, Guide, Meta, Person, PersonId, Place, Sitter};
 /// How strong the others are: they learn with the reader.
 const LEVEL: &str = "cub";
 
-/// How a game's guided table begins: always alike, so that what is explained comes up soon.
-struct Opening {
-    game: &'static str,
-    players: u8,
-    choices: &'static [(&'static str, &'static str)],
-    beginning: Begins,
-}
-
-enum Begins {
-    /// From this seed.
-    Seed(&'static str),
-    /// From this set-up.
-    Deal(&'static str),
-}
-
-const OPENINGS: [Opening; 3] = [
-    Opening { game: "triqueta", players: 3, choices: &[("first", "1")], beginning: Begins::Seed("1e550001") },
-    // The set for a first game: one hound, one wolf.
-    Opening {
-        game: "hound",
-        players: 4,
-        choices: &[("animals", "H01,W01")],
-        beginning: Begins::Seed("1e550002"),
-    },
-    Opening {
-        game: "wolves",
-        players: 3,
-        choices: &[("first", "1"), ("packs", "forest,tundra,desert")],
-        beginning: Begins::Deal(include_str!("guide/wolves.txt")),
-    },
-];
-
 /// A guided first table of this game for this person, against friendly bots.
 ///
 /// # Errors
@@ -58,9 +26,7 @@ pub fn open(
     name: String,
     around: &dyn Surroundings,
 ) -> Result<Scene, Refused> {
-    let id = game.info().id;
-    let none = Refused::NoGame;
-    let opening = OPENINGS.iter().find(|opening| opening.game == id).ok_or(none)?;
+    let opening = lessons::opening(game.info().id).ok_or(Refused::NoGame)?;
     let mut choices = Choices::new(opening.players);
     for (key, value) in opening.choices {
         choices.set(key, *value);

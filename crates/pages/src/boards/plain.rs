@@ -5,8 +5,8 @@ use table::{LegalMove, Phrase};
 
 use super::{Drawing, Scene};
 use crate::icons::icon;
+use crate::pictures::backdrop;
 use crate::routes;
-use crate::scenes::backdrop;
 use crate::words::Words;
 
 /// So many moves are offered at once; of more, first the beginnings.

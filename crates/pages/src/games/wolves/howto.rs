@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::Step;
-use super::ink::{arrow, hex, picture, sheet, sign, symbol};
+use crate::howto::Step;
+use crate::howto::ink::{arrow, picture, sheet, sign, symbol};
 
 pub(super) const STEPS: [Step; 6] = [
     Step { key: "howto-wolves-turn", drawing: turn },
@@ -85,4 +85,13 @@ fn moon() -> Markup {
         @for (name, x) in [("alpha", 112), ("pack", 142), ("den", 172)] { (symbol(name, "pack-d", x, 108, 28)) }
         (sign("3", "", 216, 113)) (sign("3", "ht-big ht-good", 288, 117))
     })
+}
+
+/// A hex with its middle here, flat on top.
+fn hex(class: &str, x: i32, y: i32) -> Markup {
+    const R: i32 = 27;
+    const H: i32 = 23;
+    let points = [(R, 0), (R / 2, H), (-R / 2, H), (-R, 0), (-R / 2, -H), (R / 2, -H)];
+    let points: Vec<String> = points.iter().map(|(dx, dy)| format!("{},{}", x + dx, y + dy)).collect();
+    html! { polygon points=(points.join(" ")) class={ "ht-x " (class) } {} }
 }

@@ -4,15 +4,24 @@ use wolves::event::Event;
 use wolves::view::{PlayerView, StepView};
 use wolves::{Action, Move, Wolves};
 
-use super::{Moment, Step, step};
+use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
 
 type Now = Moment<Wolves>;
 
 /// So many dates before a phase its scoring is worth a thought.
 const SOON: u8 = 3;
 
+pub(super) static COURSE: Course<Wolves> = Course {
+    opening: Opening {
+        players: 3,
+        choices: &[("first", "1"), ("packs", "forest,tundra,desert")],
+        beginning: Begins::Deal(include_str!("opening.txt")),
+    },
+    steps: STEPS,
+};
+
 /// The course.
-pub(super) const COURSE: &[Step<Wolves>] = &[
+const STEPS: &[Step<Wolves>] = &[
     step("lesson-wolves-goal", "TW63", |now| !is_over(now)),
     step("lesson-wolves-turn", "TW01", acting),
     step("lesson-wolves-tiles", "TW03", acting),

@@ -20,12 +20,13 @@ use hound::view::PlaceView;
 use hound::{Card, Hound, Place, Team, View};
 use maud::{Markup, html};
 use table::{AnySeen, Seat, Seen, Viewer};
+use texts::Speaker;
 
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
-use super::{Badge, Drawing, Player, Scene};
+use crate::boards::{Badge, Drawing, Player, Scene};
 use crate::icons::icon;
-use crate::scenes::backdrop;
+use crate::pictures::backdrop;
 
 /// What every part of the drawing looks at.
 struct Stage<'a> {
@@ -45,7 +46,7 @@ struct Stage<'a> {
 }
 
 /// The whole drawing; `None` for other games.
-pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let stage = stage(scene, scene.seen.of()?);
     let class = match stage.own_team() {
         Some(Team::Blue) => "wh wh-blue",
@@ -69,13 +70,13 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
 }
 
 /// The animal cards in play, in words; `None` for other games.
-pub(crate) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
+pub(super) fn animal_cards(scene: &Scene<'_>) -> Option<Markup> {
     let stage = stage(scene, scene.seen.of()?);
     Some(html! { @for animal in &stage.view.animals { (stage.animal_in_words(animal)) } })
 }
 
 /// Every number card, large and small, and the backs.
-pub(crate) fn number_cards() -> Markup {
+pub(super) fn number_cards() -> Markup {
     let kinds = [(Suit::Black, false), (Suit::Black, true), (Suit::White, false), (Suit::White, true)];
     let cards = kinds
         .into_iter()
@@ -187,7 +188,7 @@ fn place_badge(place: Place) -> Badge {
 }
 
 /// The sign of a seat; `None` for other games.
-pub(super) fn seat_badge(seen: &dyn AnySeen, seat: Seat) -> Option<Badge> {
+pub(super) fn seat_badge(_: &Speaker<'_>, seen: &dyn AnySeen, seat: Seat) -> Option<Badge> {
     seen.of::<Hound>()?;
     Some(place_badge(Place::from_index(seat.index())))
 }

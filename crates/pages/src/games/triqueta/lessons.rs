@@ -2,12 +2,17 @@
 
 use triqueta::{Event, Move, SeatView, Step as Due, Triqueta};
 
-use super::{Moment, Step, step};
+use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
 
 type Now = Moment<Triqueta>;
 
+pub(super) static COURSE: Course<Triqueta> = Course {
+    opening: Opening { players: 3, choices: &[("first", "1")], beginning: Begins::Seed("1e550001") },
+    steps: STEPS,
+};
+
 /// The course.
-pub(super) const COURSE: &[Step<Triqueta>] = &[
+const STEPS: &[Step<Triqueta>] = &[
     step("lesson-triqueta-goal", "TQ11", |now| now.view.step != Due::Over),
     step("lesson-triqueta-turn", "TQ04", |now| now.view.step == Due::Turn),
     step("lesson-triqueta-place", "TQ05", |now| now.view.step == Due::Decide),

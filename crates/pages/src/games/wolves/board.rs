@@ -26,7 +26,7 @@ use wolves::terrain::{Pack, Terrain};
 use wolves::view::PlayerView;
 use wolves::{Move, Outlook, View, Wolves};
 
-use super::{Badge, Drawing, Scene};
+use crate::boards::{Badge, Drawing, Scene};
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;

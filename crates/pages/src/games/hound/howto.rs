@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::Step;
-use super::ink::{arrow, picture, sheet, sign, symbol};
+use crate::howto::Step;
+use crate::howto::ink::{arrow, picture, sheet, sign, symbol};
 
 pub(super) const STEPS: [Step; 5] = [
     Step { key: "howto-hound-teams", drawing: teams },

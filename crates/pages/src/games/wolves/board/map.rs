@@ -11,8 +11,8 @@ use super::grid::Point;
 use super::pieces::{figure_of, moons, pieces, tokens};
 use super::targets::{Deed, Mark, Part, Target};
 use super::{Sheet, colour, land};
+use crate::pictures::backdrop;
 use crate::routes;
-use crate::scenes::backdrop;
 use wolves::Verb;
 use wolves::story::{Story, Trace};
 

@@ -4,12 +4,18 @@ use hound::event::{Change, Event};
 use hound::view::Due;
 use hound::{Hound, Place};
 
-use super::{Moment, Step, step};
+use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
 
 type Now = Moment<Hound>;
 
+pub(super) static COURSE: Course<Hound> = Course {
+    // The set for a first game: one hound, one wolf.
+    opening: Opening { players: 4, choices: &[("animals", "H01,W01")], beginning: Begins::Seed("1e550002") },
+    steps: STEPS,
+};
+
 /// The course.
-pub(super) const COURSE: &[Step<Hound>] = &[
+const STEPS: &[Step<Hound>] = &[
     step("lesson-hound-goal", "WH30", playing),
     step("lesson-hound-card", "WH13", playing),
     step("lesson-hound-front", "WH11", playing),

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::Step;
-use super::ink::{arrow, back, badge, picture, sheet, sign, symbol, token};
+use crate::howto::Step;
+use crate::howto::ink::{arrow, badge, picture, sheet, sign, symbol};
 
 pub(super) const STEPS: [Step; 5] = [
     Step { key: "howto-triqueta-goal", drawing: goal },
@@ -67,4 +67,26 @@ fn end() -> Markup {
         (arrow((56, 86), (96, 106)))
         (sheet("ht-gone", 128, 112, 56, 40)) (symbol("close", "ht-soft", 128, 112, 22))
     })
+}
+
+/// The outline of a token around its middle.
+fn outline(x: i32, y: i32) -> String {
+    format!("M{x} {}l17 10v20l-17 10-17-10v-20z", y - 20)
+}
+
+/// A token with an animal.
+fn token(animal: &str, x: i32, y: i32) -> Markup {
+    html! {
+        path d=(outline(x, y)) class={ "ht-token animal-" (animal) } {}
+        (symbol(animal, &format!("animal-{animal}"), x, y, 24))
+    }
+}
+
+/// A token that lies face down.
+fn back(x: i32, y: i32) -> Markup {
+    html! {
+        path d=(outline(x, y)) class="ht-back" {}
+        // A symbol, not a message of the game.
+        (symbol(concat!("triqueta", "-knot"), "ht-knot", x, y, 20))
+    }
 }

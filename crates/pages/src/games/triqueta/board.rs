@@ -21,8 +21,8 @@ use triqueta::{
     Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
 };
 
-use super::{Drawing, Scene};
-use crate::scenes::backdrop;
+use crate::boards::{Drawing, Scene};
+use crate::pictures::backdrop;
 use crate::words::Words;
 
 /// The keys of the animals' names.

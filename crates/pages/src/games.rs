@@ -1,0 +1,108 @@
+//! What a game has on pages besides its rules: a folder here with one [`Kit`]. This is the only place in this crate
+//! that lists the games. Whatever a kit lacks, pages do without: a game without one has the plain board, the rules
+//! page says that there is no reference, and nobody is taught.
+
+mod hound;
+mod triqueta;
+mod wolves;
+
+use maud::Markup;
+use table::{AnyGame, AnySeen, Seat};
+use texts::Speaker;
+
+use crate::boards::{Badge, Drawing, Scene};
+use crate::howto::Step;
+use crate::lessons::Teaches;
+use crate::rules::Book;
+use crate::terms::Glossary;
+
+/// All kits, in the order in which games are named and courses offered: the easiest first.
+pub(crate) static KITS: [&Kit; 3] = [&triqueta::KIT, &hound::KIT, &wolves::KIT];
+
+/// What a game has on pages.
+pub(crate) struct Kit {
+    /// The game's id.
+    pub game: &'static str,
+    /// The address of the style sheet that its board needs besides the common one.
+    pub style: Option<&'static str>,
+    /// The symbol that stands for it in lists, and the class that gives it its colour.
+    pub icon: (&'static str, &'static str),
+    /// Its picture on the first page, on a sheet of 420 by 200.
+    pub picture: Option<fn() -> Markup>,
+    /// Its board; `None` where it has none of its own, and for another game's table.
+    pub board: fn(&Scene<'_>) -> Option<Drawing>,
+    /// What its board knows a seat by, where that is more than a number.
+    pub badge: fn(&Speaker<'_>, &dyn AnySeen, Seat) -> Option<Badge>,
+    /// Its rules reference.
+    pub book: Option<&'static Book>,
+    /// The words of its log that lead to a rule.
+    pub terms: Option<&'static Glossary>,
+    /// How to play, in a few steps.
+    pub steps: &'static [Step],
+    /// The lessons of a first table, and how such a table begins.
+    pub course: Option<&'static dyn Teaches>,
+    /// What the gallery shows of it.
+    pub gallery: Gallery,
+}
+
+/// What the gallery shows of a game besides its symbols.
+pub(crate) struct Gallery {
+    /// How many moves are played before its table is shown.
+    pub plies: usize,
+    /// Whether this beginning of a move is worth to be shown as chosen; the table goes on until one is.
+    pub shows_most: fn(&str) -> bool,
+    /// The class that colours a symbol which takes its colour from where it stands.
+    pub tint: fn(&str) -> Option<&'static str>,
+    /// A symbol that never stands alone, with what it stands on.
+    pub grounded: fn(&str) -> Option<Markup>,
+    /// Whatever else there is, such as cards.
+    pub shelf: Option<fn(&Speaker<'_>, &dyn AnyGame) -> Markup>,
+}
+
+impl Gallery {
+    /// A table after a few moves, and nothing else.
+    const PLAIN: Self =
+        Self { plies: 24, shows_most: |_| true, tint: |_| None, grounded: |_| None, shelf: None };
+}
+
+impl Kit {
+    /// A kit with nothing in it.
+    const fn bare(game: &'static str) -> Self {
+        Self {
+            game,
+            style: None,
+            icon: ("pack", ""),
+            picture: None,
+            board: |_| None,
+            badge: |_, _, _| None,
+            book: None,
+            terms: None,
+            steps: &[],
+            course: None,
+            gallery: Gallery::PLAIN,
+        }
+    }
+}
+
+/// The kit of the game with this id: an empty one for a game that has none.
+pub(crate) fn kit(game: &str) -> &'static Kit {
+    static BARE: Kit = Kit::bare("");
+    KITS.iter().find(|kit| kit.game == game).copied().unwrap_or(&BARE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kits_are_those_of_the_games_and_stand_in_their_order() {
+        let kits: Vec<&str> = KITS.iter().map(|kit| kit.game).collect();
+        let games: Vec<&str> = catalogue::games().iter().map(|game| game.info().id).collect();
+        assert_eq!(kits, games);
+        for game in catalogue::games() {
+            let book = kit(game.info().id).book.expect("every game of the catalogue has a reference");
+            assert_eq!(book.rules, game.info().rules);
+        }
+        assert!(kit("chess").book.is_none() && kit("").course.is_none());
+    }
+}

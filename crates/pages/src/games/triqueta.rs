@@ -1,0 +1,39 @@
+//! Triqueta and Hidden Wolves on pages.
+
+mod board;
+mod howto;
+mod lessons;
+mod picture;
+mod terms;
+
+use super::{Gallery, Kit};
+use crate::assets;
+use crate::rules::{Book, book};
+
+static BOOK: Book = book!("triqueta", "TQ");
+
+pub(super) static KIT: Kit = Kit {
+    style: Some(assets::TRIQUETA_CSS.href),
+    icon: ("owl", "animal-owl"),
+    picture: Some(picture::picture),
+    board: board::draw,
+    book: Some(&BOOK),
+    terms: Some(&terms::TERMS),
+    steps: &howto::STEPS,
+    course: Some(&lessons::COURSE),
+    gallery: Gallery { tint, ..Gallery::PLAIN },
+    ..Kit::bare("triqueta")
+};
+
+fn tint(symbol: &str) -> Option<&'static str> {
+    Some(match symbol {
+        "rabbit" => "animal-rabbit",
+        "owl" => "animal-owl",
+        "deer" => "animal-deer",
+        "boar" => "animal-boar",
+        "ram" => "animal-ram",
+        "bear" => "animal-bear",
+        "wolf" => "animal-wolf",
+        _ => return None,
+    })
+}
