@@ -52,13 +52,50 @@ pub enum By {
     Program,
 }
 
-/// Plays a move: `entry` is the number that it will have. The same again is a success that changes nothing.
+/// What separates the moves of one decision. No game has it in a move's text.
+const THEN: char = ';';
+/// So many moves a decision has at most.
+const MOST_STEPS: usize = 8;
+
+/// The moves of a decision.
+fn steps(text: &str) -> std::result::Result<Vec<&str>, Refused> {
+    let steps: Vec<&str> = text.split(THEN).take(MOST_STEPS + 1).map(str::trim).collect();
+    if steps.len() > MOST_STEPS {
+        return Err(table::Refusal::table(table::rules::NO_SUCH_MOVE).into());
+    }
+    Ok(steps)
+}
+
+/// What a decision of several moves finds: all of it is still to come, or all of it was made already.
+fn turns(
+    table: &dyn AnyTable,
+    seat: Seat,
+    entry: usize,
+    steps: &[&str],
+) -> std::result::Result<Turn, Refused> {
+    let of = |(place, step): (usize, &&str)| {
+        turn(table, seat, entry.saturating_add(place), &Act::Move((*step).to_owned()))
+    };
+    let mut all = steps.iter().enumerate();
+    match all.next().map(of) {
+        Some(Ok(Turn::Made)) => {
+            let made = all.map(of).all(|found| matches!(found, Ok(Turn::Made)));
+            if made { Ok(Turn::Made) } else { Err(Refused::Stale) }
+        }
+        Some(first) => first,
+        None => Err(Refused::Stale),
+    }
+}
+
+/// Plays a decision: a move, or several that are separated by semicolons and are made together or not at all. `entry`
+/// is the number that the first of them will have. The same again is a success that changes nothing.
 ///
 /// # Errors
-/// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse the move.
+/// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse a move.
 pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
     let (scene, table) = in_play(moment, person, seat)?;
-    if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::Move(text.to_owned()))? {
+    let steps = steps(text)?;
+    if let Turn::Made = turns(table.as_ref(), seat, entry, &steps)? {
         return Ok(scene.clone().into());
     }
     if scene.meta.uploaded {
@@ -68,17 +105,51 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
         return Err(Refused::ClosedScreen);
     }
     let mut next = table.duplicate();
-    next.play(seat, text)?;
+    for step in &steps {
+        next.play(seat, step)?;
+    }
     let mut returned = back(scene, seat);
     // Whoever plays on has read what stood there.
     if let Some(guide) = super::guide::read_by(scene, seat) {
         let meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
         returned.meta = Some(Meta { guide: Some(guide), ..meta });
     }
+    if steps.len() > 1 {
+        let mut meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
+        meta.joined = joined(table.as_ref(), &meta.joined, seat);
+        meta.joined.push((entry, entry + steps.len() - 1));
+        returned.meta = Some(meta);
+    }
     Ok(returned.with_entries_and_meta(next, moment.at))
 }
 
-/// Takes back moves of this seat: its last one, or its whole turn.
+/// The decisions of several moves that this seat may still take back: those since somebody else decided.
+fn joined(table: &dyn AnyTable, joined: &[(usize, usize)], seat: Seat) -> Vec<(usize, usize)> {
+    let mut since = table.entries() + 1;
+    while since > 1 && table.entry(since - 1).is_some_and(|(by, _)| by == seat) {
+        since -= 1;
+    }
+    joined.iter().copied().filter(|(first, _)| *first >= since).collect()
+}
+
+/// How many moves of this seat's last decision stand: one, or all that were made together.
+fn last_decision(table: &dyn AnyTable, joined: &[(usize, usize)]) -> usize {
+    let mut taken_back = 0_usize;
+    for number in (1..=table.entries()).rev() {
+        match table.entry(number) {
+            Some((_, Act::TakeBack)) => taken_back += 1,
+            Some(_) if taken_back > 0 => taken_back -= 1,
+            Some(_) => {
+                let whole = joined.iter().find(|(_, last)| *last == number);
+                return whole.map_or(1, |(first, last)| last - first + 1);
+            }
+            None => break,
+        }
+    }
+    1
+}
+
+/// Takes back a decision of this seat, which may have been several moves, or its whole turn.
 ///
 /// # Errors
 /// It is somebody else's seat, the page is stale, or the move stands.
@@ -91,9 +162,14 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
         return Err(Refused::ReadOnly);
     }
     let mut next = table.duplicate();
-    let count = if whole { table.resettable(seat).max(1) } else { 1 };
-    for _ in 0..count {
-        next.take_back(seat)?;
+    let together = || last_decision(table.as_ref(), &scene.meta.joined);
+    let count = if whole { table.resettable(seat).max(1) } else { together() };
+    next.take_back(seat)?;
+    for _ in 1..count {
+        // What showed something stands, also when it was the first half of a decision.
+        if next.take_back(seat).is_err() {
+            break;
+        }
     }
     Ok(back(scene, seat).with_entries_and_meta(next, moment.at))
 }

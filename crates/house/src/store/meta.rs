@@ -116,6 +116,9 @@ pub struct Meta {
     /// A guided first table: what has been explained so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guide: Option<Guide>,
+    /// The first and the last entries of decisions that were several moves, of which the last may be taken back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<(usize, usize)>,
     /// What a newer program keeps here: handed on as it is.
     #[serde(flatten)]
     pub more: serde_json::Map<String, serde_json::Value>,

@@ -154,3 +154,65 @@ fn moves_are_taken_back_one_by_one_or_all_together() {
     assert!(texts.iter().all(|text| *text == "You took back your last move."), "{texts:?}");
     assert_eq!(texts.len() as u64, steps);
 }
+
+/// A wolf is moved by one touch of the map, which is several moves: all of them or none, and taken back as one.
+#[test]
+fn several_moves_of_one_request_are_one_decision() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let wish = serde_json::json!({
+        "game": "wolves", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "1" },
+    });
+    let code = served.table_of(&ada, wish);
+    // One by one, to find out what leads to a wolf that has moved.
+    let mut steps: Vec<String> = Vec::new();
+    let first = until(|| {
+        let (entry, moves) = ada.moves(&code);
+        let wanted = ["draft ", "move ", "pay ", "alpha "]
+            .map(|verb| moves.iter().find(|text| text.starts_with(verb)));
+        let text = wanted.into_iter().flatten().next()?.clone();
+        ada.play(&code, 1, entry, &text).expect(303);
+        if !text.starts_with("draft") {
+            steps.push(text.clone());
+        }
+        text.starts_with("alpha").then_some(entry + 1 - steps.len())
+    });
+    assert!(steps.len() > 1, "{steps:?}");
+    let at = |ada: &mut Person| ada.ask(&format!("/tables/{code}/moves")).json();
+    let back = |ada: &mut Person, verb: &str, entry: usize| {
+        ada.post(&format!("/t/{code}/{verb}"), &[("seat", "1"), ("entry", &entry.to_string())]).expect(303);
+    };
+    back(&mut ada, "reset", first + steps.len());
+    let before = at(&mut ada);
+    let entry = before["entry"].as_u64().unwrap() as usize;
+
+    // The last of them is refused, so nothing is made.
+    let refused = format!("{}; stop; stop", steps.join("; "));
+    let refused = ada.play(&code, 1, entry, &refused).expect(422);
+    assert!(refused.body.contains("id=\"live\""), "the table, with the rule");
+    ada.play(&code, 1, entry, &vec!["stop"; 20].join(";")).expect(422);
+    assert_eq!(at(&mut ada), before);
+
+    let decision = steps.join("; ");
+    for _ in 0..2 {
+        ada.play(&code, 1, entry, &decision).expect(303);
+        assert_eq!(at(&mut ada)["entry"].as_u64().unwrap() as usize, entry + steps.len(), "made once");
+    }
+    ada.play(&code, 1, entry, &format!("{decision}; stop")).expect(409);
+    back(&mut ada, "undo", entry + steps.len());
+    let mut after = at(&mut ada);
+    assert_eq!(after["entry"].as_u64().unwrap() as usize, entry + 2 * steps.len(), "taken back as one");
+    after["entry"] = before["entry"].clone();
+    assert_eq!(after, before, "the table is as it was");
+
+    // Programs may do the same; a decision of one move is taken back alone.
+    let entry = entry + 2 * steps.len();
+    let wish = serde_json::json!({ "entry": entry, "move": decision });
+    ada.tell(&format!("/tables/{code}/moves"), &wish).expect(200);
+    let (entry, moves) = ada.moves(&code);
+    if let Some(text) = moves.first() {
+        ada.play(&code, 1, entry, text).expect(303);
+        back(&mut ada, "undo", entry + 1);
+        assert_eq!(at(&mut ada)["entry"].as_u64().unwrap() as usize, entry + 2, "one move, one entry");
+    }
+}
