@@ -179,6 +179,56 @@ fn sizes_and_spaces_are_those_of_the_scales() {
     }
 }
 
+/// The two values of a colour, by day and by night, as relative luminance.
+fn luminance(name: &str) -> [f64; 2] {
+    let rules = rules();
+    let mut said = rules.iter().filter(|rule| is_token_sheet(rule)).flat_map(|rule| &rule.says);
+    let (_, value) = said.find(|(other, _)| other == name).unwrap_or_else(|| panic!("there is no {name}"));
+    let both = value.trim_start_matches("light-dark(").trim_end_matches(')');
+    let mut both = both.split(", ").map(|colour| {
+        let number = u32::from_str_radix(colour.trim_start_matches('#'), 16).expect("a colour");
+        let channel = |shift: u32| {
+            let part = f64::from(number >> shift & 255) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+    });
+    [both.next().expect("by day"), both.next().expect("by night")]
+}
+
+fn contrast(one: f64, other: f64) -> f64 {
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Any two terrains can lie beside each other: they are told apart by how light they are, and their motifs are seen.
+#[test]
+fn terrains_are_told_apart_without_colours() {
+    let pairs = [
+        ("tundra", "desert", [1.34, 1.48]),
+        ("tundra", "grass", [1.90, 2.23]),
+        ("tundra", "rock", [2.63, 3.52]),
+        ("tundra", "forest", [3.76, 4.85]),
+        ("desert", "grass", [1.42, 1.51]),
+        ("desert", "rock", [1.96, 2.38]),
+        ("desert", "forest", [2.80, 3.28]),
+        ("grass", "rock", [1.39, 1.58]),
+        ("grass", "forest", [1.98, 2.17]),
+        ("rock", "forest", [1.43, 1.38]),
+        ("tundra", "m-tundra", [2.26, 1.91]),
+        ("desert", "m-desert", [2.23, 2.36]),
+        ("grass", "m-grass", [2.27, 2.25]),
+        ("rock", "m-rock", [1.80, 1.73]),
+        ("forest", "m-forest", [1.93, 2.00]),
+    ];
+    for (one, other, least) in pairs {
+        let (first, second) = (luminance(&format!("--{one}")), luminance(&format!("--{other}")));
+        for time in [0, 1] {
+            let is = contrast(first[time], second[time]);
+            assert!(is > least[time] - 0.01, "{one} / {other}: {is:.2}, not {}", least[time]);
+        }
+    }
+}
+
 #[test]
 fn every_class_is_known_to_pages_and_sheets() {
     let rules = rules();

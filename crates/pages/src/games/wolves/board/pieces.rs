@@ -7,6 +7,7 @@ use wolves::moon::Phase;
 use wolves::piece::{Kind, Piece};
 use wolves::prey::Prey;
 use wolves::story::{Name, Named, Story, Trace};
+use wolves::terrain::Pack;
 use wolves::tracks::Track;
 use wolves::view::{HexView, PieceView, RegionView, StepView, Token};
 
@@ -228,6 +229,21 @@ pub(super) fn figure_of(sheet: &Sheet<'_>, piece: Piece, two: bool, back: bool) 
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
     html! {
         (put(name, Point::ZERO, size))
-        (sign("tw-lt", Point::ZERO.plus(badge.0, badge.1), sheet.letter(piece.pack)))
+        (letter(sheet, piece.pack, Point::ZERO.plus(badge.0, badge.1)))
+    }
+}
+
+/// A pack's letter on a shape of its own, so that packs are told apart without colours, also where the map is small.
+fn letter(sheet: &Sheet<'_>, pack: Pack, at: Point) -> Markup {
+    let (corner, rest) = match pack {
+        Pack::Forest => return sign("tw-lt", at, sheet.letter(pack)),
+        Pack::Rocky => (at.plus(-65, -65), "h13v13h-13z"),
+        Pack::Grass => (at.plus(0, -96), "l9.6 9.6-9.6 9.6-9.6-9.6z"),
+        Pack::Tundra => (at.plus(0, -84), "l8 5.8-3.1 9.4h-9.8l-3.1-9.4z"),
+        Pack::Desert => (at.plus(0, -101), "l9.6 16.300h-19.200z"),
+    };
+    html! {
+        path.tw-lt d={ "M" (corner) (rest) } {}
+        text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (sheet.letter(pack)) }
     }
 }
