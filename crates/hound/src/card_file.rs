@@ -87,6 +87,9 @@ pub struct CardFileError {
     pub card: Option<String>,
     /// What is wrong and what is allowed; says the line and the card itself.
     pub phrase: Phrase,
+    /// The same without the line.
+    #[serde(skip)]
+    pub what: Box<Phrase>,
 }
 
 static SHIPPED: LazyLock<CardFile> = LazyLock::new(|| {

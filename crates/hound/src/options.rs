@@ -86,8 +86,11 @@ fn card_file(choices: &Choices) -> Result<CardFile, CardFileError> {
 
 /// What speaks against a card file for a new table, though records may carry it.
 pub(crate) fn vet(choices: &Choices) -> Result<(), Problem> {
-    let wrong = |error: CardFileError| Problem::new(CARDS_FILE, error.phrase);
-    CardFile::parse(choices.get(CARDS_FILE)).map(drop).map_err(wrong)
+    CardFile::parse(choices.get(CARDS_FILE)).map(drop).map_err(broken_file)
+}
+
+fn broken_file(error: CardFileError) -> Problem {
+    Problem::new(CARDS_FILE, error.phrase).within(error.line, *error.what)
 }
 
 fn ids(choices: &Choices) -> Vec<Id> {
@@ -190,7 +193,7 @@ pub(crate) fn read(choices: &Choices) -> Result<Options, Problem> {
         let phrase = Phrase::new("hound-problem-players").with("players", players);
         return Err(Problem::new("players", phrase));
     }
-    let card_file = card_file(choices).map_err(|error| Problem::new(CARDS_FILE, error.phrase))?;
+    let card_file = card_file(choices).map_err(broken_file)?;
     let animals = choose(&card_file, &ids(choices)).map_err(|phrase| Problem::new(ANIMALS, phrase))?;
     let expansion = choices.is_on(MEAT_AND_BONE);
     // The parser has counted the cards.

@@ -84,8 +84,12 @@ pub(crate) fn at(line: usize, card: Option<Id>, wrong: Wrong) -> CardFileError {
         Some(id) => Phrase::new("hound-cards-in-card").with("line", line).with("card", id.as_str()),
         None => Phrase::new("hound-cards-in-line").with("line", line),
     };
-    let phrase = Phrase::new("hound-cards-error").with("where", place).with("wrong", wrong);
-    CardFileError { line, card: card.map(|id| id.to_string()), phrase }
+    let placed = |place| Phrase::new("hound-cards-error").with("where", place).with("wrong", wrong.clone());
+    let what = match card {
+        Some(id) => placed(Phrase::new("hound-cards-in-this-card").with("card", id.as_str())),
+        None => wrong.clone(),
+    };
+    CardFileError { line, card: card.map(|id| id.to_string()), phrase: placed(place), what: Box::new(what) }
 }
 
 enum Section {

@@ -1,5 +1,6 @@
 //! Where a command reads and writes: the terminal, a pipe, or a test.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use anstyle::{AnsiColor, Style};
@@ -63,6 +64,16 @@ pub fn mark_error(text: &str, colour: bool) -> String {
     }
 }
 
+/// A text without what would steer the terminal: names and comments of a file that somebody sent may hold control
+/// characters, and marks that turn the direction of writing.
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    let steers = |c: char| {
+        (c.is_control() && c != '\n' && c != '\t')
+            || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if text.contains(steers) { text.replace(steers, "\u{fffd}").into() } else { text.into() }
+}
+
 impl Console<'_> {
     /// A speaker in the reader's language.
     pub const fn speaker(&self) -> Speaker<'static> {
@@ -71,6 +82,7 @@ impl Console<'_> {
 
     /// One line, broken between words where it would not fit.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
+        let text = &*harmless(text);
         match self.width {
             Some(width) => text.lines().try_for_each(|line| writeln!(self.out, "{}", wrap(line, width))),
             None => writeln!(self.out, "{text}"),
@@ -96,7 +108,7 @@ impl Console<'_> {
     /// A line that stands out where that is possible.
     pub fn heading(&mut self, text: &str) -> io::Result<()> {
         let bold = if self.colour { Style::new().bold() } else { Style::new() };
-        writeln!(self.out, "{bold}{text}{bold:#}")
+        writeln!(self.out, "{bold}{}{bold:#}", harmless(text))
     }
 
     /// Clears the screen and what has scrolled out of it, on a terminal.

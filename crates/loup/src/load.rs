@@ -22,15 +22,23 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// Reads a file and replays it.
+    /// Reads a file that holds one record, and replays it.
     pub fn read(file: &Path) -> Result<Self, Failure> {
         let bytes = files::bytes(file)?;
-        let replayed = Record::parse_bytes(&bytes).and_then(|record| {
+        Self::replay(file, 1, &bytes)
+    }
+
+    /// Replays a record whose first line is this one of the file.
+    pub fn replay(file: &Path, first_line: usize, bytes: &[u8]) -> Result<Self, Failure> {
+        let replayed = Record::parse_bytes(bytes).and_then(|record| {
             let game = game_of(&record)?;
             let table = game.replay(&record)?;
             Ok(Self { file: file.to_owned(), game, record, table })
         });
-        replayed.map_err(|error| Failure::in_record(file, error))
+        replayed.map_err(|mut error| {
+            error.line += first_line - 1;
+            Failure::in_record(file, error)
+        })
     }
 
     /// The table after so many plies, or at the end: only moves that stand lead there.

@@ -16,6 +16,7 @@ mod perft;
 mod play;
 mod progress;
 mod random;
+mod records;
 mod replay;
 mod seeds;
 mod serve;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let Err(failure) = done else { return failure::YES.into() };
     if let Some(what) = failure.phrase() {
         let text = Speaker::new(lang).say(&Phrase::new("cli-error").with("what", what));
+        let text = console::harmless(&text);
         // There is nobody left to tell if this fails.
         let _ = writeln!(io::stderr(), "{}", console::mark_error(&text, console::may_colour(&io::stderr())));
     }

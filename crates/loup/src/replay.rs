@@ -9,7 +9,9 @@ use crate::args::Replay;
 use crate::chosen;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::files;
 use crate::load::Loaded;
+use crate::records::Records;
 use crate::show;
 
 /// The first line for programs: everything that the seed decided, or what the viewer knew of it.
@@ -20,7 +22,7 @@ struct SetUp<'a> {
     rules: u32,
     options: &'a Choices,
     names: &'a [String],
-    viewer: Json,
+    viewer: Viewer,
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,15 +42,30 @@ struct PlyLine {
     outcome: Option<Outcome>,
 }
 
-/// Shows a record up to a ply, as a viewer saw it.
+/// Shows the records of a file, one after the other.
 pub fn replay(args: &Replay, console: &mut Console<'_>) -> Result<(), Failure> {
-    let loaded = Loaded::read(&args.file)?;
+    let mut records = Records::new(files::open(&args.file)?);
+    let mut shown = 0;
+    while let Some((line, bytes)) =
+        records.next_record().map_err(|error| Failure::unreadable(&args.file, &error))?
+    {
+        if shown > 0 && !args.json {
+            console.gap()?;
+        }
+        shown += 1;
+        replay_one(args, &Loaded::replay(&args.file, line, &bytes)?, console)?;
+    }
+    Ok(())
+}
+
+/// Shows a record up to a ply, as a viewer saw it.
+fn replay_one(args: &Replay, loaded: &Loaded, console: &mut Console<'_>) -> Result<(), Failure> {
     let table = loaded.at(args.to)?;
     let viewer = viewer(&args.viewer, table.as_ref())?;
     if args.json {
-        for_programs(&loaded, table.as_ref(), viewer, console)
+        for_programs(loaded, table.as_ref(), viewer, console)
     } else {
-        for_people(&loaded, table.as_ref(), viewer, console)
+        for_people(loaded, table.as_ref(), viewer, console)
     }
 }
 
@@ -90,11 +107,7 @@ fn for_programs(
         rules: table.info().rules_version,
         options: table.choices(),
         names: table.names(),
-        viewer: match viewer {
-            Viewer::All => "all".into(),
-            Viewer::Public => "public".into(),
-            Viewer::Seat(seat) => seat.number().into(),
-        },
+        viewer,
         commitment: loaded.record.commitment.as_ref().map(ToString::to_string),
         seed,
         deal: everything.then(|| table.deal()),

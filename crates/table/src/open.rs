@@ -36,7 +36,12 @@ impl OpenError {
             Self::Choice(problem) => {
                 let field = format!("option {}", problem.option);
                 let field = if problem.option == "players" { "players" } else { &field };
-                RecordError::at(record.lines.of(field), problem.phrase)
+                let line = record.lines.of(field);
+                // The text stands in the lines below the option's.
+                match problem.within.map(|within| *within) {
+                    Some((below, what)) => RecordError::at(line + below, what),
+                    None => RecordError::at(line, problem.phrase),
+                }
             }
             Self::Setup(SetupError { line, phrase }) => {
                 RecordError::at(record.lines.of("deal") + line.unwrap_or(0), phrase)

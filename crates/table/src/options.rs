@@ -233,13 +233,22 @@ pub struct Problem {
     pub option: String,
     /// What is wrong, and what would be right.
     pub phrase: Phrase,
+    /// For an option that is a text of several lines: which of them is wrong, and the same without naming it.
+    pub within: Option<Box<(usize, Phrase)>>,
 }
 
 impl Problem {
     /// This is wrong with this option.
     #[must_use]
     pub fn new(option: impl Into<String>, phrase: Phrase) -> Self {
-        Self { option: option.into(), phrase }
+        Self { option: option.into(), phrase, within: None }
+    }
+
+    /// The same, in this line of the option's text; `what` is the phrase without the line.
+    #[must_use]
+    pub fn within(mut self, line: usize, what: Phrase) -> Self {
+        self.within = Some(Box::new((line, what)));
+        self
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::{Folder, games, loup, random};
+use crate::program::{Folder, command, games, loup, random, run};
 
 fn objects(line: &str) -> Vec<Value> {
     let out = loup(line).good();
@@ -52,6 +52,8 @@ fn viewers_get_only_what_they_knew() {
             assert!(!out.contains("00000000002\""), "no seed");
             let all = objects(&format!("replay {file} --json --as {viewer}"));
             assert!(all[0]["deal"].is_null() && all[0]["seed"].is_null());
+            assert_eq!(all[0]["viewer"], viewer);
+            assert!(all[0]["view"]["viewer"].is_null() || all[0]["view"]["viewer"] == viewer, "one form");
             for ply in &all[1..] {
                 let own = viewer.parse().ok() == ply["seat"].as_u64();
                 assert_eq!(ply["legal"].is_array(), own, "{game} {viewer} {}", ply["ply"]);
@@ -85,7 +87,7 @@ fn viewers_are_named_by_number_or_name() {
     let file = folder.file("game.loup", &random("triqueta", "1"));
     let as_two = loup(&format!("replay {file} --as 2 --to 9")).good();
     let words = ["replay", &file, "--as", "Bot 2", "--to", "9"];
-    assert_eq!(crate::program::run(crate::program::command(&words), b"").good(), as_two);
+    assert_eq!(run(command(&words), b"").good(), as_two);
     let nobody = loup(&format!("replay {file} --as Eve")).wrong();
     assert!(nobody.contains("Possible viewers: public, all, 1, 2 and 3."), "{nobody}");
     for lang in ["fr", "de"] {
@@ -107,4 +109,45 @@ fn take_backs_are_no_plies() {
     assert_eq!((all.len(), &all[0]["plies"]), (2, &Value::from(1)));
     assert!(all[1]["outcome"].is_null());
     assert!(loup(&format!("verify {file}")).good().contains("3 entries"));
+}
+
+/// Several records in one file are shown one after the other; where one is asked for, several are refused.
+#[test]
+fn a_file_of_several_records_is_replayed_whole() {
+    let folder = Folder::new();
+    let (one, other) = (random("triqueta", "1"), random("hound", "2"));
+    let file = folder.file("two.loup", &format!("{one}# The next one.\n{other}"));
+    let set_ups =
+        objects(&format!("replay {file} --json")).into_iter().filter(|line| line["plies"].is_number());
+    assert_eq!(set_ups.map(|line| line["game"].clone()).collect::<Vec<_>>(), ["triqueta", "hound"]);
+    let said = loup(&format!("replay {file}")).good();
+    assert_eq!(said.matches("Fingerprint: ").count(), 2, "{said}");
+    let line = one.lines().count() + 2;
+    let refused = loup(&format!("why {file} draw")).wrong();
+    assert!(
+        refused.contains(&format!("line {line}")) && refused.contains("Another record begins here"),
+        "{refused}"
+    );
+    // An error of the second names its line of the file.
+    let broken = folder.file("broken.loup", &format!("{one}{}", other.replacen("rules: 1", "rules: one", 1)));
+    let wrong = loup(&format!("replay {broken} --json"));
+    assert!(wrong.code == 2 && wrong.err.contains(&format!("line {}", one.lines().count() + 3)), "{wrong:?}");
+}
+
+/// A file that somebody sent cannot steer the terminal.
+#[test]
+fn control_sequences_stay_in_the_file() {
+    let text = random("triqueta", "1");
+    let (body, end) = text.rsplit_once("end: ").unwrap();
+    let count = end.split_whitespace().next().unwrap();
+    let evil = format!("{}end: {count}\n", body.replacen("Bot 1", "A\u{1b}]0;x\u{7}\u{202e}B", 1));
+    let game = evil.replacen("game: triqueta", "game: \u{1b}[2J\u{9b}31m", 1);
+    let field = evil.replacen("rules: 1", "rules: 1\n\u{1b}[2J: 1", 1);
+    for text in [evil, game, field] {
+        for words in [&["replay", "-"] as &[&str], &["verify", "-"], &["why", "-", "draw"]] {
+            let run = run(command(words), text.as_bytes());
+            let told = format!("{}{}", run.out, run.err);
+            assert!(!told.contains(['\u{1b}', '\u{7}', '\u{9b}', '\u{202e}']), "{told:?}");
+        }
+    }
 }

@@ -95,6 +95,25 @@ fn names_in_other_scripts_survive() {
     assert!(said.contains("Seat 2: Łucja 狼"), "{said}");
 }
 
+/// What a record says about its start is told as it is: a promise that nothing can be held against proves nothing.
+/// And a wrong line of a card file is named by its line of the record.
+#[test]
+fn a_promise_without_a_seed_and_a_wrong_card_file_are_told() {
+    let game = random("wolves", "1");
+    let head: String =
+        game.lines().take_while(|line| !line.starts_with("seed:")).flat_map(|line| [line, "\n"]).collect();
+    assert!(head.contains("commitment:"));
+    let verdict = loup_with("verify -", &format!("{head}deal:\n| first 1\nend: 0\n")).good();
+    assert!(verdict.contains("the fingerprint cannot be checked"), "{verdict}");
+    let hound = random("hound", "1");
+    let line = 1 + hound.lines().position(|line| line.contains("moved-by")).unwrap();
+    let wrong = hound.replacen("moved-by", "moved-bye", 1);
+    let (body, end) = wrong.rsplit_once("end: ").unwrap();
+    let wrong = format!("{body}end: {}\n", end.split_whitespace().next().unwrap());
+    let told = loup_with("verify -", &wrong).out;
+    assert!(told.contains(&format!("Line {line}: Card ")) && told.matches("Line ").count() == 1, "{told}");
+}
+
 /// The record that docs/notation.md shows is a record.
 #[test]
 fn the_documented_example_verifies() {

@@ -9,8 +9,12 @@ use crate::seat::Seat;
 pub(super) const TAKE_BACK: &str = "undo";
 /// The longest file that is read, in bytes.
 const MAX_BYTES: usize = 4 << 20;
+/// The longest line but for comments, in characters: messages may repeat it.
+const MAX_LINE: usize = 1_000;
 /// The longest name of a seat, in characters.
 const MAX_NAME: usize = 60;
+/// How much of a wrong line a message repeats, in characters.
+const MAX_SHOWN: usize = 60;
 
 type Result<T> = std::result::Result<T, RecordError>;
 
@@ -32,6 +36,9 @@ impl Record {
             return error(1, Phrase::new("record-error-too-long").with("most", MAX_BYTES >> 20));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if let Some((index, _)) = text.lines().enumerate().find(|(_, line)| is_too_long(line)) {
+            return error(index + 1, Phrase::new("record-error-long-line").with("most", MAX_LINE));
+        }
         let mut reader = Reader { lines: text.lines().enumerate().peekable(), last: 0, blocks: Vec::new() };
         reader.format()?;
         let mut record = reader.header()?;
@@ -102,9 +109,8 @@ impl<'a> Reader<'a> {
         if version.trim() == FORMAT.to_string() {
             Ok(())
         } else {
-            let phrase =
-                Phrase::new("record-error-format").with("version", version.trim()).with("known", FORMAT);
-            error(line, phrase)
+            let phrase = Phrase::new("record-error-format").with("version", shown(version));
+            error(line, phrase.with("known", FORMAT))
         }
     }
 
@@ -158,7 +164,10 @@ impl<'a> Reader<'a> {
                     .push(comment);
             } else if text.starts_with(|c: char| c.is_ascii_digit()) {
                 self.entry(record, line, text)?;
-            } else if let Some((name, value)) = split(text) {
+            } else if let Some((name, value)) = split(text).filter(|_| !text.starts_with('|')) {
+                if name == "commitment" && record.commitment.is_some() {
+                    return error(line, Phrase::new("record-error-twice").with("field", name));
+                }
                 record.lines.note(name, line);
                 match name {
                     "end" => return self.end(record, line, value),
@@ -166,6 +175,8 @@ impl<'a> Reader<'a> {
                     _ if !record.entries.is_empty() => return expected(line, "record-expected-entry"),
                     _ => self.head_field(record, line, name, value)?,
                 }
+            } else if text.starts_with('|') {
+                return error(line, Phrase::new("record-error-bar"));
             } else {
                 return expected(line, "record-expected-entry");
             }
@@ -176,7 +187,7 @@ impl<'a> Reader<'a> {
     fn head_field(&mut self, record: &mut Record, line: usize, name: &str, value: &str) -> Result<()> {
         if let Some(key) = name.strip_prefix("option ") {
             if record.choices.iter().any(|(known, _)| known == key) {
-                return error(line, Phrase::new("record-error-twice").with("field", name));
+                return error(line, Phrase::new("record-error-twice").with("field", shown(name)));
             }
             let text = if value.is_empty() { self.block(name) } else { value.to_owned() };
             record.choices.set(key, text);
@@ -193,9 +204,12 @@ impl<'a> Reader<'a> {
             let Ok(seed) = value.parse() else { return expected(line, "record-expected-seed") };
             record.start = Start::Seed(seed);
         } else if name == "deal" && record.start == Start::Secret {
+            if !value.is_empty() {
+                return expected(line, "record-expected-deal");
+            }
             record.start = Start::Deal(self.block(name));
         } else {
-            return error(line, Phrase::new("record-error-field").with("field", name));
+            return error(line, Phrase::new("record-error-field").with("field", shown(name)));
         }
         Ok(())
     }
@@ -218,7 +232,7 @@ impl<'a> Reader<'a> {
         if number.trim() != next.to_string() {
             return error(
                 line,
-                Phrase::new("record-error-number").with("expected", next).with("found", number.trim()),
+                Phrase::new("record-error-number").with("expected", next).with("found", shown(number)),
             );
         }
         let Some((seat, act)) = split(rest.trim_start()) else {
@@ -254,6 +268,9 @@ impl<'a> Reader<'a> {
         if record.names.len() != usize::from(record.choices.players) {
             return expected(line, "record-expected-seat");
         }
+        if record.claim.as_ref().is_some_and(|claim| claim.winners.is_empty()) {
+            return expected(line, "record-expected-winners");
+        }
         let mut words = value.split_whitespace();
         if words.next() != Some(record.entries.len().to_string().as_str()) {
             let phrase = Phrase::new("record-error-count").with("entries", record.entries.len());
@@ -265,12 +282,18 @@ impl<'a> Reader<'a> {
         {
             return error(line, Phrase::new("record-error-changed"));
         }
-        match self.next() {
-            Some((line, text)) if !text.trim_start().starts_with('#') => {
-                error(line, Phrase::new("record-error-after-end"))
-            }
-            _ => Ok(()),
+        if words.next().is_some() {
+            return error(line, Phrase::new("record-error-end-words"));
         }
+        while let Some((line, text)) = self.next() {
+            if text.starts_with("loup record ") {
+                return error(line, Phrase::new("record-error-several"));
+            }
+            if !text.trim_start().starts_with('#') {
+                return error(line, Phrase::new("record-error-after-end"));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -292,9 +315,26 @@ fn result(record: &mut Record, line: usize, name: &str, value: &str) -> Result<(
             };
             claim.winners = winners;
         }
+        (None, _) => return expected(line, "record-expected-scores"),
+        (Some(claim), _) if claim.winners.is_empty() => return expected(line, "record-expected-winners"),
         _ => return expected(line, "record-expected-end"),
     }
     Ok(())
+}
+
+fn is_too_long(line: &str) -> bool {
+    line.len() > MAX_LINE && !line.trim_start().starts_with('#') && line.chars().count() > MAX_LINE
+}
+
+/// The beginning of what stands in a file, fit for a message.
+fn shown(text: &str) -> String {
+    let text = text.trim();
+    let mut shown: String =
+        text.chars().take(MAX_SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// `NAME: VALUE`.

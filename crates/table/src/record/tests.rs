@@ -95,12 +95,40 @@ fn every_kind_of_damage_names_its_line() {
         ("end: 5", "end: 5\nmore", 18, "record-error-after-end"),
         ("end: 5", "scores: 3 1\nwinners: 1\nend: 5", 17, "record-error-not-over"),
         ("end: 5", "scores: 3\nend: 5", 17, "record-error-expected/record-expected-scores"),
-        ("end: 5", "winners: 1\nend: 5", 17, "record-error-expected/record-expected-end"),
+        ("end: 5", "winners: 1\nend: 5", 17, "record-error-expected/record-expected-scores"),
+        ("end: 5", "scores: 3 1\nend: 5", 18, "record-error-expected/record-expected-winners"),
+        ("end: 5", "scores: 3 1\nscores: 3 1\nend: 5", 18, "record-error-expected/record-expected-winners"),
+        ("end: 5", "end: 5\n# good\nmore", 19, "record-error-after-end"),
+        ("end: 5", "end: 5\n# good\nloup record 1", 19, "record-error-several"),
+        ("seed: 5", "deal: 7\n| first 1", 8, "record-error-expected/record-expected-deal"),
+        ("seat 1: Ada", "seat 1: Ada\n| first: 1", 7, "record-error-bar"),
+        ("5. 2: pass", "5. 2: pass\n| first", 17, "record-error-bar"),
     ];
     for (from, to, line, key) in damage {
         assert!(SAMPLE.contains(from), "{from}");
         assert_eq!(error(&SAMPLE.replacen(from, to, 1)), (line, key.to_owned()), "{from} -> {to}");
     }
+}
+
+/// A promise is made once, a checksum ends its line, and a message repeats no more of a file than fits into it.
+#[test]
+fn nothing_is_overlooked_or_repeated_at_length() {
+    let promise = format!("commitment: {}\n", Seed::new([1; 32]).commitment());
+    let twice = SAMPLE.replacen("seed: 5\n", &format!("{promise}{promise}seed: 5\n"), 1);
+    assert_eq!(error(&twice), (9, "record-error-twice".to_owned()));
+    let sealed = Record::parse(SAMPLE).unwrap().to_string();
+    assert_eq!(error(&format!("{} more", sealed.trim_end())).1, "record-error-end-words");
+    let long = "x".repeat(999);
+    for (from, to) in [("loup record 1", "loup record "), ("2. 1: hide", "2"), ("option first: 1", "")] {
+        let text = SAMPLE.replacen(from, &format!("{to}\u{1b}[31m{long}: 1"), 1);
+        let error = Record::parse(&text.replace("2\u{1b}", "2. \u{1b}")).unwrap_err();
+        let words = format!("{:?}", error.phrase);
+        assert!(words.len() < 300 && !words.contains("\\u{1b}"), "{words}");
+    }
+    let line = SAMPLE.replacen("seat 1: Ada", &format!("seat 1: {long}{long}"), 1);
+    assert_eq!(error(&line), (6, "record-error-long-line".to_owned()));
+    let comment = SAMPLE.replacen("# A sample.", &format!("# {long}{long}"), 1);
+    assert!(Record::parse(&comment).is_ok());
 }
 
 #[test]

@@ -66,6 +66,7 @@ hound-problem-players = Wolf & Hound ist für 2 bis 4 Spieler, nicht für { $pla
 hound-cards-error = { $where }: { $wrong }
 hound-cards-in-line = Zeile { $line }
 hound-cards-in-card = Zeile { $line }, Karte { $card }
+hound-cards-in-this-card = Karte { $card }
 hound-cards-version = Die Datei muss mit der Zeile „{ $form }“ beginnen.
 hound-cards-too-long = Die Datei ist zu lang. Höchstens { $most } Bytes werden gelesen.
 hound-cards-too-many = Das sind zu viele. Höchstens { $most } sind möglich.

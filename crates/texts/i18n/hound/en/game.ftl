@@ -66,6 +66,7 @@ hound-problem-players = Wolf & Hound is for two to four players, not for { $play
 hound-cards-error = { $where }: { $wrong }
 hound-cards-in-line = Line { $line }
 hound-cards-in-card = Line { $line }, card { $card }
+hound-cards-in-this-card = Card { $card }
 hound-cards-version = The file must begin with the line “{ $form }”.
 hound-cards-too-long = The file is too long. At most { $most } bytes are read.
 hound-cards-too-many = That is too many. The most allowed is { $most }.

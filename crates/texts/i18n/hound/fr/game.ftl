@@ -67,6 +67,7 @@ hound-problem-players = Wolf & Hound se joue de deux à quatre, pas à { $player
 hound-cards-error = { $where } : { $wrong }
 hound-cards-in-line = Ligne { $line }
 hound-cards-in-card = Ligne { $line }, carte { $card }
+hound-cards-in-this-card = Carte { $card }
 hound-cards-version = Le fichier doit commencer par la ligne « { $form } ».
 hound-cards-too-long = Le fichier est trop long. On en lit au plus { $most } octets.
 hound-cards-too-many = C’est trop. Il peut y en avoir { $most } au plus.

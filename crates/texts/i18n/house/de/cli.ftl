@@ -197,6 +197,7 @@ cli-verify-failed = { $file } passt nicht. { $what }
 cli-verify-seed = Der Startwert passt zum Fingerabdruck.
 cli-verify-no-promise = Es gibt keinen Fingerabdruck, zu dem der Startwert passen könnte.
 cli-verify-no-commitment = Der Aufbau ist von Hand gemacht: Es gibt keinen Fingerabdruck zu prüfen.
+cli-verify-unproved = Der Aufbau ist von Hand gemacht: Ohne Startwert lässt sich der Fingerabdruck nicht prüfen.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } Eintrag, und die Regeln erlauben ihn.

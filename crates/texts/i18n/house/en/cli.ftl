@@ -197,6 +197,7 @@ cli-verify-failed = { $file } is not correct. { $what }
 cli-verify-seed = The seed matches the fingerprint.
 cli-verify-no-promise = There is no fingerprint to compare the seed with.
 cli-verify-no-commitment = The start was set up by hand: there is no fingerprint to check.
+cli-verify-unproved = The start was set up by hand: the fingerprint cannot be checked without a seed.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } entry, allowed by the rules.
