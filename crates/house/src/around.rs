@@ -2,16 +2,26 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Hint;
 use table::AnySeen;
 
 use crate::secret::NoRandomness;
-use crate::store::{Group, StoreError};
+use crate::store::{Group, PersonId, StoreError};
 
 /// Something that is done in its own time.
 pub type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// For whom somebody thinks.
+#[derive(Clone)]
+pub struct Whom {
+    /// Those whose share of the thinking it takes, in equal parts.
+    pub people: Vec<PersonId>,
+    /// Whether anybody waits for it: asked whenever there is a choice of what to think about next.
+    pub waits: Arc<dyn Fn() -> bool + Send + Sync>,
+}
 
 /// What a house needs and cannot have by itself: a server gives it threads, a clock and a disk; a browser could
 /// give it other things.
@@ -31,8 +41,9 @@ pub trait Surroundings: Send + Sync + 'static {
     /// Keeps a group: when this is done, it is as safe as it ever will be.
     fn keep(&self, group: Group) -> Task<'_, Result<(), StoreError>>;
 
-    /// Does something that takes its time (reading, replaying) where nobody waits for it.
-    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()>;
+    /// Does something that takes its time (reading, replaying) where nobody waits for it; false when too much is to
+    /// be done already, so that it is not done at all.
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, bool>;
 
     /// Does something meanwhile, whoever goes away.
     fn spawn(&self, task: Task<'static, ()>);
@@ -44,13 +55,19 @@ pub trait Surroundings: Send + Sync + 'static {
     fn is_stopping(&self) -> bool;
 
     /// A bot's move for the seat that looks, as text; `None` when no bot can say.
-    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>>;
+    fn choose<'a>(
+        &'a self,
+        seen: Box<dyn AnySeen>,
+        level: &'a str,
+        seed: u64,
+        whom: Whom,
+    ) -> Task<'a, Option<String>>;
 
     /// The best moves of the seat that looks; `None` when nobody has time to think.
-    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<Hint>>>;
+    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<Hint>>>;
 
     /// Every seat's share of the victory as the viewer can tell; `None` when nobody has time to think.
-    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<f64>>>;
+    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<f64>>>;
 
     /// So many moves or take-backs were made: for whoever counts.
     fn moved(&self, entries: usize) {

@@ -100,7 +100,7 @@ impl House {
     /// Does something that takes its time where nobody waits for it.
     ///
     /// # Errors
-    /// It failed badly.
+    /// There is too much to do already, or it failed badly.
     pub async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -108,7 +108,9 @@ impl House {
         let (answer, done) = oneshot::channel();
         // Whoever asked may have gone.
         let work = move || drop(answer.send(work()));
-        self.around.aside(Box::new(work)).await;
+        if !self.around.aside(Box::new(work)).await {
+            return Err(Refused::Busy);
+        }
         done.await.map_err(|_| Refused::Failed)
     }
 

@@ -2,6 +2,7 @@
 
 use table::{Phrase, RecordError, Refusal};
 
+use crate::room::MOST_ENTRIES;
 use crate::secret::NoRandomness;
 use crate::store::StoreError;
 
@@ -46,6 +47,10 @@ pub enum Refused {
     Stale,
     /// It is a record that somebody brought: to replay, not to play on.
     ReadOnly,
+    /// There are too many entries for one more take-back.
+    TooManyEntries,
+    /// A record has too many entries to be replayed here.
+    LongRecord,
     /// A shared screen is closed.
     ClosedScreen,
     /// The person is not away, or not for long enough.
@@ -77,6 +82,8 @@ impl Refused {
                 let phrase = Phrase::new("record-error-line").with("line", error.line);
                 return phrase.with("what", error.phrase.clone());
             }
+            Self::TooManyEntries => return Phrase::new("server-too-many-entries").with("most", MOST_ENTRIES),
+            Self::LongRecord => return Phrase::new("server-long-record").with("most", MOST_ENTRIES),
             Self::NoTable | Self::Store(StoreError::Missing) => "server-no-table",
             Self::NoGame => "server-no-game",
             Self::NoSeat => "server-no-seat",

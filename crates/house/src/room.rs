@@ -18,7 +18,7 @@ use table::{Seat, Viewer};
 use tokio::sync::{oneshot, watch};
 
 use crate::House;
-use crate::around::Surroundings;
+use crate::around::{Surroundings, Whom};
 use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Group, PersonId, StoreError, Write};
@@ -74,6 +74,10 @@ fn fresh_version() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
+/// So many entries a record has at most that somebody brings; and at a table with so many nothing is taken back any
+/// more. Moves go on there, because every game comes to its end.
+pub const MOST_ENTRIES: usize = 10_000;
+
 /// How often a change is computed anew because somebody else was faster, or because nobody knows whether it was kept.
 const TRIES: usize = 5;
 
@@ -87,6 +91,8 @@ pub struct Room {
     busy: AtomicBool,
     /// When the table was last used, in seconds since 1970.
     used: AtomicU64,
+    /// When somebody last looked at it: bots do not look.
+    looked: AtomicU64,
     /// When it was loaded.
     loaded: u64,
     /// When each person was last heard of; copied into [`Moment`] when somebody looks.
@@ -116,6 +122,7 @@ impl Room {
             turnstile: tokio::sync::Mutex::new(()),
             busy: AtomicBool::new(false),
             used: AtomicU64::new(around.now()),
+            looked: AtomicU64::new(0),
             loaded: around.now(),
             heard: Mutex::default(),
             weighing: Mutex::default(),
@@ -144,9 +151,11 @@ impl Room {
         self.loaded
     }
 
-    /// Notes that this person asked for something here.
-    pub fn hear(&self, person: Option<PersonId>) {
+    /// Notes that this person asked for something here, and wakes the bots of a table at which somebody looks again.
+    pub fn hear(self: &Arc<Self>, house: &Arc<House>, person: Option<PersonId>) {
         self.used.store(self.around.now(), Ordering::Relaxed);
+        self.looked.store(self.around.now(), Ordering::Relaxed);
+        bots::wake(self, house);
         if let Some(person) = person {
             let mut heard = self.heard();
             // Spectators come and go; only those who sit here matter, and they are few.
@@ -161,12 +170,39 @@ impl Room {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// When it was last used, in seconds since 1970.
+    #[must_use]
+    pub fn used(&self) -> u64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
     /// Whether nobody listens, no bot works, and nobody has used it since then.
     #[must_use]
     pub fn is_idle_since(&self, then: u64) -> bool {
         self.moment.receiver_count() == 0
             && !self.busy.load(Ordering::Relaxed)
             && self.used.load(Ordering::Relaxed) < then
+    }
+
+    /// Whether somebody listens, or looked a moment ago.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        /// Somebody without script loads a page now and then.
+        const MOMENT: u64 = 60;
+        self.moment.receiver_count() > 0 || self.looked.load(Ordering::Relaxed) + MOMENT > self.around.now()
+    }
+
+    /// Whether a bot is at work here.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.busy.load(Ordering::Acquire)
+    }
+
+    /// For whom bots think here: for the people at the table, or for whoever made one without people.
+    fn whom(self: &Arc<Self>) -> Whom {
+        let room = self.clone();
+        let people = self.moment.borrow().scene.meta.people();
+        Whom { people, waits: Arc::new(move || room.is_watched()) }
     }
 
     /// Changes the table: computes the change, keeps it, and only then shows it. If somebody else was faster, the

@@ -20,6 +20,13 @@ pub struct Rooms {
     cells: Mutex<HashMap<String, Cell>>,
 }
 
+/// Whether nobody has used it since then. Whoever wants a table takes it under the lock: what only the map holds, nobody
+/// can be using.
+fn is_idle(cell: &Cell, then: u64) -> bool {
+    let idle = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.is_idle_since(then);
+    Arc::strong_count(cell) == 1 && cell.get().is_none_or(idle)
+}
+
 impl Rooms {
     fn cells(&self) -> MutexGuard<'_, HashMap<String, Cell>> {
         // Cells are put in and taken out whole.
@@ -32,14 +39,29 @@ impl Rooms {
         self.cells().len()
     }
 
-    /// Drops those that nobody has used since then.
-    pub fn tidy(&self, then: u64) {
-        self.cells().retain(|_, cell| {
-            // Whoever wants a table takes it under this lock: what only the map holds, nobody can be using.
-            let alone = Arc::strong_count(cell) == 1;
-            let idle = cell.get().is_none_or(|room| Arc::strong_count(room) == 1 && room.is_idle_since(then));
-            !(alone && idle)
-        });
+    /// Drops those that nobody has used since then; and of more than so many, the longest unused of those that nobody
+    /// is using.
+    pub fn tidy(&self, then: u64, most: usize) {
+        let mut cells = self.cells();
+        cells.retain(|_, cell| !is_idle(cell, then));
+        let over = cells.len().saturating_sub(most);
+        if over > 0 {
+            let used = |cell: &Cell| cell.get().map_or(0, |room| room.used());
+            let idle = cells.iter().filter(|(_, cell)| is_idle(cell, u64::MAX));
+            let mut idle: Vec<(u64, String)> = idle.map(|(code, cell)| (used(cell), code.clone())).collect();
+            idle.sort_unstable();
+            for (_, code) in idle.iter().take(over) {
+                cells.remove(code);
+            }
+        }
+    }
+
+    /// Drops this one if nobody is using it.
+    pub fn leave(&self, code: &str) {
+        let mut cells = self.cells();
+        if cells.get(code).is_some_and(|cell| is_idle(cell, u64::MAX)) {
+            cells.remove(code);
+        }
     }
 }
 

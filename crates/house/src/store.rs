@@ -200,6 +200,12 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>, StoreError>;
 
+    /// The codes of tables with a person's seat that wait for a bot: those after this code, in order, at most so many.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>, StoreError>;
+
     /// A person.
     ///
     /// # Errors

@@ -3,26 +3,29 @@
 // All of this is test code; the helpers are only not marked as tests.
 #![allow(clippy::unwrap_used)]
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
-use house::around::{Surroundings, Task};
+use house::around::{Surroundings, Task, Whom};
 use house::room::make::{Names, Plan, make};
-use house::room::play::{By, play, say};
-use house::room::{Moment, Room, after};
+use house::room::play::{By, play, say, stand_in, take_back};
+use house::room::{MOST_ENTRIES, Moment, Room, after};
 use house::secret::{NoRandomness, ServerSecret};
 use house::store::memory::Memory;
-use house::store::{Group, State, Store, StoreError};
+use house::store::{Group, Person, PersonId, State, Store, StoreError};
 use house::{House, Manners, Refused};
 use pages::model::Sitter;
-use table::{AnySeen, Choices, Seat};
+use table::record::Entry;
+use table::{Act, AnyGame, AnySeen, Choices, Record, Seat};
 
 /// One thread, and a clock that goes on by a second whenever somebody looks.
 struct Alone {
     store: Arc<Memory>,
     clock: AtomicU64,
+    /// For whom bots have thought, and whether anybody waited.
+    thought: Mutex<Vec<(Vec<PersonId>, bool)>>,
 }
 
 impl Surroundings for Alone {
@@ -46,9 +49,9 @@ impl Surroundings for Alone {
         Box::pin(async { done })
     }
 
-    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()> {
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, bool> {
         work();
-        Box::pin(async {})
+        Box::pin(async { true })
     }
 
     fn spawn(&self, task: Task<'static, ()>) {
@@ -66,31 +69,66 @@ impl Surroundings for Alone {
         false
     }
 
-    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
+    fn choose<'a>(
+        &'a self,
+        seen: Box<dyn AnySeen>,
+        level: &'a str,
+        seed: u64,
+        whom: Whom,
+    ) -> Task<'a, Option<String>> {
+        self.thought.lock().unwrap().push((whom.people.clone(), (whom.waits)()));
         let level = level.parse().unwrap_or(Level::Cub);
         Box::pin(async move { bots::choose_within(seen.as_ref(), level, seed, &Budget::until(&|| false)) })
     }
 
-    fn hint(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<Hint>>> {
+    fn hint(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<Hint>>> {
         Box::pin(async { None })
     }
 
-    fn shares(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<f64>>> {
+    fn shares(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<f64>>> {
         Box::pin(async { None })
     }
 }
 
 fn house() -> (Arc<House>, Arc<Memory>) {
+    let (house, around) = house_with();
+    (house, around.store.clone())
+}
+
+fn house_with() -> (Arc<House>, Arc<Alone>) {
     let secret = ServerSecret::new([5; 32]);
     let store = Arc::new(Memory::new(secret.clone()));
-    let around = Arc::new(Alone { store: store.clone(), clock: AtomicU64::new(1) });
+    let around =
+        Arc::new(Alone { store: store.clone(), clock: AtomicU64::new(1), thought: Mutex::default() });
     let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO };
-    let house = House::new(catalogue::games(), store.clone(), secret, manners, around);
-    (Arc::new(house), store)
+    let house = House::new(catalogue::games(), store, secret, manners, around.clone());
+    (Arc::new(house), around)
+}
+
+/// A table with these in its seats, which is kept.
+async fn table(
+    house: &Arc<House>,
+    ada: &Person,
+    game: &'static dyn AnyGame,
+    sitters: Vec<Sitter>,
+) -> Arc<Room> {
+    let choices = game.settle(&Choices::new(sitters.len() as u8)).unwrap();
+    let plan = Plan { choices, sitters, listed: false, limit: 0, hints: None };
+    let names = Names { person: "Ada".to_owned(), seat: Box::new(|seat| seat.to_string()) };
+    let scene = make(game, &plan, ada, &names, house.around()).unwrap();
+    let scene = house.add_table(scene).await.unwrap();
+    house.room(&scene.code).await.unwrap()
+}
+
+/// Lets everything run that can.
+async fn a_while() {
+    for _ in 0..300 {
+        tokio::task::yield_now().await;
+    }
 }
 
 /// Plays first moves for seat 1 until the game is over.
-async fn play_out(house: &Arc<House>, room: &Arc<Room>, person: house::store::PersonId) {
+async fn play_out(house: &Arc<House>, room: &Arc<Room>, person: PersonId) {
     let me = Seat::from_index(0);
     loop {
         let scene = room.moment().scene;
@@ -115,15 +153,10 @@ async fn a_whole_game_is_played_without_a_server() {
     assert_eq!(house.person_by_key(&key).await.unwrap().unwrap().name, "Ada");
     for game in catalogue::games() {
         let players = *game.info().players.start();
-        let choices = game.settle(&Choices::new(players)).unwrap();
         let mut sitters = vec![Sitter::Bot("cub".to_owned()); usize::from(players)];
         sitters[0] = Sitter::Me;
-        let plan = Plan { choices, sitters, listed: false, limit: 0, hints: None };
-        let names = Names { person: "Ada".to_owned(), seat: Box::new(|seat| seat.to_string()) };
-        let scene = make(*game, &plan, &ada, &names, house.around()).unwrap();
-        let scene = house.add_table(scene).await.unwrap();
-        let room = house.room(&scene.code).await.unwrap();
-        let person = ada.id;
+        let room = table(&house, &ada, *game, sitters).await;
+        let (scene, person) = (room.moment().scene, ada.id);
         room.change(&house, move |moment| say(moment, person, "hello", 0)).await.unwrap();
         let early = room.change(&house, {
             let house = house.clone();
@@ -135,4 +168,94 @@ async fn a_whole_game_is_played_without_a_server() {
         assert_eq!((stored.glance.state, stored.said.len()), (State::Over, 1), "{}", game.info().id);
         assert_eq!(stored.entries.len(), room.moment().scene.entries());
     }
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn bots_among_themselves_play_only_while_somebody_looks() {
+    let (house, around) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let bot = || Sitter::Bot("cub".to_owned());
+    let room = table(&house, &ada, catalogue::games()[0], vec![bot(), bot()]).await;
+    a_while().await;
+    assert_eq!(room.moment().scene.entries(), 0, "nobody looks");
+    assert!(around.thought.lock().unwrap().is_empty());
+    room.hear(&house, None);
+    a_while().await;
+    assert!(room.moment().scene.entries() > 0);
+    let (people, waits) = around.thought.lock().unwrap()[0].clone();
+    assert_eq!((people, waits), (vec![ada.id], true), "at the cost of whoever made it");
+    // The clock goes on by itself: after a minute nobody has looked any more.
+    a_while().await;
+    let then = room.moment().scene;
+    a_while().await;
+    assert_eq!((room.moment().scene.entries(), room.is_busy()), (then.entries(), false));
+    assert_eq!(then.glance.state, State::Playing);
+    let stream = room.watch();
+    room.hear(&house, None);
+    while room.moment().scene.glance.state != State::Over {
+        tokio::task::yield_now().await;
+    }
+    drop(stream);
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn a_table_with_a_persons_seat_goes_on_unwatched() {
+    let (house, around) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let sitters = vec![Sitter::Me, Sitter::Bot("cub".to_owned())];
+    let room = table(&house, &ada, catalogue::games()[0], sitters).await;
+    let (person, seat) = (ada.id, Seat::from_index(0));
+    room.change(&house, move |moment| stand_in(moment, person, seat, "cub", true)).await.unwrap();
+    while room.moment().scene.glance.state != State::Over {
+        tokio::task::yield_now().await;
+    }
+    assert!(around.thought.lock().unwrap().iter().all(|(people, waits)| *people == [person] && !waits));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn there_are_only_so_many_entries() {
+    let (house, store) = house();
+    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let game = catalogue::games()[0];
+    let room = table(&house, &ada, game, vec![Sitter::Me, Sitter::Here(String::new())]).await;
+    let (code, me) = (room.moment().scene.code.to_string(), ada.id);
+    let scene = room.moment().scene;
+    let (first, text) = {
+        let table = scene.table().unwrap();
+        let moves = table.legal_moves();
+        let back = moves.iter().find(|mv| {
+            let mut next = table.duplicate();
+            next.play(table.to_act().unwrap(), &mv.text).is_ok()
+                && next.may_take_back(table.to_act().unwrap()).is_ok()
+        });
+        (table.to_act().unwrap(), back.unwrap().text.clone())
+    };
+    // As a data file of 0.1 could hold it, which knew no bound.
+    let mut entries = Vec::new();
+    while entries.len() < MOST_ENTRIES {
+        entries.extend([(first, Act::Move(text.clone())), (first, Act::TakeBack)]);
+    }
+    entries.push((first, Act::Move(text)));
+    let mut stored = store.table(&code).unwrap().unwrap();
+    stored.entries.clone_from(&entries);
+    let long = house::room::scene::Scene::load(&code, stored, house.games()).unwrap();
+    let moment = Moment { scene: long, ..room.moment() };
+    let refused = take_back(&moment, me, first, MOST_ENTRIES + 2, false).err();
+    assert_eq!(refused, Some(Refused::TooManyEntries));
+    let table = moment.scene.table().unwrap();
+    let (seat, next) = (table.to_act().unwrap(), table.legal_moves()[0].text.clone());
+    assert!(
+        play(&moment, me, By::Program, seat, MOST_ENTRIES + 2, &next).is_ok(),
+        "the game can be finished"
+    );
+
+    let mut record: Record = moment.scene.record().unwrap();
+    record.start = table.start().clone();
+    record.entries.truncate(MOST_ENTRIES);
+    let upload = |record: &Record| {
+        after::upload(record.to_string().as_bytes(), house.games(), me, house.around()).map(|_| ())
+    };
+    assert_eq!(upload(&record), Ok(()));
+    record.entries.push(Entry::new(first, Act::TakeBack));
+    assert_eq!(upload(&record), Err(Refused::LongRecord));
 }

@@ -9,6 +9,9 @@ use texts::{Lang, Speaker};
 
 use crate::store::StoreError;
 
+/// After how many seconds it is worth trying again where there is too much to do.
+const BUSY: u64 = 5;
+
 /// A request that is not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -125,13 +128,16 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NotOver
         | Refused::Stale
         | Refused::ReadOnly
+        | Refused::TooManyEntries
         | Refused::ClosedScreen
         | Refused::NotAway
         | Refused::NoHints
         | Refused::NoHintNow
         | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,
         Refused::OldRules => StatusCode::GONE,
-        Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) | Refused::LongRecord => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         Refused::Busy | Refused::Store(StoreError::Busy | StoreError::Unsure) => {
             StatusCode::SERVICE_UNAVAILABLE
         }
@@ -151,7 +157,7 @@ impl From<Refused> for Fault {
             status: status_of(&refused),
             phrase: refused.phrase(),
             refusal: refused.refusal().cloned().map(Box::new),
-            retry: (refused == Refused::Busy).then_some(5),
+            retry: (status_of(&refused) == StatusCode::SERVICE_UNAVAILABLE).then_some(BUSY),
         }
     }
 }

@@ -32,6 +32,7 @@
 mod api;
 mod app;
 pub mod config;
+mod desk;
 mod fault;
 pub mod host;
 pub mod logs;

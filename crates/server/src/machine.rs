@@ -4,18 +4,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Hint;
-use house::around::{Surroundings, Task};
+use house::around::{Surroundings, Task, Whom};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
 use table::AnySeen;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::config::Measure;
+use crate::desk::Desk;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::sqlite::READERS;
 use crate::store::writer::Writer;
 use crate::thinkers::Thinkers;
+
+/// So many readers wait for their turn; more are sent away at once.
+const READS_WAITING: usize = 400;
 
 /// A machine that serves.
 pub struct Machine {
@@ -26,7 +30,7 @@ pub struct Machine {
     stopping: watch::Receiver<bool>,
     begun: Instant,
     /// A burst of visitors must not become a burst of threads and open files.
-    readers: Arc<Semaphore>,
+    readers: Desk,
 }
 
 impl Machine {
@@ -39,7 +43,7 @@ impl Machine {
         metrics: Arc<Metrics>,
         stopping: watch::Receiver<bool>,
     ) -> Self {
-        let readers = Arc::new(Semaphore::new(READERS));
+        let readers = Desk::new(READERS, READS_WAITING);
         Self { writer, thinkers, measures, metrics, stopping, begun: Instant::now(), readers }
     }
 
@@ -47,6 +51,12 @@ impl Machine {
     #[must_use]
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// How many thoughts wait for a thread.
+    #[must_use]
+    pub fn thoughts_waiting(&self) -> usize {
+        self.thinkers.waiting()
     }
 
     /// Returns when the machine is about to stop.
@@ -80,18 +90,8 @@ impl Surroundings for Machine {
         Box::pin(self.writer.keep(group))
     }
 
-    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()> {
-        Box::pin(async {
-            // Nobody closes it, so there is a place at some time. Whoever goes away meanwhile leaves the work to its
-            // end, and the place with it.
-            let place = self.readers.clone().acquire_owned().await;
-            let work = move || {
-                work();
-                drop(place);
-            };
-            // Whoever waits hears nothing from work that failed badly, and tells so.
-            let _ = tokio::task::spawn_blocking(work).await;
-        })
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, bool> {
+        Box::pin(self.readers.run(work))
     }
 
     fn spawn(&self, task: Task<'static, ()>) {
@@ -118,16 +118,22 @@ impl Surroundings for Machine {
         *self.stopping.borrow()
     }
 
-    fn choose<'a>(&'a self, seen: Box<dyn AnySeen>, level: &'a str, seed: u64) -> Task<'a, Option<String>> {
-        Box::pin(self.thinkers.choose(seen, level, self.measure(level), seed))
+    fn choose<'a>(
+        &'a self,
+        seen: Box<dyn AnySeen>,
+        level: &'a str,
+        seed: u64,
+        whom: Whom,
+    ) -> Task<'a, Option<String>> {
+        Box::pin(self.thinkers.choose(seen, level, self.measure(level), seed, whom))
     }
 
-    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<Hint>>> {
-        Box::pin(self.thinkers.hint(seen, seed))
+    fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<Hint>>> {
+        Box::pin(self.thinkers.hint(seen, seed, whom))
     }
 
-    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Task<'_, Option<Vec<f64>>> {
-        Box::pin(self.thinkers.shares(seen, seed))
+    fn shares(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<f64>>> {
+        Box::pin(self.thinkers.shares(seen, seed, whom))
     }
 
     fn moved(&self, entries: usize) {
@@ -162,7 +168,7 @@ mod tests {
                 now.fetch_sub(1, Ordering::SeqCst);
             }))
         });
-        futures_util::future::join_all(reads).await;
+        assert!(futures_util::future::join_all(reads).await.into_iter().all(|done| done));
         let most = most.load(Ordering::SeqCst);
         assert!((2..=READERS).contains(&most), "{most} at once");
     }

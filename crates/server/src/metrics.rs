@@ -33,6 +33,8 @@ pub struct Gauges {
     pub people: u64,
     /// Tables in memory.
     pub rooms: u64,
+    /// Decisions of bots, hints and bars that wait for a thread.
+    pub thoughts: u64,
     /// Seconds since the start.
     pub uptime: u64,
 }
@@ -104,6 +106,7 @@ impl Metrics {
         single("tables", "gauge", "Tables in the data file.", gauges.tables as f64);
         single("people", "gauge", "People in the data file.", gauges.people as f64);
         single("rooms", "gauge", "Tables in memory.", gauges.rooms as f64);
+        single("thoughts_waiting", "gauge", "Decisions, hints and bars that wait.", gauges.thoughts as f64);
         single("uptime_seconds", "gauge", "Seconds since the start.", gauges.uptime as f64);
         single("streams", "gauge", "Open streams of live updates.", get(&self.streams) as f64);
         single("commits_total", "counter", "Commits to the data file.", get(&self.commits) as f64);

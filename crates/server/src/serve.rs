@@ -24,9 +24,9 @@ use crate::metrics::Metrics;
 use crate::rates::Rates;
 use crate::router;
 use crate::start::StartError;
+use crate::store::Store;
 use crate::store::sqlite::Sqlite;
 use crate::store::writer::Writer;
-use crate::store::{Shelf, Store};
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
 
@@ -36,6 +36,11 @@ const FAREWELL: Duration = Duration::from_secs(10);
 const HEAD_PATIENCE: Duration = Duration::from_secs(15);
 /// How often idle tables are looked for.
 const TIDY: Duration = Duration::from_secs(30);
+
+/// So many tables are in memory when nobody uses them, however many were looked at.
+const MOST_ROOMS: usize = 2_000;
+/// So many tables are woken at a time after a start.
+const AWAKE: usize = 32;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
@@ -197,21 +202,48 @@ async fn stop_on_signal(stop: watch::Sender<bool>) {
 async fn keep_house(app: Arc<App>) {
     let idle = app.config().idle;
     while !app.machine.rest(TIDY.min(idle.max(Duration::from_millis(100)))).await {
-        app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()));
+        app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()), MOST_ROOMS);
     }
 }
 
-/// Tables that wait for a bot go on after a restart, whether somebody looks or not.
+/// Tables with a person's seat that wait for a bot go on after a restart, whether somebody looks or not: a few at a
+/// time, so that they neither fill the memory nor all think at once.
 async fn wake_bots(app: Arc<App>) {
-    let waiting = app.house.read(|store| store.cards(Shelf::WaitingForBot, 10_000)).await;
-    for card in waiting.unwrap_or_default() {
-        if app.machine.is_stopping() {
-            return;
-        }
-        if let Err(refused) = app.house.room(&card.code).await {
-            tracing::warn!(code = card.code, ?refused, "a table that waits for a bot cannot be loaded");
+    let places = Arc::new(Semaphore::new(AWAKE));
+    let mut last = String::new();
+    loop {
+        let after = last.clone();
+        let waiting = app.house.read(move |store| store.waiting_for_bots(&after, AWAKE)).await;
+        let Ok(waiting) = waiting else {
+            // Visitors come first.
+            if app.machine.rest(Duration::from_secs(1)).await {
+                return;
+            }
+            continue;
+        };
+        let Some(end) = waiting.last() else { return };
+        last.clone_from(end);
+        for code in waiting {
+            let Ok(place) = places.clone().acquire_owned().await else { return };
+            if app.machine.is_stopping() {
+                return;
+            }
+            let app = app.clone();
+            tokio::spawn(async move {
+                wake(&app, &code).await;
+                drop(place);
+            });
         }
     }
+}
+
+/// Lets the bots of a table play until a person is to decide, and puts it back.
+async fn wake(app: &Arc<App>, code: &str) {
+    match app.house.room(code).await {
+        Ok(room) => while room.is_busy() && !app.machine.rest(Duration::from_millis(50)).await {},
+        Err(refused) => tracing::warn!(code, ?refused, "a table that waits for a bot cannot be loaded"),
+    }
+    app.house.rooms().leave(code);
 }
 
 /// Answers connections until the server is to stop; then waits a while for those that are open.

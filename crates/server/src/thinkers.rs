@@ -1,32 +1,247 @@
-//! The threads on which bots think: few, so that a server full of bots still answers.
+//! The threads on which bots think: few, so that a server full of bots still answers; and shared fairly, so that nobody
+//! keeps another's bot from playing.
+//!
+//! What waits is taken up in the order of its [`Claim`]: a move that somebody waits for, then a move that nobody
+//! watches, then advice; and among equals, whoever has had least of the threads lately. Who thinks asks now and then
+//! whether to stop; if something with a much better claim waits at that moment and no thread is free, it is thought
+//! about there and then, and the other goes on afterwards.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Hint, Level};
+use house::around::Whom;
 use table::AnySeen;
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::config::Measure;
 use crate::metrics::Metrics;
+use crate::store::PersonId;
 
 /// The longest that an adviser thinks, about a hint and about the bar.
 const ADVICE: (Duration, Duration) = (Duration::from_secs(3), Duration::from_millis(300));
 /// The longest that somebody waits for advice, the queue included.
 const QUEUE: Duration = Duration::from_secs(20);
+/// After so long half of what somebody has had is forgotten.
+const HALF: Duration = Duration::from_secs(60);
+/// Whoever has had so many seconds more is interrupted.
+const MARGIN: f64 = 0.25;
+/// Whoever has had so many seconds waits for advisers too, where nobody watches.
+const PLENTY: f64 = 10.0;
+/// How often somebody who thinks looks whether others wait.
+const LOOK: Duration = Duration::from_millis(4);
+/// So many thoughts lie on one another at most: the stack has an end.
+const DEPTH: usize = 12;
+/// The stack of a thread, for so many thoughts.
+const STACK: usize = 16 << 20;
 
 /// Asks whether to come to an end.
 type Stop<'a> = &'a dyn Fn() -> bool;
+/// What is thought: it is handed whether to stop.
+type Work = Box<dyn FnOnce(Stop<'_>) + Send>;
+
+/// What is thought about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Matter {
+    Move,
+    Advice,
+}
+
+/// How soon something is thought about; the least comes first.
+#[derive(Copy, Clone, PartialEq, PartialOrd, Debug)]
+struct Claim {
+    /// A move that is waited for, a move, advice, a move of somebody who has had plenty.
+    class: u8,
+    /// The seconds that its people have had lately, each.
+    had: f64,
+}
+
+impl Claim {
+    /// Whether this interrupts that.
+    fn presses(self, other: Self) -> bool {
+        self.class < other.class || (self.class == other.class && self.had + MARGIN < other.had)
+    }
+}
+
 /// Something to think about.
-type Job = Box<dyn FnOnce(&AtomicBool, &Metrics) + Send>;
+struct Job {
+    whom: Whom,
+    matter: Matter,
+    patience: Duration,
+    /// Whether anybody still wants to know.
+    wanted: Box<dyn Fn() -> bool + Send>,
+    work: Work,
+}
+
+/// What somebody has had of the threads: seconds that fade.
+#[derive(Copy, Clone)]
+struct Had {
+    seconds: f64,
+    at: Instant,
+}
+
+impl Had {
+    fn now(self, now: Instant) -> f64 {
+        let halves = now.saturating_duration_since(self.at).as_secs_f64() / HALF.as_secs_f64();
+        self.seconds * libm::exp2(-halves)
+    }
+}
+
+#[derive(Default)]
+struct Queue {
+    /// The oldest first.
+    jobs: Vec<Job>,
+    had: HashMap<PersonId, Had>,
+    /// Threads with nothing to do.
+    idle: usize,
+    closed: bool,
+}
+
+impl Queue {
+    fn claim(&self, job: &Job, now: Instant) -> Claim {
+        self.claim_of(&job.whom, job.matter, now)
+    }
+
+    fn claim_of(&self, whom: &Whom, matter: Matter, now: Instant) -> Claim {
+        let sum: f64 =
+            whom.people.iter().filter_map(|person| self.had.get(person)).map(|had| had.now(now)).sum();
+        let had = sum / whom.people.len().max(1) as f64;
+        let class = match matter {
+            Matter::Move if (whom.waits)() => 0,
+            Matter::Move if had < PLENTY => 1,
+            Matter::Advice => 2,
+            Matter::Move => 3,
+        };
+        Claim { class, had }
+    }
+
+    /// The place of what comes next, and its claim.
+    fn best(&self, now: Instant) -> Option<(usize, Claim)> {
+        let claims = self.jobs.iter().enumerate().map(|(place, job)| (place, self.claim(job, now)));
+        claims.reduce(|best, next| {
+            // A small difference is none: then the older comes first.
+            let before = next.1.class < best.1.class
+                || (next.1.class == best.1.class && next.1.had + MARGIN / 4.0 < best.1.had);
+            if before { next } else { best }
+        })
+    }
+
+    fn charge(&mut self, whom: &Whom, time: Duration, now: Instant) {
+        // Those who have had next to nothing need not be remembered.
+        if self.had.len() > 10_000 {
+            self.had.retain(|_, had| had.now(now) > 0.01);
+        }
+        let each = time.as_secs_f64() / whom.people.len().max(1) as f64;
+        for person in &whom.people {
+            let had = self.had.entry(*person).or_insert(Had { seconds: 0.0, at: now });
+            *had = Had { seconds: had.now(now) + each, at: now };
+        }
+    }
+}
+
+struct Pool {
+    queue: Mutex<Queue>,
+    ready: Condvar,
+    /// How many wait: looked at without the lock.
+    waiting: AtomicUsize,
+    stop: AtomicBool,
+    metrics: Arc<Metrics>,
+}
+
+impl Pool {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // A list and a few numbers: whoever panicked left them whole.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn add(&self, job: Job) {
+        let mut queue = self.queue();
+        queue.jobs.push(job);
+        self.waiting.store(queue.jobs.len(), Ordering::Relaxed);
+        drop(queue);
+        self.ready.notify_one();
+    }
+
+    fn take(&self, queue: &mut Queue, place: usize) -> Job {
+        let job = queue.jobs.remove(place);
+        self.waiting.store(queue.jobs.len(), Ordering::Relaxed);
+        job
+    }
+
+    /// What comes next; `None` when all is over.
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some((place, _)) = queue.best(Instant::now()) {
+                return Some(self.take(&mut queue, place));
+            }
+            queue.idle += 1;
+            queue = self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue.idle -= 1;
+        }
+    }
+
+    /// Something that presses more than what is being thought, if no thread is free for it.
+    ///
+    /// What was thought so far is charged first: the same people's next thought has no better claim.
+    fn pressing(&self, whom: &Whom, matter: Matter, so_far: Duration) -> Option<Job> {
+        let now = Instant::now();
+        let mut queue = self.queue();
+        queue.charge(whom, so_far, now);
+        if queue.idle > 0 {
+            return None;
+        }
+        let (place, best) = queue.best(now)?;
+        let own = queue.claim_of(whom, matter, now);
+        best.presses(own).then(|| self.take(&mut queue, place))
+    }
+
+    /// Thinks, and lets others in who press more. Returns how long it took in all.
+    fn think(&self, job: Job, depth: usize) -> Duration {
+        let Job { whom, matter, patience, wanted, work } = job;
+        let begun = Instant::now();
+        if !wanted() {
+            return Duration::ZERO;
+        }
+        let (lent, paid, looked) = (Cell::new(Duration::ZERO), Cell::new(Duration::ZERO), Cell::new(begun));
+        let stop = || {
+            let now = Instant::now();
+            if depth < DEPTH
+                && self.waiting.load(Ordering::Relaxed) > 0
+                && now.saturating_duration_since(looked.get()) > LOOK
+            {
+                looked.set(now);
+                let own = now.saturating_duration_since(begun).saturating_sub(lent.get());
+                let mut due = own.saturating_sub(paid.replace(own));
+                while let Some(job) = self.pressing(&whom, matter, std::mem::take(&mut due)) {
+                    lent.set(lent.get() + self.think(job, depth + 1));
+                }
+            }
+            let own = begun.elapsed().saturating_sub(lent.get());
+            self.stop.load(Ordering::Relaxed) || own > patience || !wanted()
+        };
+        work(&stop);
+        let whole = begun.elapsed();
+        let own = whole.saturating_sub(lent.get());
+        match matter {
+            Matter::Move => self.metrics.thought(own),
+            Matter::Advice => self.metrics.advised(own),
+        }
+        self.queue().charge(&whom, own.saturating_sub(paid.get()), Instant::now());
+        whole
+    }
+}
 
 /// A pool of threads.
 pub struct Thinkers {
-    jobs: Sender<Job>,
-    stop: Arc<AtomicBool>,
-    /// Advice may take half of the pool: bots whose turn it is come first.
+    pool: Arc<Pool>,
+    /// Advice may take half of the pool.
     advice: Semaphore,
 }
 
@@ -36,39 +251,53 @@ impl Thinkers {
     /// # Errors
     /// The system gives no thread.
     pub fn start(threads: usize, metrics: &Arc<Metrics>) -> std::io::Result<Self> {
-        let (jobs, waiting) = channel();
-        let waiting = Arc::new(Mutex::new(waiting));
-        let stop = Arc::new(AtomicBool::new(false));
+        let pool = Arc::new(Pool {
+            queue: Mutex::default(),
+            ready: Condvar::new(),
+            waiting: AtomicUsize::new(0),
+            stop: AtomicBool::new(false),
+            metrics: metrics.clone(),
+        });
         for number in 0..threads {
-            let (waiting, stop, metrics) = (waiting.clone(), stop.clone(), metrics.clone());
-            std::thread::Builder::new()
-                .name(format!("thinker-{number}"))
-                .spawn(move || think(&waiting, &stop, &metrics))?;
+            let pool = pool.clone();
+            let thread = std::thread::Builder::new().name(format!("thinker-{number}")).stack_size(STACK);
+            thread.spawn(move || {
+                while let Some(job) = pool.next() {
+                    pool.think(job, 1);
+                }
+            })?;
         }
-        Ok(Self { jobs, stop, advice: Semaphore::new(threads.div_ceil(2)) })
+        Ok(Self { pool, advice: Semaphore::new(threads.div_ceil(2)) })
+    }
+
+    /// How many thoughts wait for a thread.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.pool.waiting.load(Ordering::Relaxed)
     }
 
     /// Thinks on one of the threads, at most so long; `None` when nothing came of it.
     async fn ask<T: Send + 'static>(
         &self,
+        whom: Whom,
+        matter: Matter,
         patience: Duration,
-        count: fn(&Metrics, Duration),
         work: impl FnOnce(Stop<'_>) -> Option<T> + Send + 'static,
     ) -> Option<T> {
         let (answer, done) = oneshot::channel();
-        let job = move |stop: &AtomicBool, metrics: &Metrics| {
-            if answer.is_closed() {
-                return;
-            }
-            let begun = Instant::now();
-            let late = || stop.load(Ordering::Relaxed) || answer.is_closed() || begun.elapsed() > patience;
+        // Whoever asked may go away: nobody thinks on then.
+        let asking = Arc::new(());
+        let here = Arc::downgrade(&asking);
+        let work = move |stop: Stop<'_>| {
             // Whoever stumbles must not take a thread with it: a bot's seat plays the first legal move.
-            let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(&late)));
-            count(metrics, begun.elapsed());
+            let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(stop)));
             let _ = answer.send(thought.ok().flatten());
         };
-        self.jobs.send(Box::new(job)).ok()?;
-        done.await.ok().flatten()
+        let wanted = Box::new(move || here.strong_count() > 0);
+        self.pool.add(Job { whom, matter, patience, wanted, work: Box::new(work) });
+        let thought = done.await.ok().flatten();
+        drop(asking);
+        thought
     }
 
     /// A bot's move for the seat that looks, as text; `None` when no bot can say.
@@ -78,34 +307,36 @@ impl Thinkers {
         level: &str,
         measure: Measure,
         seed: u64,
+        whom: Whom,
     ) -> Option<String> {
         let level = level.parse().unwrap_or(Level::Scout);
-        self.ask(measure.time, Metrics::thought, move |stop| {
+        self.ask(whom, Matter::Move, measure.time, move |stop| {
             bots::choose_within(seen.as_ref(), level, seed, &Budget { nodes: measure.games, stop })
         })
         .await
     }
 
     /// The best moves of the seat that looks; `None` when the pool is too busy to say.
-    pub async fn hint(&self, seen: Box<dyn AnySeen>, seed: u64) -> Option<Vec<Hint>> {
+    pub async fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Option<Vec<Hint>> {
         let work = move |stop: Stop<'_>| Some(bots::hint(seen.as_ref(), seed, &Budget::until(stop)));
-        self.advise(ADVICE.0, work).await
+        self.advise(whom, ADVICE.0, work).await
     }
 
     /// Every seat's share of the victory, as the viewer can tell.
-    pub async fn shares(&self, seen: Box<dyn AnySeen>, seed: u64) -> Option<Vec<f64>> {
+    pub async fn shares(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Option<Vec<f64>> {
         let work = move |stop: Stop<'_>| bots::shares(seen.as_ref(), seed, &Budget::until(stop));
-        self.advise(ADVICE.1, work).await
+        self.advise(whom, ADVICE.1, work).await
     }
 
     async fn advise<T: Send + 'static>(
         &self,
+        whom: Whom,
         patience: Duration,
         work: impl FnOnce(Stop<'_>) -> Option<T> + Send + 'static,
     ) -> Option<T> {
         let advice = async {
             let _place = self.advice.acquire().await.ok()?;
-            self.ask(patience, Metrics::advised, work).await
+            self.ask(whom, Matter::Advice, patience, work).await
         };
         tokio::time::timeout(QUEUE, advice).await.ok().flatten()
     }
@@ -113,17 +344,106 @@ impl Thinkers {
 
 impl Drop for Thinkers {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.pool.stop.store(true, Ordering::Relaxed);
+        let mut queue = self.pool.queue();
+        queue.closed = true;
+        // Whoever waits for an answer hears that there is none.
+        queue.jobs.clear();
+        drop(queue);
+        self.pool.ready.notify_all();
     }
 }
 
-fn think(waiting: &Mutex<Receiver<Job>>, stop: &AtomicBool, metrics: &Metrics) {
-    loop {
-        // A receiver has no state that a panic could spoil.
-        let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
-        if !stop.load(Ordering::Relaxed) {
-            job(stop, metrics);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whom(person: i64, waits: bool) -> Whom {
+        Whom { people: vec![PersonId(person)], waits: Arc::new(move || waits) }
+    }
+
+    fn pool() -> Arc<Thinkers> {
+        Arc::new(Thinkers::start(1, &Arc::default()).unwrap())
+    }
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    /// Thinks until somebody says that it is enough, and tells whether that came in time.
+    fn until(enough: &Arc<AtomicBool>) -> impl FnOnce(Stop<'_>) -> Option<bool> + Send + use<> {
+        let enough = enough.clone();
+        move |stop| {
+            while !stop() && !enough.load(Ordering::SeqCst) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Some(enough.load(Ordering::SeqCst))
         }
+    }
+
+    /// Says that it is enough.
+    fn quick(enough: &Arc<AtomicBool>) -> impl FnOnce(Stop<'_>) -> Option<bool> + Send + use<> {
+        let enough = enough.clone();
+        move |_| Some(!enough.swap(true, Ordering::SeqCst))
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nobody_keeps_another_from_thinking() {
+        let (pool, enough) = (pool(), Arc::new(AtomicBool::new(false)));
+        // Twenty long thoughts of one person on the only thread; none of them ends before the other's.
+        let stranger: Vec<_> = (0..20)
+            .map(|_| {
+                let (pool, work) = (pool.clone(), until(&enough));
+                tokio::spawn(async move { pool.ask(whom(1, true), Matter::Move, LONG, work).await })
+            })
+            .collect();
+        while pool.waiting() < 19 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let other = pool.ask(whom(2, true), Matter::Move, LONG, quick(&enough)).await;
+        assert_eq!(other, Some(true), "thought while the first was thinking");
+        for thought in stranger {
+            assert_eq!(thought.await.unwrap(), Some(true), "none is lost");
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn advice_never_delays_a_move() {
+        let (pool, enough) = (pool(), Arc::new(AtomicBool::new(false)));
+        let advised = tokio::spawn({
+            let (pool, work) = (pool.clone(), until(&enough));
+            async move { pool.advise(whom(1, true), LONG, work).await }
+        });
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        // The same person's move, and at a table that nobody watches.
+        let moved = pool.ask(whom(1, false), Matter::Move, LONG, quick(&enough)).await;
+        assert_eq!((moved, advised.await.unwrap()), (Some(true), Some(true)));
+    }
+
+    #[test]
+    fn those_who_wait_come_first_and_then_those_who_had_least() {
+        let now = Instant::now();
+        let mut queue = Queue::default();
+        let job = |person: i64, waits: bool, matter: Matter| Job {
+            whom: whom(person, waits),
+            matter,
+            patience: LONG,
+            wanted: Box::new(|| true),
+            work: Box::new(|_| {}),
+        };
+        queue.charge(&whom(1, true), Duration::from_secs(8), now);
+        queue.charge(&whom(4, true), Duration::from_secs(80), now);
+        queue.jobs = vec![
+            job(2, true, Matter::Advice),
+            job(3, false, Matter::Move),
+            job(1, true, Matter::Move),
+            job(4, false, Matter::Move),
+            job(5, true, Matter::Move),
+        ];
+        let mut order = Vec::new();
+        while let Some((place, _)) = queue.best(now) {
+            order.push(queue.jobs.remove(place).whom.people[0].0);
+        }
+        assert_eq!(order, [5, 1, 3, 2, 4], "who has had plenty unwatched comes even after advice");
+        let had = |after: Duration| queue.claim_of(&whom(4, true), Matter::Move, now + after).had;
+        assert!((had(HALF) - 40.0).abs() < 1e-6 && had(HALF * 20) < 0.01, "what was had is forgotten");
     }
 }

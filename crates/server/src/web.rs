@@ -80,6 +80,21 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/metrics", get(hosts::metrics))
 }
 
+/// A table with more entries than this takes a while to be told.
+const LONG: usize = 300;
+
+/// Tells something about a table with so many entries: where nobody waits for it, if there are many.
+///
+/// # Errors
+/// There is too much to do.
+pub async fn told<T: Send + 'static>(
+    app: &App,
+    entries: usize,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Fault> {
+    if entries > LONG { Ok(app.house.aside(work).await?) } else { Ok(work()) }
+}
+
 /// A page.
 #[must_use]
 pub fn page(markup: maud::Markup) -> Response {

@@ -175,10 +175,11 @@ impl<G: Game> Seen<G> {
         }
     }
 
-    /// What the viewer was told from this entry (index) on, as lines of a log with their events.
-    fn lines<T>(&self, from: usize, each: impl Fn(LogLine, Option<&G::Event>) -> T) -> Vec<T> {
+    /// What the viewer was told by these entries (from one index to another), as lines of a log with their events.
+    fn lines<T>(&self, entries: Range<usize>, each: impl Fn(LogLine, Option<&G::Event>) -> T) -> Vec<T> {
         let mut lines = Vec::new();
-        for past in self.table.past(from) {
+        // Nothing after the last one is played again.
+        for past in self.table.past(entries.start).take(entries.len()) {
             let (entry, seat, stands, took_back) = (past.number, past.seat, past.stands, past.mv.is_none());
             let line =
                 |phrase: Phrase| LogLine { entry, seat, meant: phrase.meant(), stands, took_back, phrase };
@@ -263,8 +264,8 @@ pub trait AnySeen: Send + Sync {
     fn prompt(&self) -> Phrase;
     /// The log from this entry (index) on.
     fn log(&self, from: usize) -> Vec<LogLine>;
-    /// The same for programs, each line with the parts of its event.
-    fn events(&self, from: usize) -> Vec<(LogLine, Json)>;
+    /// The log of these entries (from one index to another) for programs, each line with the parts of its event.
+    fn events(&self, entries: Range<usize>) -> Vec<(LogLine, Json)>;
     /// The name of the move of a ply, from 1, as the viewer knows it.
     fn move_name(&self, ply: usize) -> Option<Phrase>;
     /// One ply for a replay.
@@ -374,11 +375,11 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn log(&self, from: usize) -> Vec<LogLine> {
-        self.lines(from, |line, _| line)
+        self.lines(from..self.table.entries(), |line, _| line)
     }
 
-    fn events(&self, from: usize) -> Vec<(LogLine, Json)> {
-        self.lines(from, |line, event| (line, event.map_or_else(|| Json::from("took-back"), json)))
+    fn events(&self, entries: Range<usize>) -> Vec<(LogLine, Json)> {
+        self.lines(entries, |line, event| (line, event.map_or_else(|| Json::from("took-back"), json)))
     }
 
     fn move_name(&self, ply: usize) -> Option<Phrase> {

@@ -33,9 +33,9 @@ impl Surroundings for Still {
         Box::pin(async { Err(StoreError::Busy) })
     }
 
-    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, ()> {
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) -> Task<'_, bool> {
         work();
-        Box::pin(async {})
+        Box::pin(async { true })
     }
 
     fn spawn(&self, _: Task<'static, ()>) {}
@@ -48,15 +48,15 @@ impl Surroundings for Still {
         true
     }
 
-    fn choose<'a>(&'a self, _: Box<dyn AnySeen>, _: &'a str, _: u64) -> Task<'a, Option<String>> {
+    fn choose<'a>(&'a self, _: Box<dyn AnySeen>, _: &'a str, _: u64, _: Whom) -> Task<'a, Option<String>> {
         Box::pin(async { None })
     }
 
-    fn hint(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<Hint>>> {
+    fn hint(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<Hint>>> {
         Box::pin(async { None })
     }
 
-    fn shares(&self, _: Box<dyn AnySeen>, _: u64) -> Task<'_, Option<Vec<f64>>> {
+    fn shares(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<f64>>> {
         Box::pin(async { None })
     }
 }

@@ -7,6 +7,7 @@ use table::{AnyTable, Seat, Viewer};
 
 use super::{Moment, Room, fresh_version};
 use crate::House;
+use crate::around::Whom;
 use crate::refused::Refused;
 use crate::store::{Person, PersonId, State};
 
@@ -80,8 +81,9 @@ impl Room {
             return Ok(known.clone());
         }
         may()?;
+        let whom = Whom { people: vec![person], waits: Arc::new(|| true) };
         let seed = house.chance(&moment.scene.code, table.entries());
-        let found = house.around().hint(table.seen(Viewer::Seat(seat)), seed).await;
+        let found = house.around().hint(table.seen(Viewer::Seat(seat)), seed, whom).await;
         let hints = found.ok_or(Refused::Busy)?.into_iter().map(shown).collect();
         let advice = Arc::new(Advice { entries: table.entries(), seat, hints });
         self.moment.send_if_modified(|moment| {
@@ -110,7 +112,7 @@ impl Room {
         self.around.spawn(Box::pin(async move {
             while let Some(table) = room.unweighed(viewer).filter(|_| !house.around().is_stopping()) {
                 let seed = house.chance(&room.moment().scene.code, table.entries());
-                let found = house.around().shares(table.seen(viewer), seed).await;
+                let found = house.around().shares(table.seen(viewer), seed, room.whom()).await;
                 // A pool that is too busy has better things to do.
                 let Some(shares) = found else { break };
                 room.moment.send_modify(|moment| {

@@ -4,7 +4,7 @@ use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
 use super::make::{blank, bot_name, open};
 use super::scene::{Scene, find};
-use super::{Change, Moment};
+use super::{Change, MOST_ENTRIES, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
 use crate::secret;
@@ -100,6 +100,9 @@ pub fn upload(
     around: &dyn Surroundings,
 ) -> Result<Scene, Refused> {
     let record = Record::parse_bytes(bytes)?;
+    if record.entries.len() > MOST_ENTRIES {
+        return Err(Refused::LongRecord);
+    }
     let game = find(games, &record.game).ok_or_else(|| {
         let known = games.iter().map(|game| Phrase::verbatim(game.info().id)).collect::<Vec<_>>();
         let phrase = Phrase::new("record-error-no-such-game");

@@ -11,30 +11,40 @@ use crate::House;
 
 /// Sets the bot to work whose decision it is, unless one works here already.
 pub fn wake(room: &Arc<Room>, house: &Arc<House>) {
-    if room.moment.borrow().scene.bot_to_act().is_none() || room.busy.swap(true, Ordering::AcqRel) {
+    if !has_work(room) || room.busy.swap(true, Ordering::AcqRel) {
         return;
     }
     let (room, house) = (room.clone(), house.clone());
     house.clone().around().spawn(Box::pin(async move {
         work(&room, &house).await;
         room.busy.store(false, Ordering::Release);
-        // A person may have moved between the last look and the line above.
-        if !house.around().is_stopping() && room.moment.borrow().scene.bot_to_act().is_some() {
+        // Somebody may have moved or looked between the last look and the line above.
+        if !house.around().is_stopping() && has_work(&room) {
             wake(&room, &house);
         }
     }));
 }
 
-/// Plays until a person decides, the game is over, or the server stops.
+/// Whether a bot is to decide. Where bots alone have sat from the start, they play while somebody looks; a table with a
+/// person's seat always goes on.
+fn has_work(room: &Room) -> bool {
+    let (bot, only_bots) = {
+        let scene = &room.moment.borrow().scene;
+        (scene.bot_to_act().is_some(), scene.meta.has_only_bots())
+    };
+    bot && (!only_bots || room.is_watched())
+}
+
+/// Plays until a person decides, the game is over, nobody looks at a table of bots, or the server stops.
 async fn work(room: &Arc<Room>, house: &Arc<House>) {
-    loop {
+    while has_work(room) {
         let scene = room.moment.borrow().scene.clone();
         let Some((seat, level)) = scene.bot_to_act() else { return };
         let Some(table) = scene.table.clone() else { return };
         let around = house.around();
         let (entries, begun) = (table.entries(), around.elapsed());
         let seed = house.chance(&scene.code, entries);
-        let chosen = around.choose(table.seen(Viewer::Seat(seat)), level, seed).await;
+        let chosen = around.choose(table.seen(Viewer::Seat(seat)), level, seed, room.whom()).await;
         let thought = around.elapsed().saturating_sub(begun);
         if around.rest(rest(thought, house.manners().bot_delay)).await {
             return;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::{Act, AnyTable, Seat};
 
 use super::scene::Scene;
-use super::{Change, Moment};
+use super::{Change, MOST_ENTRIES, Moment};
 use crate::refused::Refused;
 use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State};
 
@@ -160,6 +160,9 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
     }
     if scene.meta.uploaded {
         return Err(Refused::ReadOnly);
+    }
+    if table.entries() >= MOST_ENTRIES {
+        return Err(Refused::TooManyEntries);
     }
     let mut next = table.duplicate();
     let together = || last_decision(table.as_ref(), &scene.meta.joined);

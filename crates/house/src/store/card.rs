@@ -77,8 +77,6 @@ pub enum Shelf {
     Open,
     /// Listed ones that are over.
     Finished,
-    /// Those that wait for a bot.
-    WaitingForBot,
     /// All of them.
     All,
 }

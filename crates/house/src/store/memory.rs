@@ -149,7 +149,6 @@ impl Store for Memory {
             Shelf::Mine(person) => stored.meta.seats_of(person).next().is_some(),
             Shelf::Open => stored.glance.listed && stored.glance.state == State::Lobby,
             Shelf::Finished => stored.glance.listed && stored.glance.state == State::Over,
-            Shelf::WaitingForBot => stored.glance.waits_for_bot && stored.glance.state == State::Playing,
             Shelf::All => true,
         };
         let kept = self.kept();
@@ -168,6 +167,16 @@ impl Store for Memory {
         cards.sort_by_key(|card| (over(card), std::cmp::Reverse(card.glance.touched)));
         cards.truncate(most);
         Ok(cards)
+    }
+
+    fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>, StoreError> {
+        let waits = |stored: &Stored| {
+            let seated = stored.meta.places.iter().any(|place| place.person().is_some());
+            seated && stored.glance.waits_for_bot && stored.glance.state == State::Playing
+        };
+        let kept = self.kept();
+        let later = kept.tables.iter().filter(|(code, stored)| code.as_str() > after && waits(stored));
+        Ok(later.map(|(code, _)| code.clone()).take(most).collect())
     }
 
     fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {

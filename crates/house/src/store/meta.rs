@@ -176,6 +176,24 @@ impl Meta {
         self.places.iter().enumerate().filter(mine).map(|(index, _)| Seat::from_index(index))
     }
 
+    /// Those for whom bots think at this table: who sits here, or whoever made it where nobody does.
+    #[must_use]
+    pub fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.places.iter().filter_map(Place::person).collect();
+        people.sort_unstable();
+        people.dedup();
+        if people.is_empty() {
+            people.push(PersonId(self.host));
+        }
+        people
+    }
+
+    /// Whether bots alone have sat here from the start. A bot that sits in for somebody is not meant.
+    #[must_use]
+    pub fn has_only_bots(&self) -> bool {
+        self.places.iter().all(|place| matches!(place.sitter, Sitter::Bot(_)))
+    }
+
     /// Whether one person plays against bots alone: nobody else decides here, or is still expected.
     #[must_use]
     pub fn is_solo(&self) -> bool {

@@ -246,7 +246,13 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     assert_eq!(codes(Shelf::Mine(PersonId(8)), 9), Vec::<String>::new());
     assert_eq!(codes(Shelf::Open, 9), ["open"]);
     assert_eq!(codes(Shelf::Finished, 9), ["over"]);
-    assert_eq!(codes(Shelf::WaitingForBot, 9), ["playing"]);
+    assert_eq!(store.waiting_for_bots("", 9).unwrap(), ["playing"]);
+    assert!(store.waiting_for_bots("playing", 9).unwrap().is_empty(), "those after it");
+    // A table at which nobody sits is not woken.
+    let show = Glance { state: State::Playing, waits_for_bot: true, ..glance(1) };
+    assert_eq!(one(store, vec![table("show", meta(), show)]), Ok(()));
+    assert_eq!(store.waiting_for_bots("", 9).unwrap(), ["playing"]);
+    assert_eq!(one(store, vec![Write::Forget("show".to_owned(), 1)]), Ok(()));
     assert_eq!(codes(Shelf::All, 9), ["over", "playing", "open", "first", "second"]);
     assert_eq!(codes(Shelf::All, 2).len(), 2);
     let cards = store.cards(Shelf::All, 9).unwrap();

@@ -19,6 +19,9 @@ use crate::web::caller::{Caller, Fields, Query};
 use crate::web::live::{KEEP_ALIVE, event, event_stream, resume};
 use crate::web::visit::Visit;
 
+/// So many entries are told at a time.
+const PIECE: usize = 32;
+
 /// `GET /api/v1/tables/CODE/events`
 pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
     let Visit { app, caller, room } = visit;
@@ -38,6 +41,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
         caller,
         query,
         shown,
+        behind: false,
         known: None,
         said: moment.scene.last_said(),
         waiting: VecDeque::new(),
@@ -55,6 +59,8 @@ struct Listener {
     query: Fields,
     changes: watch::Receiver<Moment>,
     shown: usize,
+    /// Whether there is more to tell that has happened already.
+    behind: bool,
     known: Option<(TableState, Arc<Meta>)>,
     said: u64,
     waiting: VecDeque<Bytes>,
@@ -68,7 +74,9 @@ impl Listener {
             if let Some(chunk) = self.waiting.pop_front() {
                 return Some(chunk);
             }
-            if self.known.is_none() {
+            if self.behind || self.known.is_none() {
+                // Others come first.
+                tokio::task::yield_now().await;
                 self.catch_up();
                 continue;
             }
@@ -83,15 +91,17 @@ impl Listener {
         }
     }
 
-    /// An event per entry since the last; then one about the table, when that has changed too.
+    /// An event per entry since the last; then one about the table, when that has changed too. A long past is told
+    /// in pieces, one whenever the last was read: whoever hangs up ends the work.
     fn catch_up(&mut self) {
         let moment = self.room.moment();
         let scene = &moment.scene;
         if let (Some(table), Ok(viewer)) = (&scene.table, viewer(&moment, &self.caller, &self.query)) {
             let names = scene.meta.names();
             let speaker = speaker(&self.caller, &names, viewer);
-            let mut lines = table.seen(viewer).events(self.shown).into_iter().peekable();
-            for entry in self.shown + 1..=table.entries() {
+            let until = table.entries().min(self.shown.saturating_add(PIECE));
+            let mut lines = table.seen(viewer).events(self.shown..until).into_iter().peekable();
+            for entry in self.shown + 1..=until {
                 let Some((seat, act)) = table.entry(entry) else { continue };
                 let own: Vec<_> =
                     std::iter::from_fn(|| lines.next_if(|(line, _)| line.entry <= entry)).collect();
@@ -101,7 +111,11 @@ impl Listener {
                 });
                 self.waiting.push_back(event("entry", Some(entry), &data.to_string()));
             }
-            self.shown = self.shown.max(table.entries());
+            self.shown = self.shown.max(until);
+            self.behind = until < table.entries();
+            if self.behind {
+                return;
+            }
         }
         for said in scene.said.iter().filter(|said| said.number > self.said) {
             let data = json!({ "number": said.number, "name": said.name, "text": said.text });

@@ -23,7 +23,7 @@ use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
 use crate::web::table::{MOVE_BYTES, tidy_line};
 use crate::web::visit::Visit;
-use crate::web::{Answer, json};
+use crate::web::{Answer, json, told};
 
 /// `GET /api/v1/tables/CODE/view`
 pub async fn view(visit: Visit, Query(query): Query) -> Answer {
@@ -47,10 +47,14 @@ pub async fn log(visit: Visit, Query(query): Query) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
     let viewer = viewer(&moment, caller, &query)?;
     let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
-    let after = query.get("after").trim().parse().unwrap_or(0);
-    let lines = seen.events(after);
-    let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(caller, &names, viewer)) });
-    Ok(json(StatusCode::OK, &answer))
+    let after: usize = query.get("after").trim().parse().unwrap_or(0);
+    let (entries, caller) = (seen.entries(), caller.clone());
+    let tell = move || {
+        let lines = seen.events(after..entries);
+        let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(&caller, &names, viewer)) });
+        json(StatusCode::OK, &answer)
+    };
+    told(&visit.app, entries.saturating_sub(after), tell).await
 }
 
 /// `GET /api/v1/tables/CODE/moves`: what the caller may play now; empty when somebody else decides.

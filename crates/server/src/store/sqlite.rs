@@ -184,6 +184,10 @@ impl Store for Sqlite {
         self.read(|connection| rows::cards(connection, shelf, most))
     }
 
+    fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>> {
+        self.read(|connection| rows::waiting_for_bots(connection, after, most))
+    }
+
     fn person(&self, id: PersonId) -> Result<Option<Person>> {
         self.read(|connection| {
             connection

@@ -101,6 +101,7 @@ mod tests {
             heads(codes: &[&str]) -> Vec<Option<crate::store::Head>>;
             well() -> ();
             cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
+            waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
             counts() -> Counts;

@@ -16,7 +16,7 @@ use super::caller::{Caller, Fields, Query, body};
 use super::new::may_create;
 use super::table::{answer, over, viewer_of};
 use super::visit::Visit;
-use super::{Answer, live_page, see};
+use super::{Answer, live_page, see, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::secret::tidy_code;
@@ -44,9 +44,10 @@ pub async fn replay(
     } else {
         table.plies()
     });
-    let seen = table.seen(viewer);
-    let model = Replay { code: &scene.code, seen: seen.as_ref(), ply: ply.min(table.plies()), notice: None };
-    Ok(live_page(&app, &caller, StatusCode::OK, pages::replay(&caller.shell(), &model)))
+    let (seen, shell, ply) = (table.seen(viewer), caller.shell(), ply.min(table.plies()));
+    let (code, entries) = (scene.code.clone(), table.entries());
+    let draw = move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, notice: None });
+    Ok(live_page(&app, &caller, StatusCode::OK, told(&app, entries, draw).await?))
 }
 
 /// `GET /t/CODE/record`
@@ -69,8 +70,10 @@ pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, calle
 pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(String, String), Fault> {
     match Visit::to(app, caller, code).await {
         Ok(visit) => {
-            let sheet = visit.sheet();
-            Ok((sheet.moment.scene.code.to_string(), record_text(&sheet, caller)?))
+            let (sheet, caller) = (visit.sheet(), caller.clone());
+            let (code, entries) = (sheet.moment.scene.code.to_string(), sheet.moment.scene.entries());
+            let text = told(app, entries, move || record_text(&sheet, &caller)).await??;
+            Ok((code, text))
         }
         Err(fault) if fault.status == StatusCode::GONE => {
             let code = tidy_code(code).unwrap_or_default();

@@ -27,6 +27,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
         tables: counts.tables,
         people: counts.people,
         rooms: app.house.rooms().count() as u64,
+        thoughts: app.machine.thoughts_waiting() as u64,
         uptime: app.uptime().as_secs(),
     };
     let mut response = app.metrics().text(gauges).into_response();

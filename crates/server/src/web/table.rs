@@ -16,7 +16,7 @@ use table::{AnySeen, Refusal, Viewer};
 use super::caller::{Caller, Fields, Query};
 use super::compress::HoldsSecret;
 use super::visit::Visit;
-use super::{Answer, live_page, page};
+use super::{Answer, live_page, page, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
@@ -77,8 +77,10 @@ pub async fn show(
     if visit.moment().scene.meta.uploaded {
         return Ok(visit.see("replay"));
     }
-    let asked = Asked { chosen: query.get("choose"), whole_log: query.get("log") == "all" };
-    Ok(drawn(&visit, StatusCode::OK, asked, None))
+    let (chosen, whole_log) = (query.get("choose").to_owned(), query.get("log") == "all");
+    let entries = if whole_log { visit.moment().scene.entries() } else { 0 };
+    let draw = move || drawn(&visit, StatusCode::OK, Asked { chosen: &chosen, whole_log }, None);
+    told(&app, entries, draw).await
 }
 
 /// The page of a table, whatever its state.

@@ -57,7 +57,7 @@ impl Visit {
         };
         match found {
             Ok(room) => {
-                room.hear(caller.id());
+                room.hear(&app.house, caller.id());
                 Ok(Self { app: app.clone(), caller: caller.clone(), room })
             }
             Err(fault) => {

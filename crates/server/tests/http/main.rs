@@ -9,6 +9,7 @@ mod api;
 mod archive;
 mod chat;
 mod client;
+mod crowd;
 mod doubt;
 mod durability;
 mod fixtures;

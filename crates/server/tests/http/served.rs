@@ -180,6 +180,7 @@ macro_rules! pass_on {
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
             well() -> ();
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
+            waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: server::store::PersonId) -> Option<server::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
             counts() -> server::store::Counts;

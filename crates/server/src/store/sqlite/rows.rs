@@ -117,7 +117,6 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
         Shelf::Mine(person) => (person.0, "code IN (SELECT code FROM seats WHERE person = ?1)".to_owned()),
         Shelf::Open => (0, in_state("listed", State::Lobby)),
         Shelf::Finished => (0, in_state("listed", State::Over)),
-        Shelf::WaitingForBot => (0, in_state("bot", State::Playing)),
         Shelf::All => (0, "1".to_owned()),
     };
     let first = match shelf {
@@ -133,6 +132,16 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
         Ok(Card { code: row.get(11)?, meta, glance, entries: head.entries as u64 })
     })?;
     cards.collect()
+}
+
+/// The codes of tables with a person's seat that wait for a bot, after this one.
+pub fn waiting_for_bots(connection: &Connection, after: &str, most: usize) -> Result<Vec<String>> {
+    let sql = "SELECT code FROM tables WHERE code > ?1 AND bot = 1 AND state = ?2 \
+               AND EXISTS (SELECT 1 FROM seats WHERE seats.code = tables.code) ORDER BY code LIMIT ?3";
+    let mut statement = connection.prepare_cached(sql)?;
+    let codes =
+        statement.query_map(params![after, State::Playing.number(), most as i64], |row| row.get(0))?;
+    codes.collect()
 }
 
 /// The query for people whom [`person`] reads.

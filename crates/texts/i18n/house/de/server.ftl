@@ -67,5 +67,7 @@ server-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 server-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
 server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Platz, dann entscheide.
 server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.
+server-too-many-entries = An diesem Tisch gibt es schon { $most } Einträge: Spiel weiter, zurückgenommen werden kann hier nichts mehr.
+server-long-record = Diese Aufzeichnung hat mehr als { $most } Einträge und ist zu lang, um sie hier nachzuspielen.
 server-chat-seated = Im Chat schreiben nur die, die an diesem Tisch sitzen.
 server-chat-text = Eine Nachricht im Chat hat 1 bis 500 Zeichen.

@@ -67,5 +67,7 @@ server-seat-taken = Someone else was faster: this seat is taken.
 server-stale = The table has moved on in the meantime. This is how it stands now.
 server-closed-screen = This screen is closed. Open your seat first, then decide.
 server-read-only = This is a record: it cannot be played on, but you can continue from any step at a new table.
+server-too-many-entries = This table has { $most } entries already: play on, nothing more can be taken back here.
+server-long-record = This record has more than { $most } entries, which is too long to be replayed here.
 server-chat-seated = Only players at this table can write in its chat.
 server-chat-text = A chat message has 1 to 500 characters.

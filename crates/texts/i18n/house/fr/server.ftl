@@ -67,5 +67,7 @@ server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 server-stale = La table a avancé entre-temps. Voici où elle en est.
 server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
 server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
+server-too-many-entries = Cette table compte déjà { $most } entrées : continuez, plus rien ne peut y être repris.
+server-long-record = Cette partie enregistrée compte plus de { $most } entrées : elle est trop longue pour être rejouée ici.
 server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
 server-chat-text = Un message compte de 1 à 500 caractères.
