@@ -117,6 +117,7 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         seats: Seat::all(table.seats()).map(card).collect(),
         powers: Powers { acts_for: acting, undo: true, reset: 1, chat: true, ..Powers::default() },
         chosen: "",
+        why: "",
         seen_entries: table.entries().saturating_sub(6),
         whole_log: false,
         help: Help {

@@ -25,6 +25,8 @@ pub struct Scene<'a> {
     pub acts_for: Option<Seat>,
     /// The beginning of a move's text, chosen so far.
     pub chosen: &'a str,
+    /// The place on the board about which the reader asks why nothing can be done there.
+    pub why: &'a str,
     /// The seats; empty in a replay.
     pub seats: &'a [SeatCard],
 }
@@ -61,6 +63,8 @@ pub struct Drawing {
     pub progress: Option<Markup>,
     /// The board itself.
     pub board: Markup,
+    /// The prompt's sentence, where the game has a better one for what is chosen.
+    pub sentence: Option<String>,
     /// A line of small facts below the prompt's sentence.
     pub facts: Option<Markup>,
     /// Buttons beside the prompt's sentence.

@@ -190,6 +190,7 @@ pub(crate) fn at<'a>(seen: &'a dyn AnySeen, speaker: Speaker<'a>, chosen: &'a st
         speaker: seat.map_or(speaker, |seat| speaker.for_reader(seat)),
         acts_for: seat,
         chosen,
+        why: "",
         seats: &[],
     }
 }

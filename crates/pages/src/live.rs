@@ -78,6 +78,8 @@
 //! the stream was faster, the answer need not be read. When the page that comes back has no `#live`, or the answer came
 //! from another page, the browser goes there; an error page's `data-message` is shown as a notice instead.
 //!
+//! A link marked `data-keep` keeps what else the address says, like a half-made choice.
+//!
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
 //!

@@ -257,6 +257,8 @@ pub struct TablePage<'a> {
     pub powers: Powers,
     /// The beginning of a move's text, chosen so far.
     pub chosen: &'a str,
+    /// The place on the board about which the reader asks why nothing can be done there.
+    pub why: &'a str,
     /// Entries after this index are new to the reader ("since your last turn").
     pub seen_entries: usize,
     /// Whether the whole log is asked for (`log=all`), not only its newest entries.

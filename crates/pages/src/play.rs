@@ -81,6 +81,7 @@ pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<
         speaker,
         acts_for: page.powers.acts_for,
         chosen: page.chosen,
+        why: page.why,
         seats: &page.seats,
     }
 }
@@ -159,7 +160,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         div.prompt.wait[!yours].asks[asks].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
-                strong { (w.say(&page.seen.prompt())) }
+                strong { @if let Some(sentence) = &drawing.sentence { (sentence) } @else { (w.say(&page.seen.prompt())) } }
                 @if let Some(facts) = &drawing.facts { span { (facts) } }
             }
             div.bts.bare[bare] {

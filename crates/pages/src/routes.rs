@@ -9,7 +9,7 @@
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
-//! | `GET /t/CODE` | a table; `choose` is the beginning of a move's text, `log=all` asks for the whole log |
+//! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
 //! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` | before the start; `seat`, `with`, `level`, `listed`, `name` |

@@ -132,6 +132,31 @@ impl<G: Game> Seen<G> {
         }
     }
 
+    /// Why the deciding seat cannot make these moves one after the other. Only a viewer who has nothing to guess is
+    /// told more than about the first: what comes after a move can tell what is hidden.
+    ///
+    /// # Errors
+    /// The rule that forbids the first of them that is not legal.
+    pub fn why_together(&self, moves: &[G::Move]) -> Result<(), Refusal> {
+        let Some((first, rest)) = moves.split_first() else { return Ok(()) };
+        self.why(*first)?;
+        if self.game().worlds(self.table.position(), self.viewer) != Some(1) {
+            return Ok(());
+        }
+        let (game, seat) = (self.game(), self.to_act());
+        let mut position = *self.table.position();
+        game.advance(&mut position, *first);
+        for mv in rest {
+            match game.to_act(&position) {
+                None => return Err(Refusal::table(rules::GAME_OVER)),
+                to_act if to_act != seat => return Err(Refusal::table(rules::NOT_YOUR_TURN)),
+                Some(_) => game.check(&position, *mv)?,
+            }
+            game.advance(&mut position, *mv);
+        }
+        Ok(())
+    }
+
     /// What the deciding seat's moves would do, as far as the seat can know it; `None` where the viewer may not know
     /// its moves.
     #[must_use]

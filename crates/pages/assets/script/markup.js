@@ -42,6 +42,7 @@ export const live = {
   turn: "data-turn",
   sound: "data-sound",
   sends: "data-live",
+  keep: "data-keep",
   reset: "data-reset",
   slide: "data-slide",
   wait: "data-wait",

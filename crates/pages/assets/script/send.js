@@ -71,6 +71,17 @@ async function send(form, button) {
   if (isDone && form.hasAttribute(live.reset)) form.reset();
 }
 
+/** Where a link leads, inside a picture or outside; one that keeps what is chosen leads there with it. */
+function addressOf(link) {
+  const to = new URL(link.getAttribute("href"), location.href);
+  if (link.hasAttribute(live.keep)) {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (!to.searchParams.has(name)) to.searchParams.set(name, value);
+    }
+  }
+  return to;
+}
+
 /** Lets forms and links that are marked stay on the page. */
 export function watchSending() {
   document.addEventListener("submit", async (event) => {
@@ -82,9 +93,9 @@ export function watchSending() {
   });
   document.addEventListener("click", (event) => {
     const link = around(event.target, live.sends);
-    if (!link?.href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link?.hasAttribute("href") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    load(link.href);
+    load(addressOf(link));
   });
   document.addEventListener("input", ({ target: { form } }) => {
     if (!form?.hasAttribute(live.slide)) return;

@@ -16,7 +16,9 @@ fn reachable(seen: &dyn AnySeen, chosen: &str, moves: &mut BTreeSet<String>, dep
     let markup = pages::table(&shell(Lang::En, "/t/birch"), &TablePage { chosen, ..page(seen, &[]) });
     let parsed = Html::parse_document(&markup.into_string());
     for button in select(&parsed, "button[form=play][name=move]") {
-        moves.insert(button.attr("value").unwrap_or_default().to_owned());
+        // Several moves that are one decision begin with one that is legal now.
+        let decision = button.attr("value").unwrap_or_default();
+        moves.insert(decision.split(';').next().unwrap_or_default().to_owned());
     }
     for link in select(&parsed, "a[href*='choose=']") {
         let href = link.attr("href").unwrap_or_default();

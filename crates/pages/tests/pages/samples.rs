@@ -101,6 +101,7 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
             chat: true,
         },
         chosen: "",
+        why: "",
         seen_entries: table.entries() / 2,
         whole_log: false,
         help: Help {

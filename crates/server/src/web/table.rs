@@ -32,6 +32,8 @@ pub const MOVE_BYTES: usize = 1000;
 pub struct Asked<'a> {
     /// The beginning of a move's text.
     pub chosen: &'a str,
+    /// The place on the board about which `why` asks.
+    pub why: &'a str,
     /// Whether the whole log is wanted.
     pub whole_log: bool,
 }
@@ -51,6 +53,7 @@ pub fn model<'a>(
         seats: sheet.seats.clone(),
         powers: sheet.powers.clone(),
         chosen: asked.chosen,
+        why: asked.why,
         seen_entries: sheet.seen_entries,
         whole_log: asked.whole_log,
         help: sheet.help.clone(),
@@ -77,9 +80,10 @@ pub async fn show(
     if visit.moment().scene.meta.uploaded {
         return Ok(visit.see("replay"));
     }
-    let (chosen, whole_log) = (query.get("choose").to_owned(), query.get("log") == "all");
+    let (chosen, why) = (query.get("choose").to_owned(), query.get("why").to_owned());
+    let whole_log = query.get("log") == "all";
     let entries = if whole_log { visit.moment().scene.entries() } else { 0 };
-    let draw = move || drawn(&visit, StatusCode::OK, Asked { chosen: &chosen, whole_log }, None);
+    let draw = move || drawn(&visit, StatusCode::OK, Asked { chosen: &chosen, why: &why, whole_log }, None);
     told(&app, entries, draw).await
 }
 
@@ -116,7 +120,7 @@ pub async fn text(visit: Visit, Query(query): Query) -> Answer {
     let sheet = visit.sheet();
     let seen = sheet.seen()?;
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
-    let asked = Asked { chosen: query.get("choose"), whole_log: false };
+    let asked = Asked { chosen: query.get("choose"), why: "", whole_log: false };
     let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
     Ok(page(pages::table_text(&shell, &model(&sheet, seen, asked, None), within)))
 }

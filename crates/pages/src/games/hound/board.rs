@@ -54,6 +54,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         None => "wh wh-four",
     };
     Some(Drawing {
+        sentence: None,
         class: class.to_owned(),
         progress: Some(stage.progress()),
         board: html! {

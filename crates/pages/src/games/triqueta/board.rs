@@ -41,6 +41,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let sheet = Sheet::new(scene)?;
     let over = sheet.view.step == Step::Over;
     Some(Drawing {
+        sentence: None,
         class: "tq-live".to_owned(),
         progress: Some(sheet.progress()),
         board: sheet.board(),

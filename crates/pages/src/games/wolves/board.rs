@@ -1,9 +1,11 @@
 //! The board of The Wolves: the whole map as one picture with the legal moves on it, the pack's own board, and
 //! the moon calendar, the regions and the packs beside it.
 //!
-//! Everything is drawn from the [`View`]; nothing is hidden in this game. A hex that can be played is a button in
-//! the form, a wolf or an action that can be chosen is a link: both lie over the picture inside `foreignObject`,
-//! clipped to the hex. What a move would do is drawn with it and shown on hover and focus by style alone.
+//! Everything is drawn from the [`View`] and from what the rules foretell ([`Outlook`]); nothing is hidden in this
+//! game. Every action begins at its piece or its hex: a wolf or a target that can be chosen is a link, a hex to which
+//! one click moves a wolf is a button in the form that sends all moves of that decision, and any other hex is a link
+//! that says why nothing can be done there. What a move would do is drawn with it and shown on hover and focus by
+//! style alone.
 
 mod actions;
 mod choice;
@@ -13,18 +15,20 @@ mod map;
 mod own;
 mod packs;
 mod pieces;
+mod prompt;
 mod rail;
 mod targets;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod why;
 
 use maud::{Markup, html};
-use table::{AnySeen, Phrase, Seat, Seen, Viewer};
+use table::{AnySeen, Phrase, Refusal, Seat, Seen, Viewer};
 use texts::Speaker;
 use wolves::terrain::{Pack, Terrain};
 use wolves::view::PlayerView;
-use wolves::{Move, Outlook, View, Wolves};
+use wolves::{Hex, Move, Outlook, View, Wolves};
 
 use crate::boards::{Badge, Drawing, Scene};
 use crate::words::Words;
@@ -34,14 +38,16 @@ use grid::Grid;
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.seen.of::<Wolves>()?;
-    let (sheet, story) = (Sheet::new(scene, seen), seen.story());
+    let (mut sheet, story) = (Sheet::new(scene, seen), seen.story());
+    sheet.refused = why::refused(&sheet, seen, scene.why);
     let targets = targets::targets(&sheet);
-    let (facts, controls) = (actions::facts(&sheet), actions::controls(&sheet));
+    let (facts, controls) = (prompt::facts(&sheet), prompt::controls(&sheet));
     let own = sheet.shown().filter(|_| sheet.view.active.is_some());
     Some(Drawing {
         class: class(&sheet, own, facts.is_some(), controls.is_some()),
         progress: Some(rail::progress(&sheet)),
         board: map::board(&sheet, story, &targets),
+        sentence: prompt::sentence(&sheet),
         facts,
         controls,
         own: own.map(|player| own::own(&sheet, player)),
@@ -80,6 +86,8 @@ struct Sheet<'a> {
     outlook: Outlook,
     /// What the reader has chosen so far.
     choice: Choice,
+    /// The hex about which the reader asked why not, with the reason.
+    refused: Option<(Hex, Refusal)>,
     /// The terrains' names, by index.
     terrains: [String; 5],
     /// The packs' letters, in their order.
@@ -90,15 +98,17 @@ impl<'a> Sheet<'a> {
     fn new(scene: &'a Scene<'a>, seen: &'a Seen<Wolves>) -> Self {
         let decides = scene.decides();
         let moves = if decides { seen.legal_moves() } else { Vec::new() };
+        let outlook = decides.then(|| seen.outlook()).flatten().unwrap_or_default();
         Self {
             scene,
             w: scene.speaker,
             game: seen.game(),
             view: seen.view(),
             grid: Grid::new(&seen.game().map),
-            choice: Choice::read(scene.chosen, &moves),
+            choice: Choice::read(scene.chosen, &outlook),
+            refused: None,
             moves,
-            outlook: decides.then(|| seen.outlook()).flatten().unwrap_or_default(),
+            outlook,
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
             letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
         }

@@ -27,9 +27,12 @@ web-wolves-steps =
         [one] { $steps } von { $speed } Schritt
        *[other] { $steps } von { $speed } Schritten
     }
-web-wolves-pick = { $piece } auf { $hex } wählen
+web-wolves-pick =
+    { $piece } auf { $hex }, { $terrain }: kann ziehen, { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }
 web-wolves-put-down = { $piece } auf { $hex } doch nicht bewegen
-web-wolves-range = { $piece } auf { $hex }, Heulweite { $range }
 web-wolves-gain = +{ $vp } SP
 web-wolves-act-move = Bewegen
 web-wolves-act-howl = Heulen
@@ -40,7 +43,6 @@ web-wolves-cost = kostet { $cost }
 web-wolves-not-possible = (nicht möglich: warum?)
 web-wolves-which-terrain = in welches Gelände?
 web-wolves-which-hex = wähle ein markiertes Feld
-web-wolves-which-piece = welche der beiden Figuren?
 web-wolves-stop = Bewegung beenden
 web-wolves-end = Zug beenden
 web-wolves-actions-left =
@@ -59,7 +61,7 @@ web-wolves-terrain-token = Geländemarker
 web-wolves-action-token = Aktionsmarker
 web-wolves-dens = gegrabene Baue
 web-wolves-tiles = Geländeplättchen
-web-wolves-tiles-about = die Rückseite schaut hervor
+web-wolves-tiles-about = drück darauf: Was es zahlen kann, leuchtet auf
 web-wolves-tiles-shown = Plättchen: { $tiles }
 web-wolves-home = Heimat
 web-wolves-pays = zahlt
@@ -91,3 +93,63 @@ web-wolves-you-second = du: 2. Platz
 web-wolves-you-share = Gleichstand
 web-wolves-second-open = 2. Platz frei
 web-wolves-third = { $pack }: stehen auf dem Spielplan, handeln nie
+
+## Playing by hand
+
+web-wolves-idle = Du bist dran: Wähle eine Figur oder eine Aktion.
+web-wolves-possible =
+    { $wolves ->
+        [one] { $wolves } Wolf
+       *[other] { $wolves } Wölfe
+    }, { $targets ->
+        [one] { $targets } Ziel
+       *[other] { $targets } Ziele
+    }, { $sites ->
+        [one] { $sites } Bauplatz
+       *[other] { $sites } Bauplätze
+    }
+web-wolves-where = Wohin geht’s? { $piece } auf { $hex }
+web-wolves-reach =
+    { $hexes ->
+        [one] { $hexes } Feld; es zeigt, welches Plättchen gewendet wird
+       *[other] { $hexes } Felder; jedes zeigt, welches Plättchen gewendet wird
+    }
+web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
+# $how is push or free.
+web-wolves-goes =
+    { $piece } nach { $hex }{ $how ->
+        [push] , verdrängt: { $pushed }
+       *[free] { "" }
+    }
+web-wolves-howl-how = Heulen auf { $hex }: Wie zahlst du?
+web-wolves-den-how = Bau auf { $hex }: Wie zahlst du?
+web-wolves-den-track = Bau auf { $hex }: von welcher Leiste?
+web-wolves-lair-how = Höhle auf { $hex }: Wie zahlst du?
+web-wolves-dominate-how = Dominieren auf { $hex } ({ $piece }): Wie zahlst du?
+web-wolves-price = { $cost } × { $terrain }
+# What pays for a Move, after the hex.
+web-wolves-flips = wendet { $from } zu { $to }
+web-wolves-home-pays = Heimatplättchen, bleibt
+web-wolves-can-pay = { $count } Plättchen können zahlen
+web-wolves-takes-tokens = { $count } Marker
+# A way to pay, on its button.
+web-wolves-flip = { $from } → { $to } wenden
+web-wolves-home-stays = Heimatplättchen, bleibt
+web-wolves-tokens = { $count } Marker, { $left } übrig
+web-wolves-tile = { $shown } → { $hidden }
+web-wolves-home-tile = Heimatplättchen
+web-wolves-a-token = Ein Geländemarker
+web-wolves-pays-for =
+    { $tile }: zahlt für { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }{ $actions ->
+        [0] { "" }
+        [one] { " " }und ist Teil von { $actions } anderen Aktion
+       *[other] { " " }und ist Teil von { $actions } anderen Aktionen
+    }.
+web-wolves-which-wolf = Welcher Wolf geht nach { $hex }?
+web-wolves-wolf-on = { $piece } { $hex }
+web-wolves-den-here = Hier einen Bau graben
+web-wolves-cancel = Abbrechen
+web-wolves-put-back = Zurücklegen

@@ -26,9 +26,12 @@ web-wolves-steps =
         [one] { $steps } of { $speed } step
        *[other] { $steps } of { $speed } steps
     }
-web-wolves-pick = Choose the { $piece } on { $hex }
+web-wolves-pick =
+    Your { $piece } on { $hex }, { $terrain }: can move, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }
 web-wolves-put-down = Put the { $piece } on { $hex } back
-web-wolves-range = { $piece } on { $hex }, howl range { $range }
 web-wolves-gain = +{ $vp } VP
 web-wolves-act-move = Move
 web-wolves-act-howl = Howl
@@ -39,7 +42,6 @@ web-wolves-cost = costs { $cost }
 web-wolves-not-possible = (not possible: why?)
 web-wolves-which-terrain = to which terrain?
 web-wolves-which-hex = choose a marked hex
-web-wolves-which-piece = which of the two pieces?
 web-wolves-stop = End move
 web-wolves-end = End turn
 web-wolves-actions-left =
@@ -66,7 +68,7 @@ web-wolves-terrain-token = bonus terrain tokens
 web-wolves-action-token = bonus action tokens
 web-wolves-dens = dens built
 web-wolves-tiles = Terrain tiles
-web-wolves-tiles-about = the back peeks out below
+web-wolves-tiles-about = press one: what it can pay lights up
 web-wolves-tiles-shown = Tiles: { $tiles }
 web-wolves-home = home
 web-wolves-pays = pays
@@ -98,3 +100,71 @@ web-wolves-you-second = you are 2nd
 web-wolves-you-share = tied
 web-wolves-second-open = 2nd place open
 web-wolves-third = { $pack }: on the map, never acts
+
+## Playing by hand
+
+web-wolves-idle = Your turn: choose a piece or an action.
+web-wolves-possible =
+    { $wolves ->
+        [one] { $wolves } wolf
+       *[other] { $wolves } wolves
+    }, { $targets ->
+        [one] { $targets } target
+       *[other] { $targets } targets
+    }, { $sites ->
+        [one] { $sites } building site
+       *[other] { $sites } building sites
+    }
+web-wolves-where = Where does the { $piece } on { $hex } go?
+web-wolves-reach =
+    { $hexes ->
+        [one] { $hexes } hex; it shows the tile that flips
+       *[other] { $hexes } hexes; each shows the tile that flips
+    }
+web-wolves-how-pay = How do you pay { $cost } × { $terrain }?
+# $how is push or free.
+web-wolves-goes =
+    { $piece } to { $hex }{ $how ->
+        [push] , pushes the { $pushed }
+       *[free] { "" }
+    }
+web-wolves-howl-how = Howl on { $hex }: how do you pay?
+web-wolves-den-how = Den on { $hex }: how do you pay?
+web-wolves-den-track = Den on { $hex }: from which track?
+web-wolves-lair-how = Lair on { $hex }: how do you pay?
+web-wolves-dominate-how = Dominate the { $piece } on { $hex }: how do you pay?
+web-wolves-price = { $cost } × { $terrain }
+# What pays for a Move, after the hex.
+web-wolves-flips = flips { $from } to { $to }
+web-wolves-home-pays = home tile, stays
+web-wolves-can-pay = { $count } tiles can pay
+web-wolves-takes-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+# A way to pay, on its button.
+web-wolves-flip = flip { $from } → { $to }
+web-wolves-home-stays = home tile, stays
+web-wolves-tokens =
+    { $count ->
+        [one] { $count } token, { $left } left
+       *[other] { $count } tokens, { $left } left
+    }
+web-wolves-tile = { $shown } → { $hidden }
+web-wolves-home-tile = Home tile
+web-wolves-a-token = A bonus terrain token
+web-wolves-pays-for =
+    { $tile }: pays for { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }{ $actions ->
+        [0] { "" }
+        [one] { " " }and is part of { $actions } other action
+       *[other] { " " }and is part of { $actions } other actions
+    }.
+web-wolves-which-wolf = Which wolf goes to { $hex }?
+web-wolves-wolf-on = { $piece } { $hex }
+web-wolves-den-here = Build a den here
+web-wolves-cancel = Cancel
+web-wolves-put-back = Put it back

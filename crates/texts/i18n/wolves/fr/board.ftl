@@ -20,9 +20,12 @@ web-wolves-walk =
        *[free] { "" }
     }
 web-wolves-steps = { $steps } pas sur { $speed }
-web-wolves-pick = Choisir le { $piece } en { $hex }
+web-wolves-pick =
+    { $piece } sur { $hex }, { $terrain } : peut bouger, { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }
 web-wolves-put-down = Reposer le { $piece } en { $hex }
-web-wolves-range = { $piece } en { $hex }, portée du hurlement { $range }
 web-wolves-gain = +{ $vp } PV
 web-wolves-act-move = Déplacer
 web-wolves-act-howl = Hurler
@@ -33,7 +36,6 @@ web-wolves-cost = coûte { $cost }
 web-wolves-not-possible = (impossible : pourquoi ?)
 web-wolves-which-terrain = vers quel terrain ?
 web-wolves-which-hex = choisissez une case marquée
-web-wolves-which-piece = lequel des deux pions ?
 web-wolves-stop = Arrêter là
 web-wolves-end = Fin du tour
 web-wolves-actions-left =
@@ -60,7 +62,7 @@ web-wolves-terrain-token = jetons Terrain bonus
 web-wolves-action-token = jetons Action bonus
 web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
-web-wolves-tiles-about = le verso dépasse
+web-wolves-tiles-about = appuyez : ce qu’elle peut payer s’éclaire
 web-wolves-tiles-shown = Tuiles : { $tiles }
 web-wolves-home = meute
 web-wolves-pays = paie
@@ -92,3 +94,71 @@ web-wolves-you-second = vous êtes 2e
 web-wolves-you-share = à égalité
 web-wolves-second-open = 2e place libre
 web-wolves-third = { $pack } : sur la carte, sans jamais agir
+
+## Playing by hand
+
+web-wolves-idle = À vous de jouer : choisissez une pièce ou une action.
+web-wolves-possible =
+    { $wolves ->
+        [one] { $wolves } loup
+       *[other] { $wolves } loups
+    }, { $targets ->
+        [one] { $targets } cible
+       *[other] { $targets } cibles
+    }, { $sites ->
+        [one] { $sites } emplacement
+       *[other] { $sites } emplacements
+    }
+web-wolves-where = Où va cette pièce ? { $piece } sur { $hex }
+web-wolves-reach =
+    { $hexes ->
+        [one] { $hexes } case ; elle montre la tuile à retourner
+       *[other] { $hexes } cases ; chacune montre la tuile à retourner
+    }
+web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
+# $how is push or free.
+web-wolves-goes =
+    { $piece } vers { $hex }{ $how ->
+        [push] , repousse : { $pushed }
+       *[free] { "" }
+    }
+web-wolves-howl-how = Hurler sur { $hex } : comment payez-vous ?
+web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
+web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
+web-wolves-lair-how = Repaire sur { $hex } : comment payez-vous ?
+web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
+web-wolves-price = { $cost } × { $terrain }
+# What pays for a Move, after the hex.
+web-wolves-flips = retourne { $from } vers { $to }
+web-wolves-home-pays = tuile d’origine, reste
+web-wolves-can-pay = { $count } tuiles peuvent payer
+web-wolves-takes-tokens =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+# A way to pay, on its button.
+web-wolves-flip = retourner { $from } → { $to }
+web-wolves-home-stays = tuile d’origine, reste
+web-wolves-tokens =
+    { $count ->
+        [one] { $count } jeton, reste { $left }
+       *[other] { $count } jetons, reste { $left }
+    }
+web-wolves-tile = { $shown } → { $hidden }
+web-wolves-home-tile = Tuile d’origine
+web-wolves-a-token = Un jeton terrain
+web-wolves-pays-for =
+    { $tile } : paie pour { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }{ $actions ->
+        [0] { "" }
+        [one] { " " }et participe à { $actions } autre action
+       *[other] { " " }et participe à { $actions } autres actions
+    }.
+web-wolves-which-wolf = Quel loup va vers { $hex } ?
+web-wolves-wolf-on = { $piece } { $hex }
+web-wolves-den-here = Creuser une tanière ici
+web-wolves-cancel = Annuler
+web-wolves-put-back = Reposer

@@ -1,4 +1,4 @@
-//! What stands at the prompt: the five actions, and the choices that are no hexes.
+//! The buttons of the prompt: the five actions, terrains, ways to pay, tracks.
 
 use maud::{Markup, html};
 use table::{Game, Phrase};
@@ -6,65 +6,28 @@ use wolves::piece::Kind;
 use wolves::terrain::Terrain;
 use wolves::tiles::{Payment, Tile};
 use wolves::tracks::{Bonus, Track};
-use wolves::view::{PlayerView, StepView};
+use wolves::view::PlayerView;
 use wolves::{Action, Move, Verb};
 
-use super::choice::{Choice, pair};
+use super::choice::Choice;
 use super::pieces::figure;
 use super::tiles::{swatch, tile};
 use super::{Sheet, next_worth};
 use crate::icons::{icon, icon_as};
 use crate::routes;
 
-/// A line of small facts below the prompt's sentence.
-pub(super) fn facts(sheet: &Sheet<'_>) -> Option<Markup> {
-    let left = sheet.view.actions;
-    let step = match (&sheet.view.step, sheet.choice) {
-        (StepView::Draft | StepView::Over, _) => return None,
-        (StepView::Action, Choice::Act(Verb::Move)) => Some(Phrase::new("web-wolves-which-terrain")),
-        (StepView::Action, Choice::Act(_)) => Some(Phrase::new("web-wolves-which-hex")),
-        (StepView::Action, Choice::Pair(_)) => Some(Phrase::new("web-wolves-which-piece")),
-        _ => None,
-    };
-    Some(html! {
-        span.tw-left aria-hidden="true" { @for _ in 0..left { i {} } }
-        (sheet.say(Phrase::new("web-wolves-actions-left").with("count", left)))
-        @if let Some(step) = step { " · " (sheet.say(step)) }
-    })
+/// The ways to pay in the order in which they are offered: flips, the home tile, tokens.
+pub(super) fn ways_of(payments: &[Payment]) -> Vec<Payment> {
+    let mut ways = payments.to_vec();
+    ways.sort_by_key(|way| (way.tokens, way.tiles & Tile::HOME.bit()));
+    ways
 }
 
-/// The buttons beside the prompt's sentence; nothing for a reader who has nothing to decide.
-pub(super) fn controls(sheet: &Sheet<'_>) -> Option<Markup> {
-    if sheet.moves.is_empty() {
-        return None;
-    }
-    let buttons = match &sheet.view.step {
-        StepView::Action => html! { (actions(sheet)) (second(sheet)) },
-        StepView::Pay { .. } => {
-            html! { div.tw-acts { @for mv in &sheet.moves { @if let Move::Pay(way) = mv { (payment(sheet, *way)) } } } }
-        }
-        StepView::Track { .. } => {
-            html! { div.tw-acts { @for mv in &sheet.moves { @if let Move::Track(track) = mv { (den(sheet, *track)) } } } }
-        }
-        StepView::Wolves { .. } => {
-            html! { div.tw-acts { (plain(sheet, Move::Stop, "btn pri", "web-wolves-stop")) } }
-        }
-        StepView::End => html! {
-            div.tw-acts {
-                @if sheet.moves.contains(&Move::Bonus) { (bonus(sheet)) }
-                (plain(sheet, Move::End, "btn pri", "web-wolves-end"))
-            }
-        },
-        StepView::Draft | StepView::Push { .. } | StepView::Prey { .. } | StepView::Over => return None,
-    };
-    Some(buttons)
-}
-
-fn plain(sheet: &Sheet<'_>, mv: Move, class: &str, key: &'static str) -> Markup {
+pub(super) fn plain(sheet: &Sheet<'_>, mv: Move, class: &str, key: &'static str) -> Markup {
     html! { button class=(class) form="play" name="move" value=(mv) { (sheet.t(key)) } }
 }
 
-fn bonus(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn bonus(sheet: &Sheet<'_>) -> Markup {
     html! {
         button.btn form="play" name="move" value=(Move::Bonus) {
             (icon("token-action")) (sheet.say(sheet.game.label(&sheet.view, Move::Bonus)))
@@ -73,8 +36,8 @@ fn bonus(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// The five actions with what they cost. One that is not possible says why.
-fn actions(sheet: &Sheet<'_>) -> Markup {
-    let asks_more = matches!(sheet.choice, Choice::Act(Verb::Move) | Choice::Pair(_));
+pub(super) fn actions(sheet: &Sheet<'_>) -> Markup {
+    let asks_more = matches!(sheet.choice, Choice::Act(Verb::Move));
     html! {
         div.tw-acts.tw-five.tw-then[sheet.choice != Choice::Open].tw-more[asks_more] { @for verb in Verb::ALL { (action(sheet, verb)) } }
     }
@@ -90,12 +53,10 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
     });
     let cost = sheet.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
     let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } } };
-    let chosen = matches!((sheet.choice, verb), (Choice::Act(other), verb) if other == verb)
-        || matches!((sheet.choice, verb), (Choice::Pair(_), Verb::Dominate));
-    if chosen {
+    if sheet.choice == Choice::Act(verb) {
         return html! { a.btn.on href=(routes::table(sheet.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
     }
-    if sheet.moves.iter().any(|mv| Choice::Act(verb).leads_to(*mv)) {
+    if sheet.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {
         return html! { a.btn href=(routes::choose(sheet.scene.code, verb.word())) data-live { (inside) } };
     }
     let refused = sheet.outlook.refusal(verb);
@@ -108,19 +69,11 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
     }
 }
 
-/// The second choice of an action: a terrain, or one of two pieces.
-fn second(sheet: &Sheet<'_>) -> Markup {
+/// The terrains to which a Move can be paid.
+pub(super) fn terrains(sheet: &Sheet<'_>) -> Markup {
     html! {
-        @match sheet.choice {
-            Choice::Act(Verb::Move) => {
-                div.tw-acts {
-                    @for mv in &sheet.moves { @if let Move::Act(Action::Move(terrain)) = mv { (to_terrain(sheet, *terrain)) } }
-                }
-            }
-            Choice::Pair(hex) => {
-                div.tw-acts { @for mv in pair(hex, &sheet.moves) { (dominate(sheet, mv)) } }
-            }
-            _ => {}
+        div.tw-acts {
+            @for mv in &sheet.moves { @if let Move::Act(Action::Move(terrain)) = mv { (to_terrain(sheet, *terrain)) } }
         }
     }
 }
@@ -134,24 +87,37 @@ fn to_terrain(sheet: &Sheet<'_>, terrain: Terrain) -> Markup {
     }
 }
 
-fn dominate(sheet: &Sheet<'_>, mv: Move) -> Markup {
-    let Move::Act(Action::Dominate(_, kind)) = mv else { return Markup::default() };
+/// A way to pay, as the tiles and tokens that it takes, in a picture and in words; pressing it plays this.
+pub(super) fn paying(sheet: &Sheet<'_>, way: Payment, text: String) -> Markup {
+    let name = sheet.say(sheet.game.label(&sheet.view, Move::Pay(way)));
     html! {
-        button.btn form="play" name="move" value=(mv) aria-label=(sheet.say(sheet.game.label(&sheet.view, mv))) {
-            (icon(figure(kind).0)) (sheet.say(kind.name()))
-        }
+        button.btn.tw-pay form="play" name="move" value=(text) aria-label=(name) { (pay_inside(sheet, way)) }
     }
 }
 
-/// A way to pay, as the tiles and tokens that it takes.
-fn payment(sheet: &Sheet<'_>, way: Payment) -> Markup {
+/// What is seen of a way to pay.
+pub(super) fn pay_inside(sheet: &Sheet<'_>, way: Payment) -> Markup {
     let Some(player) = sheet.view.active_player() else { return Markup::default() };
-    let name = sheet.say(sheet.game.label(&sheet.view, Move::Pay(way)));
+    let mut words: Vec<String> = Vec::new();
+    for asked in way.tiles() {
+        let Some(tile) = player.tiles.iter().find(|tile| tile.tile == asked.id()) else { continue };
+        words.push(match asked == Tile::HOME {
+            true => sheet.t("web-wolves-home-stays"),
+            false => sheet.say(
+                Phrase::new("web-wolves-flip").with("from", tile.shown.name()).with("to", tile.hidden.name()),
+            ),
+        });
+    }
+    let left = player.terrain_tokens.saturating_sub(way.tokens);
+    if way.tokens > 0 {
+        words.push(sheet.say(Phrase::new("web-wolves-tokens").with("count", way.tokens).with("left", left)));
+    }
     html! {
-        button.btn.tw-pay form="play" name="move" value=(Move::Pay(way)) aria-label=(name) title=(name) {
-            @for tile in way.tiles() { (flipped(player, tile)) }
+        span.tw-coins {
+            @for asked in way.tiles() { (flipped(player, asked)) }
             @for _ in 0..way.tokens { (icon_as("token-terrain", "big")) }
         }
+        span { (words.join(" + ")) }
     }
 }
 
@@ -161,7 +127,7 @@ fn flipped(player: &PlayerView, asked: Tile) -> Markup {
 }
 
 /// A track from which the den can be taken, with what that brings.
-fn den(sheet: &Sheet<'_>, track: Track) -> Markup {
+pub(super) fn den(sheet: &Sheet<'_>, track: Track, text: String) -> Markup {
     let Some(there) = sheet.view.active_player().and_then(|player| player.tracks.get(track.index())) else {
         return Markup::default();
     };
@@ -169,7 +135,7 @@ fn den(sheet: &Sheet<'_>, track: Track) -> Markup {
     let value = there.values.get(taken + 1).copied().unwrap_or(there.value);
     let bonus = there.bonuses.get(taken).copied().flatten();
     html! {
-        button.btn.tw-den form="play" name="move" value=(Move::Track(track))
+        button.btn.tw-den form="play" name="move" value=(text)
             aria-label=(sheet.say(sheet.game.label(&sheet.view, Move::Track(track)))) {
             span { (sheet.t(track_name(track))) }
             span.tw-to {

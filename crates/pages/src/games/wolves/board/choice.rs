@@ -1,105 +1,288 @@
-//! What the reader has chosen so far: the beginning of a move's text, kept in the address.
+//! What the reader has chosen so far: kept in the address as a short text, the beginning of a move's where that says it.
 
 use wolves::piece::Kind;
-use wolves::{Action, Hex, Move, Verb};
+use wolves::terrain::Terrain;
+use wolves::tiles::{Payment, Tile};
+use wolves::{Action, Hex, Outlook, Verb};
+
+use wolves::outlook::{Aim, Goal, Use, Walker};
 
 /// A half-made choice.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     /// Nothing is chosen.
     Open,
-    /// An action, whose target is open.
+    /// An action, whose target is open: `howl`.
     Act(Verb),
-    /// The pieces on this hex are to be dominated, and there are two.
-    Pair(Hex),
-    /// This wolf moves; where to is open.
-    Wolf(Kind, Hex),
+    /// This wolf moves; where to is open: `alpha 3I`, or only to hexes of a terrain: `alpha 3I grass`.
+    Wolf(Kind, Hex, Option<Terrain>),
+    /// This wolf moves there; how that is paid is open: `alpha 3I 3D`.
+    Goal(Kind, Hex, Hex),
+    /// This action at this target; what it takes is open: `den 3L`, or only the track: `den 3L pay home token`.
+    Aim(Action, Option<Payment>),
+    /// What could this pay for? `tile rock/grass`, `token`.
+    Means(Means),
+    /// This is to pay for a Move to this hex; which wolf goes is open: `tile rock/grass 3D`.
+    MeansTo(Means, Hex),
+}
+
+/// What pays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Means {
+    /// A terrain tile.
+    Tile(Tile),
+    /// A bonus terrain token.
+    Token,
+}
+
+impl Means {
+    /// The payment of one by this alone.
+    pub(super) const fn alone(self) -> Payment {
+        match self {
+            Self::Tile(tile) => Payment { tiles: tile.bit(), tokens: 0 },
+            Self::Token => Payment { tiles: 0, tokens: 1 },
+        }
+    }
+
+    /// Its name in [`Use::pays`].
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Tile(tile) => tile.id(),
+            Self::Token => "token",
+        }
+    }
+
+    /// How it is chosen.
+    pub(super) fn text(self) -> String {
+        match self {
+            Self::Tile(tile) => format!("tile {}", tile.id()),
+            Self::Token => "token".to_owned(),
+        }
+    }
+
+    fn read(words: &[&str]) -> Option<Self> {
+        match words {
+            ["token"] => Some(Self::Token),
+            ["tile", id] => Tile::all().find(|tile| tile.id() == *id).map(Self::Tile),
+            _ => None,
+        }
+    }
 }
 
 impl Choice {
-    /// What this text chooses among these moves; a text that fits none chooses nothing. The only wolf that can
-    /// move is chosen by itself.
-    pub(super) fn read(text: &str, moves: &[Move]) -> Self {
+    /// What this text chooses of what can be done; a text that fits nothing chooses nothing. The only wolf that can
+    /// go on is chosen by itself.
+    pub(super) fn read(text: &str, outlook: &Outlook) -> Self {
         let words: Vec<&str> = text.split(' ').collect();
-        let chosen = match words[..] {
+        let chosen = Self::parse(&words).filter(|chosen| chosen.fits(outlook));
+        chosen.unwrap_or_else(|| match outlook.walkers[..] {
+            [ref only] if outlook.fares.is_empty() => Self::Wolf(only.kind, only.hex, None),
+            _ => Self::Open,
+        })
+    }
+
+    fn parse(words: &[&str]) -> Option<Self> {
+        if let Some(at) = words.iter().position(|word| *word == "pay") {
+            let payment = Payment::parse(words[at + 1..].iter().copied())?;
+            return match Self::parse(&words[..at])? {
+                Self::Aim(action, None) => Some(Self::Aim(action, Some(payment))),
+                _ => None,
+            };
+        }
+        match *words {
+            ["token"] | ["tile", _] => Means::read(words).map(Self::Means),
+            ["token", hex] => Hex::parse(hex).map(|hex| Self::MeansTo(Means::Token, hex)),
+            ["tile", _, hex] => Some(Self::MeansTo(Means::read(&words[..2])?, Hex::parse(hex)?)),
             [verb] => Verb::ALL.into_iter().find(|known| known.word() == verb).map(Self::Act),
-            ["dominate", hex] => Hex::parse(hex).map(Self::Pair),
-            [kind, hex] => Kind::parse(kind).zip(Hex::parse(hex)).map(|(kind, hex)| Self::Wolf(kind, hex)),
+            ["howl", hex] => Hex::parse(hex).map(|hex| Self::Aim(Action::Howl(hex), None)),
+            ["den", hex] => Hex::parse(hex).map(|hex| Self::Aim(Action::Den(hex), None)),
+            ["lair", hex] => Hex::parse(hex).map(|hex| Self::Aim(Action::Lair(hex), None)),
+            ["dominate", hex, kind] => {
+                Some(Self::Aim(Action::Dominate(Hex::parse(hex)?, Kind::parse(kind)?), None))
+            }
+            [kind, hex] => Some(Self::Wolf(Kind::parse(kind)?, Hex::parse(hex)?, None)),
+            [kind, hex, to] => {
+                let (kind, hex) = (Kind::parse(kind)?, Hex::parse(hex)?);
+                match Terrain::parse(to) {
+                    Some(terrain) => Some(Self::Wolf(kind, hex, Some(terrain))),
+                    None => Hex::parse(to).map(|to| Self::Goal(kind, hex, to)),
+                }
+            }
             _ => None,
-        };
-        match chosen.filter(|chosen| moves.iter().any(|mv| chosen.leads_to(*mv))) {
-            Some(Self::Pair(hex)) if pair(hex, moves).count() < 2 => Self::Act(Verb::Dominate),
-            Some(chosen) => chosen,
-            None => only_wolf(moves).map_or(Self::Open, |(kind, hex)| Self::Wolf(kind, hex)),
         }
     }
 
-    /// Whether a move begins like this.
-    pub(super) fn leads_to(self, mv: Move) -> bool {
-        match (self, mv) {
-            (Self::Open, _) => true,
-            (Self::Act(verb), Move::Act(action)) => action.verb() == verb,
-            (Self::Pair(hex), Move::Act(Action::Dominate(there, _))) => there == hex,
-            (Self::Wolf(kind, hex), Move::Walk { kind: other, from, .. }) => (kind, hex) == (other, from),
-            _ => false,
+    /// Whether it leads to something that can be done.
+    fn fits(self, outlook: &Outlook) -> bool {
+        match self {
+            Self::Open => true,
+            Self::Act(Verb::Move) => !outlook.fares.is_empty(),
+            Self::Act(verb) => outlook.aims.iter().any(|aim| aim.action.verb() == verb),
+            Self::Wolf(kind, hex, terrain) => walker(outlook, kind, hex).is_some_and(|walker| {
+                walker.goals.iter().any(|goal| terrain.is_none_or(|only| goal.terrain == only))
+            }),
+            Self::Goal(kind, hex, to) => !outlook.fares.is_empty() && goal(outlook, kind, hex, to).is_some(),
+            Self::Aim(action, payment) => aim(outlook, action)
+                .is_some_and(|aim| payment.is_none_or(|payment| aim.payments.contains(&payment))),
+            Self::Means(means) => uses(outlook, means).is_some(),
+            Self::MeansTo(means, hex) => uses(outlook, means).is_some_and(|uses| uses.hexes.contains(&hex)),
         }
     }
 }
 
-/// The moves that dominate something on this hex.
-pub(super) fn pair(hex: Hex, moves: &[Move]) -> impl Iterator<Item = Move> {
-    moves.iter().copied().filter(move |mv| Choice::Pair(hex).leads_to(*mv))
+/// This wolf, if it can move.
+pub(super) fn walker(outlook: &Outlook, kind: Kind, hex: Hex) -> Option<&Walker> {
+    outlook.walkers.iter().find(|walker| (walker.kind, walker.hex) == (kind, hex))
 }
 
-/// The wolves that can move, each once.
-pub(super) fn wolves(moves: &[Move]) -> Vec<(Kind, Hex)> {
-    let mut wolves: Vec<(Kind, Hex)> = Vec::new();
-    for mv in moves {
-        if let Move::Walk { kind, from, .. } = *mv
-            && !wolves.contains(&(kind, from))
-        {
-            wolves.push((kind, from));
-        }
-    }
-    wolves
+/// Where this wolf can go.
+pub(super) fn goal(outlook: &Outlook, kind: Kind, hex: Hex, to: Hex) -> Option<&Goal> {
+    walker(outlook, kind, hex)?.goals.iter().find(|goal| goal.hex == to)
 }
 
-fn only_wolf(moves: &[Move]) -> Option<(Kind, Hex)> {
-    match wolves(moves)[..] {
-        [wolf] => Some(wolf),
-        _ => None,
-    }
+/// This action, if it can be paid.
+pub(super) fn aim(outlook: &Outlook, action: Action) -> Option<&Aim> {
+    outlook.aims.iter().find(|aim| aim.action == action)
+}
+
+/// What this could pay for.
+pub(super) fn uses(outlook: &Outlook, means: Means) -> Option<&Use> {
+    outlook.uses.iter().find(|uses| uses.pays == means.id())
+}
+
+/// How a Move to this terrain can be paid; nothing once it is paid.
+pub(super) fn fare(outlook: &Outlook, terrain: Terrain) -> &[Payment] {
+    let found = outlook.fares.iter().find(|fare| fare.terrain == terrain);
+    found.map_or(&[], |fare| &fare.payments)
+}
+
+/// The ways to pay that take no token. Where there is exactly one, a click pays it: tokens are never spent without a
+/// click of their own.
+pub(super) fn by_tiles(payments: &[Payment]) -> impl Iterator<Item = Payment> {
+    payments.iter().copied().filter(|payment| payment.tokens == 0)
+}
+
+/// The moves that together move a wolf there: the action, the payment where there is a choice, the walk.
+pub(super) fn walk_text(
+    outlook: &Outlook,
+    kind: Kind,
+    from: Hex,
+    to: &Goal,
+    pays: Option<Payment>,
+) -> String {
+    let walk = format!("{kind} {from} {}", to.hex);
+    let payments = fare(outlook, to.terrain);
+    let Some(first) = payments.first() else { return walk };
+    let paid = if payments.len() > 1 { format!("pay {}; ", pays.unwrap_or(*first)) } else { String::new() };
+    format!("move {}; {paid}{walk}", to.terrain)
+}
+
+/// The moves that together take another action.
+pub(super) fn aim_text(aim: &Aim, pays: Payment, track: Option<wolves::tracks::Track>) -> String {
+    let paid = if aim.payments.len() > 1 { format!("; pay {pays}") } else { String::new() };
+    let track = track.map(|track| format!("; track {track}")).unwrap_or_default();
+    format!("{}{paid}{track}", aim.action)
 }
 
 #[cfg(test)]
 mod tests {
+    use wolves::outlook::Fare;
+
     use super::*;
 
-    fn moves(texts: &[&str]) -> Vec<Move> {
-        texts.iter().filter_map(|text| Move::parse(text)).collect()
+    fn hex(name: &str) -> Hex {
+        Hex::parse(name).expect("a hex's name")
+    }
+
+    fn walk(kind: Kind, from: &str, to: &[(&str, Terrain)]) -> Walker {
+        let goals = to.iter().map(|(name, terrain)| Goal {
+            hex: hex(name),
+            terrain: *terrain,
+            steps: 1,
+            pushes: None,
+            pushed_to: Vec::new(),
+        });
+        Walker { kind, hex: hex(from), goals: goals.collect() }
+    }
+
+    fn ways(texts: &[&str]) -> Vec<Payment> {
+        texts.iter().filter_map(|text| Payment::parse(text.split(' '))).collect()
+    }
+
+    fn outlook() -> Outlook {
+        let howl = Aim {
+            action: Action::Howl(hex("1A")),
+            terrain: Terrain::Rock,
+            payments: ways(&["rock/grass token", "token token"]),
+            becomes: Kind::Wolf,
+        };
+        let home = Use { pays: "home", hexes: vec![hex("2B")], actions: Vec::new() };
+        Outlook {
+            walkers: vec![walk(Kind::Alpha, "1A", &[("2B", Terrain::Forest)])],
+            fares: vec![Fare { terrain: Terrain::Forest, payments: ways(&["home", "forest/rock", "token"]) }],
+            aims: vec![howl],
+            uses: vec![home],
+            ..Outlook::default()
+        }
     }
 
     #[test]
-    fn beginnings_of_legal_moves_are_choices() {
-        let hex = |name| Hex::parse(name).expect("a hex's name");
-        let actions =
-            moves(&["move forest", "howl 1A", "dominate 2B wolf", "dominate 2B den", "dominate 2C den"]);
-        let read = |text| Choice::read(text, &actions);
+    fn what_can_be_done_can_be_chosen() {
+        let outlook = outlook();
+        let read = |text| Choice::read(text, &outlook);
         assert_eq!(read("howl"), Choice::Act(Verb::Howl));
-        assert_eq!(read("dominate 2B"), Choice::Pair(hex("2B")));
-        assert_eq!(read("dominate 2C"), Choice::Act(Verb::Dominate), "there is nothing to choose");
-        for nothing in ["", "lair", "how", "howl 1A", "alpha 1A", "é", "dominate 3D", "dominate  2B"] {
+        assert_eq!(read("alpha 1A"), Choice::Wolf(Kind::Alpha, hex("1A"), None));
+        assert_eq!(read("alpha 1A forest"), Choice::Wolf(Kind::Alpha, hex("1A"), Some(Terrain::Forest)));
+        assert_eq!(read("alpha 1A 2B"), Choice::Goal(Kind::Alpha, hex("1A"), hex("2B")));
+        assert_eq!(read("howl 1A"), Choice::Aim(Action::Howl(hex("1A")), None));
+        let paid = ways(&["rock/grass token"])[0];
+        assert_eq!(read("howl 1A pay rock/grass token"), Choice::Aim(Action::Howl(hex("1A")), Some(paid)));
+        assert_eq!(read("tile home"), Choice::Means(Means::Tile(Tile::HOME)));
+        assert_eq!(read("tile home 2B"), Choice::MeansTo(Means::Tile(Tile::HOME), hex("2B")));
+        for nothing in [
+            "",
+            "lair",
+            "how",
+            "howl 1B",
+            "wolf 1A",
+            "alpha 1A rock",
+            "alpha 1A 2C",
+            "é",
+            "dominate 3D",
+            "token",
+            "tile home 2C",
+            "howl 1A pay home",
+            "pay",
+            "pay home",
+            "alpha 1A pay home",
+            "tile",
+            "tile rock/grass",
+        ] {
             assert_eq!(read(nothing), Choice::Open, "{nothing}");
         }
     }
 
     #[test]
-    fn only_wolf_is_chosen_by_itself() {
-        let hex = |name| Hex::parse(name).expect("a hex's name");
-        let one = moves(&["stop", "alpha 1A 2B", "alpha 1A 2C"]);
-        assert_eq!(Choice::read("", &one), Choice::Wolf(Kind::Alpha, hex("1A")));
-        let two = moves(&["stop", "alpha 1A 2B", "wolf 1A 2C"]);
+    fn only_wolf_that_goes_on_is_chosen_by_itself() {
+        let one = Outlook { walkers: outlook().walkers, ..Outlook::default() };
+        assert_eq!(Choice::read("", &one), Choice::Wolf(Kind::Alpha, hex("1A"), None));
+        assert_eq!(Choice::read("", &outlook()), Choice::Open, "an action is still to be chosen");
+        let other = walk(Kind::Wolf, "1A", &[("2C", Terrain::Forest)]);
+        let two = Outlook { walkers: vec![one.walkers[0].clone(), other], ..Outlook::default() };
         assert_eq!(Choice::read("", &two), Choice::Open);
-        assert_eq!(Choice::read("wolf 1A", &two), Choice::Wolf(Kind::Wolf, hex("1A")));
+        assert_eq!(Choice::read("wolf 1A", &two), Choice::Wolf(Kind::Wolf, hex("1A"), None));
+    }
+
+    #[test]
+    fn decisions_say_only_what_is_asked() {
+        let outlook = outlook();
+        let to = &outlook.walkers[0].goals[0];
+        let pays = ways(&["token"])[0];
+        let text = walk_text(&outlook, Kind::Alpha, hex("1A"), to, Some(pays));
+        assert_eq!(text, "move forest; pay token; alpha 1A 2B");
+        let paid = Outlook { walkers: outlook.walkers.clone(), ..Outlook::default() };
+        assert_eq!(walk_text(&paid, Kind::Alpha, hex("1A"), to, None), "alpha 1A 2B");
+        let howl = &outlook.aims[0];
+        assert_eq!(aim_text(howl, howl.payments[1], None), "howl 1A; pay token token");
     }
 }

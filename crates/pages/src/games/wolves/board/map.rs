@@ -3,14 +3,17 @@
 use maud::{Markup, PreEscaped, html};
 use table::Phrase;
 use wolves::Hex;
-use wolves::piece::Kind;
-use wolves::view::StepView;
+use wolves::piece::{Kind, Piece};
+use wolves::terrain::Ground;
+use wolves::view::{HexView, StepView, Token};
 
-use super::choice::Choice;
+use super::choice::{Choice, aim};
 use super::grid::Point;
 use super::pieces::{figure_of, moons, pieces, tokens};
-use super::targets::{Deed, Mark, Part, Target};
+use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
+use super::tiles::small;
 use super::{Sheet, colour, land};
+use crate::icons::href;
 use crate::pictures::backdrop;
 use crate::routes;
 use wolves::Verb;
@@ -39,7 +42,9 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target]) -> Mar
                 g #tw-tokens { (tokens(sheet)) }
                 g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
                 (land::names(sheet))
-                @for target in targets { (control(sheet, target)) }
+                @if !sheet.moves.is_empty() { g #tw-hits { (hits(sheet, targets)) } }
+                (refused(sheet))
+                g #tw-targets { @for target in targets { (control(sheet, target)) } }
             }
         }
         (overview(sheet))
@@ -85,15 +90,20 @@ fn tools(sheet: &Sheet<'_>) -> Markup {
     }
 }
 
-/// How far the howls of the chosen action are heard.
+/// How far the howls of the chosen action are heard, or what is near enough to build.
 fn reach(sheet: &Sheet<'_>) -> Markup {
-    let reached = match sheet.choice {
-        Choice::Act(Verb::Howl | Verb::Dominate) | Choice::Pair(_) => &sheet.outlook.heard,
-        Choice::Act(Verb::Den | Verb::Lair) => &sheet.outlook.near,
+    let verb = match sheet.choice {
+        Choice::Act(verb) => verb,
+        Choice::Aim(action, _) => action.verb(),
         _ => return Markup::default(),
     };
+    let reached = match verb {
+        Verb::Howl | Verb::Dominate => &sheet.outlook.heard,
+        Verb::Den | Verb::Lair => &sheet.outlook.near,
+        Verb::Move => return Markup::default(),
+    };
     html! {
-        path.tw-reach d=(land::hexes(sheet, reached.iter().copied())) {}
+        path.tw-reach d=(land::rings(sheet, reached.iter().copied())) {}
     }
 }
 
@@ -129,30 +139,110 @@ fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
     PreEscaped(line)
 }
 
-/// Rings below the pieces: what is legal, what is chosen, which wolf is pushed.
+/// Rings below the pieces: what is yours to move, what can be aimed at, where something can go, what is chosen.
 fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
-    let mut ringed: Vec<Hex> = Vec::new();
-    for target in targets.iter().filter(|target| target.mark != Mark::Instead) {
-        if !ringed.contains(&target.hex) {
-            ringed.push(target.hex);
+    let of = |ring: Ring| {
+        let mut ringed: Vec<Hex> = Vec::new();
+        for target in targets.iter().filter(|target| target.mark.ring() == Some(ring)) {
+            if !ringed.contains(&target.hex) {
+                ringed.push(target.hex);
+            }
         }
-    }
-    let chosen = match (sheet.choice, sheet.view.step.clone()) {
-        (Choice::Wolf(_, hex) | Choice::Pair(hex), _) | (_, StepView::Push { hex, .. }) => Some(hex),
-        (_, StepView::Pay { action, .. } | StepView::Track { action }) => action.target(),
-        _ => None,
+        ringed
+    };
+    let rings = |hexes: &[Hex]| land::rings(sheet, hexes.iter().copied());
+    let (gold, dashed, plain) = (of(Ring::Gold), of(Ring::Dashed), of(Ring::Plain));
+    let pair = |class: &str, hexes: &[Hex]| {
+        html! { @if !hexes.is_empty() { path class={ "tw-r1" (class) } d=(rings(hexes)) {} path class={ "tw-r2" (class) } d=(rings(hexes)) {} } }
     };
     html! {
-        @if !ringed.is_empty() {
-            @let rings = land::rings(sheet, ringed.iter().copied());
-            path.tw-veil d=(land::hexes(sheet, ringed.iter().copied())) {}
-            path.tw-r1 d=(rings) {}
-            path.tw-r2 d=(rings) {}
-        }
-        @if let Some(hex) = chosen {
+        @if !plain.is_empty() { path.tw-veil d=(land::hexes(sheet, plain.iter().copied())) {} }
+        (pair("", &plain))
+        (pair(" tw-aim", &dashed))
+        (pair(" tw-mine", &gold))
+        @if let Some(hex) = chosen(sheet) {
             g data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
                 path.tw-s1 d=(land::HEX_HERE) {}
                 path.tw-s2 d=(land::HEX_HERE) {}
+            }
+        }
+        (chosen_way(sheet))
+    }
+}
+
+/// The hex that is chosen, or about which something is asked.
+fn chosen(sheet: &Sheet<'_>) -> Option<Hex> {
+    match (sheet.choice, sheet.view.step.clone()) {
+        (Choice::Wolf(_, hex, _) | Choice::Goal(_, hex, _) | Choice::MeansTo(_, hex), _)
+        | (_, StepView::Push { hex, .. }) => Some(hex),
+        (Choice::Aim(action, _), _) | (_, StepView::Pay { action, .. } | StepView::Track { action }) => {
+            action.target()
+        }
+        _ => None,
+    }
+}
+
+/// The way to the chosen hex with what would stand there, while its price is asked.
+fn chosen_way(sheet: &Sheet<'_>) -> Markup {
+    let Some(pack) = sheet.view.active_player().map(|player| player.pack) else { return Markup::default() };
+    let (path, to, kind) = match sheet.choice {
+        Choice::Goal(kind, from, to) => (sheet.game.map.path(from, to), to, kind),
+        Choice::Aim(action, _) => match (action.target(), aim(&sheet.outlook, action)) {
+            (Some(hex), Some(aim)) => (Vec::new(), hex, aim.becomes),
+            _ => return Markup::default(),
+        },
+        _ => return Markup::default(),
+    };
+    html! {
+        @if path.len() > 1 { g.tw-way { path.tw-u d=(line(sheet, &path)) {} path d=(line(sheet, &path)) {} } }
+        g.tw-ghost.(colour(pack)) transform={ "translate(" (sheet.grid.at(to)) ")" } {
+            (figure_of(sheet, Piece { pack, kind }, false, false))
+        }
+    }
+}
+
+/// Every other hex can be pressed as well, and says what is there and why nothing can be done with it.
+fn hits(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
+    let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
+    html! {
+        @for view in sheet.view.hexes.iter().filter(|view| !marked(view.hex)) {
+            @let at = sheet.grid.at(view.hex);
+            a.tw-hit id={ "tw-h" (view.hex) } href={ "?why=" (view.hex) } data-live data-keep tabindex="-1" aria-label=(what(sheet, view)) {
+                use href="#tw-hx" x=(at.x) y=(at.y) {}
+            }
+        }
+    }
+}
+
+/// A hex and what is on it, in words.
+fn what(sheet: &Sheet<'_>, view: &HexView) -> String {
+    let mut words = view.hex.to_string();
+    let ground = match view.ground {
+        Ground::Land(terrain) => sheet.terrain(terrain).to_owned(),
+        other => sheet.say(other.name()),
+    };
+    let token = match view.token {
+        Some(Token::Lone) => Some(sheet.t("wolves-piece-lone")),
+        Some(Token::Prey { prey, .. }) => Some(sheet.say(prey.name())),
+        None => None,
+    };
+    let pieces = view.pieces.iter().map(|piece| sheet.say(piece.piece.name()));
+    for word in std::iter::once(ground).chain(pieces).chain(token) {
+        words.push_str(", ");
+        words.push_str(&word);
+    }
+    words
+}
+
+/// The hex about which somebody asked why not, with the reason.
+fn refused(sheet: &Sheet<'_>) -> Markup {
+    let Some((hex, refusal)) = &sheet.refused else { return Markup::default() };
+    html! {
+        g.tw-no #tw-no transform={ "translate(" (sheet.grid.at(*hex)) ")" } {
+            path.tw-nr d=(land::RING_HERE) {}
+            path.tw-nx d="M14-20l8 8M22-20l-8 8" {}
+            foreignObject x="-120" y="-27.700" width="240" height="110" {
+                small.tw-lb { (sheet.w.say_refusal(refusal)) }
             }
         }
     }
@@ -161,21 +251,19 @@ fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
 /// A hex that can be pressed, with its badge and, on hover and focus, what it would do.
 fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
     let at = sheet.grid.at(target.hex);
-    let (x, width) = match target.part {
-        Part::Whole => ("-90", "180"),
-        Part::Back => ("-32", "32"),
-        Part::Front => ("0", "32"),
+    let id = match target.part {
+        Part::Whole => format!("tw-h{}", target.hex),
+        Part::Back => format!("tw-b{}", target.hex),
+        Part::Front => format!("tw-f{}", target.hex),
     };
     html! {
         g.tw-t transform={ "translate(" (at) ")" } {
             (badge(target.mark))
+            @if let Some(chip) = &target.chip { (price(chip, target.mark != Mark::Free)) }
             g.tw-pv {
                 @if target.part == Part::Whole {
                     path.tw-r1 d=(land::RING_HERE) {}
                     path.tw-r2 d=(land::RING_HERE) {}
-                }
-                @if !target.reach.is_empty() {
-                    path.tw-reach transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(land::hexes(sheet, target.reach.iter().copied())) {}
                 }
                 @if target.path.len() > 1 {
                     g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {
@@ -185,7 +273,34 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
                 }
                 (ghosts(sheet, target))
             }
-            foreignObject x=(x) y="-27.700" width=(width) height="84" { (press(sheet, target)) }
+            (press(sheet, target, id))
+        }
+    }
+}
+
+/// The price of a Move: what the tile that pays shows afterwards.
+fn price(chip: &Chip, over: bool) -> Markup {
+    let (y, half) = (
+        if over { 19 } else { 0 },
+        if matches!(chip, Chip::Shows(ways) if ways.len() > 1) { 19 } else { 15 },
+    );
+    let lower = (f64::from(y) + 3.6).to_string();
+    html! {
+        g.tw-price {
+            rect x=(-half) y={ (y - 8) } width=(2 * half) height="17" rx="8.500" {}
+            @match chip {
+                Chip::Shows(ways) => {
+                    path d={ "M" (4 - half) " " (y - 3) "l3.500 3.500-3.500 3.500" } {}
+                    @for (place, terrain) in ways.iter().enumerate() {
+                        (small(*terrain, 13 - half + 13 * i32::try_from(place).unwrap_or(0) + 3, y))
+                    }
+                }
+                Chip::Ways(count) => { text x="0" y=(lower) { "› " (count) } }
+                Chip::Tokens(count) => {
+                    use href=(href("token-terrain")) x="-13" y=(y - 6) width="13" height="13" {}
+                    text x="6" y=(lower) { (count) }
+                }
+            }
         }
     }
 }
@@ -194,13 +309,15 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
 fn badge(mark: Mark) -> Markup {
     let sign = match mark {
         Mark::Free => return html! { circle.tw-dot r="5.750" {} },
+        Mark::Builds => return html! { g.tw-mk { circle r="8" {} path d="M-4 0h8M0-4v8" {} } },
         Mark::Picks | Mark::Instead => return Markup::default(),
         Mark::Joins => "M-4.500 0h9M0-4.500v9",
         Mark::Pushes => "M-4-4l4 4-4 4M1-4l4 4-4 4",
-        Mark::Grows => "M-4.500 2 0-3l4.500 5",
-        Mark::Swaps => "M-4.500-2h8L1-4.500M4.500 2h-8L-1 4.500",
+        Mark::Howls => "M-5-1.500v3M-1.500-3q3 3 0 6M1.500-5q5 5 0 10",
+        Mark::Grows => "M-5.500 3.500-2-3l2.500 4 1.500-2 3.500 4.500z",
+        Mark::Swaps => "M-5-3l2.500 3L0-3l2.500 3L5-3M-3 4q3-2 6 0",
     };
-    html! { g.tw-mk transform="translate(-17 -16)" { circle r="9" {} path d=(sign) {} } }
+    html! { g.tw-mk transform="translate(-17 -15)" { circle r="9.500" {} path d=(sign) {} } }
 }
 
 fn ghosts(sheet: &Sheet<'_>, target: &Target) -> Markup {
@@ -216,25 +333,28 @@ fn ghosts(sheet: &Sheet<'_>, target: &Target) -> Markup {
     }
 }
 
-/// The button or link that lies over the hex.
-fn press(sheet: &Sheet<'_>, target: &Target) -> Markup {
-    let class = match target.part {
-        Part::Whole => "tw-b",
-        Part::Back => "tw-b tw-back",
-        Part::Front => "tw-b tw-front",
+/// The button or link that lies over the hex, with a few words below it.
+fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
+    let (class, shape, x, width) = match target.part {
+        Part::Whole => ("tw-b", land::HEX_HERE, "-90", "180"),
+        Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
+        Part::Front => ("tw-b tw-front", "M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z", "0", "32"),
     };
-    html! {
-        @match &target.deed {
-            Deed::Play(mv) => {
-                button class=(class) form="play" name="move" value=(mv) data-twice aria-label=(target.name) {}
-            }
-            Deed::Choose(prefix) if prefix.is_empty() => {
-                a class=(class) href=(routes::table(sheet.scene.code, "")) data-live data-clear aria-label=(target.name) {}
-            }
-            Deed::Choose(prefix) => {
-                a class=(class) href=(routes::choose(sheet.scene.code, prefix)) data-live aria-label=(target.name) {}
-            }
+    let label = html! { @if let Some(label) = &target.label { small.tw-lb { (label) } } };
+    let place = |href: String, clears: bool| {
+        html! {
+            a class=(class) id=(id) href=(href) data-live data-clear[clears] aria-label=(target.name) { path d=(shape) {} }
+            @if target.label.is_some() { foreignObject x="-90" y="27.700" width="180" height="30" { (label) } }
         }
-        @if let Some(label) = &target.label { small.tw-lb { (label) } }
+    };
+    match &target.deed {
+        Deed::Play(text) => html! {
+            foreignObject x=(x) y="-27.700" width=(width) height="84" {
+                button class=(class) id=(id) form="play" name="move" value=(text) data-twice aria-label=(target.name) {}
+                (label)
+            }
+        },
+        Deed::Choose(prefix) if prefix.is_empty() => place(routes::table(sheet.scene.code, ""), true),
+        Deed::Choose(prefix) => place(routes::choose(sheet.scene.code, prefix), false),
     }
 }

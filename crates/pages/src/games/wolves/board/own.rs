@@ -3,13 +3,16 @@
 use maud::{Markup, html};
 use table::Phrase;
 use wolves::terrain::Terrain;
+use wolves::tiles::Tile;
 use wolves::tracks::Bonus;
 use wolves::view::{PlayerView, StepView, TileView, TrackView};
 
 use super::actions::{token, track_name, track_sign};
+use super::choice::{Choice, Means, aim, goal, uses};
 use super::tiles::tile;
 use super::{Sheet, badge, colour};
 use crate::icons::{icon, icon_as};
+use crate::routes;
 
 /// The board of one player.
 pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
@@ -18,7 +21,10 @@ pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
             (who(sheet, player))
             div.tw-tiles #tw-tiles {
                 p.lab { (sheet.t("web-wolves-tiles")) " " em { (sheet.t("web-wolves-tiles-about")) } }
-                ul { @for tile in &player.tiles { (one_tile(sheet, player, tile)) } }
+                ul {
+                    @for tile in &player.tiles { (one_tile(sheet, player, tile)) }
+                    li.tw-tok { (asks(sheet, player, Some(Means::Token), token_inside(sheet, player))) }
+                }
             }
             div.tw-trks #tw-trks {
                 p.lab { (sheet.t("web-wolves-attributes")) }
@@ -27,6 +33,12 @@ pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
             (points(sheet, player))
         }
     }
+}
+
+/// The bonus terrain tokens beside the tiles: they pay like one.
+fn token_inside(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+    let name = Phrase::new("web-wolves-terrain-tokens").with("count", player.terrain_tokens);
+    html! { (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (sheet.say(name)) } } }
 }
 
 fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
@@ -51,22 +63,41 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
 
 /// The terrain that is being paid now by this player.
 fn asked(sheet: &Sheet<'_>, player: &PlayerView) -> Option<Terrain> {
-    match sheet.view.step {
-        StepView::Pay { terrain, .. } if sheet.view.active == Some(player.seat) => terrain,
+    if sheet.view.active != Some(player.seat) {
+        return None;
+    }
+    match (&sheet.view.step, sheet.choice) {
+        (StepView::Pay { terrain, .. }, _) => *terrain,
+        (_, Choice::Goal(kind, hex, to)) => goal(&sheet.outlook, kind, hex, to).map(|goal| goal.terrain),
+        (_, Choice::Aim(action, _)) => aim(&sheet.outlook, action).map(|aim| aim.terrain),
         _ => None,
     }
 }
 
+/// A tile: pressing it shows what it could pay for.
 fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
     let pays = asked(sheet, player) == Some(view.shown);
-    let home = view.tile == "home";
+    let means = Tile::all().find(|tile| tile.id() == view.tile).map(Means::Tile);
+    let inside = html! {
+        (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
+        span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
+        @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if view.tile == "home" { em { (sheet.t("web-wolves-home")) } }
+    };
     html! {
-        li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } {
-            (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
-            span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
-            @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if home { em { (sheet.t("web-wolves-home")) } }
-        }
+        li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } { (asks(sheet, player, means, inside)) }
     }
+}
+
+/// What it is, or a link that asks what it could pay for.
+fn asks(sheet: &Sheet<'_>, player: &PlayerView, means: Option<Means>, inside: Markup) -> Markup {
+    let mine = sheet.view.active == Some(player.seat);
+    let Some(means) = means.filter(|means| mine && uses(&sheet.outlook, *means).is_some()) else {
+        return html! { (inside) };
+    };
+    let on = matches!(sheet.choice, Choice::Means(other) | Choice::MeansTo(other, _) if other == means);
+    let code = sheet.scene.code;
+    let href = if on { routes::table(code, "") } else { routes::choose(code, &means.text()) };
+    html! { a.tw-use.on[on] href=(href) data-live aria-current=[on.then_some("true")] { (inside) } }
 }
 
 /// Values under dens: those gone, the current one, and those that are still covered with what they bring.

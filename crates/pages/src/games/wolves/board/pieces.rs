@@ -1,19 +1,17 @@
 //! What lies and stands on the map: moons, lone wolves, prey, the pieces of the packs.
 
 use maud::{Markup, Render, html};
-use table::Phrase;
 use wolves::event::Fallen;
 use wolves::moon::Phase;
 use wolves::piece::{Kind, Piece};
 use wolves::prey::Prey;
 use wolves::story::{Name, Named, Story, Trace};
 use wolves::terrain::Pack;
-use wolves::tracks::Track;
-use wolves::view::{HexView, PieceView, RegionView, StepView, Token};
+use wolves::view::{HexView, PieceView, RegionView, Token};
 
 use super::choice::Choice;
 use super::grid::{Point, Tenths};
-use super::{Sheet, colour, land};
+use super::{Sheet, colour};
 use crate::icons::href;
 
 /// The symbol of a phase.
@@ -153,15 +151,11 @@ fn standing(
     let named = unnamed.iter().position(|named| named.piece == view.piece && named.hex == hex.hex);
     let id = named.map(|named| id(unnamed.swap_remove(named).name));
     let id = id.unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
-    let range = range(sheet, hex, view);
     let (path, late) = way(sheet, story, hex, view, at);
     let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
     html! {
         g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
-            data-path=[path] data-late[late] transform={ "translate(" (at) ")" }
-            tabindex=[range.is_some().then_some("0")] role=[range.is_some().then_some("img")]
-            aria-label=[range.is_some().then(|| name(sheet, hex, view))] {
-            @if let Some(range) = range { path.tw-range transform={ "translate(" (Point::ZERO.from(at)) ")" } d=(range) {} }
+            data-path=[path] data-late[late] transform={ "translate(" (at) ")" } {
             (figure_of(sheet, view.piece, two, two && back))
         }
     }
@@ -190,7 +184,7 @@ fn way(
 
 /// Whether this is the wolf that moves, or the one that is pushed.
 fn is_chosen(sheet: &Sheet<'_>, kind: Kind, hex: &HexView) -> bool {
-    sheet.choice == Choice::Wolf(kind, hex.hex)
+    matches!(sheet.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex.hex))
 }
 
 /// The id of a piece: it keeps it on the moonlight board.
@@ -200,26 +194,6 @@ pub(super) fn id(name: Name) -> String {
         Name::Lone(hex) => format!("tw-l{hex}"),
         Name::Date(date) => format!("tw-d{date}"),
     }
-}
-
-/// The howl range of the player who decides.
-fn howl(sheet: &Sheet<'_>) -> u8 {
-    sheet.view.active_player().map_or(0, |player| player.value(Track::Howl))
-}
-
-fn name(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> String {
-    let range = howl(sheet);
-    let name = Phrase::new("web-wolves-range").with("piece", view.piece.name());
-    sheet.say(name.with("hex", hex.hex.to_string()).with("range", range))
-}
-
-/// The hexes that an alpha of the deciding player can howl to: shown when it is pointed at, before an action.
-fn range(sheet: &Sheet<'_>, hex: &HexView, view: &PieceView) -> Option<Markup> {
-    let asks = view.piece.kind == Kind::Alpha
-        && view.seat == sheet.view.active
-        && sheet.view.step == StepView::Action;
-    let reached = || sheet.game.map.range(hex.hex, howl(sheet).into());
-    (asks && !sheet.moves.is_empty()).then(|| land::hexes(sheet, reached().iter()))
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.

@@ -1,12 +1,15 @@
 //! The hexes that can be played or chosen now, and what each would do.
 
 use table::{Game, Phrase};
+use wolves::outlook::{Aim, Goal, Walker};
 use wolves::piece::{Kind, Piece};
+use wolves::terrain::Terrain;
+use wolves::tiles::Payment;
 use wolves::tracks::Track;
-use wolves::view::StepView;
+use wolves::view::{PieceView, StepView};
 use wolves::{Action, Hex, Move};
 
-use super::choice::{Choice, pair, wolves};
+use super::choice::{Choice, Means, aim, by_tiles, fare, uses, walk_text, walker};
 use super::{Sheet, next_worth};
 
 /// What a mark looks like.
@@ -18,9 +21,13 @@ pub(super) enum Mark {
     Joins,
     /// A wolf is pushed from there.
     Pushes,
-    /// A den grows.
+    /// A lone wolf that can be howled at.
+    Howls,
+    /// A den can be built.
+    Builds,
+    /// A den can grow.
     Grows,
-    /// A piece is replaced.
+    /// A piece can be replaced.
     Swaps,
     /// A piece that can be chosen.
     Picks,
@@ -28,11 +35,34 @@ pub(super) enum Mark {
     Instead,
 }
 
+/// The ring of a mark.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Ring {
+    /// Yours, now.
+    Gold,
+    /// The target of an action.
+    Dashed,
+    /// Where something can go.
+    Plain,
+}
+
+impl Mark {
+    /// Its ring, if it has one.
+    pub(super) const fn ring(self) -> Option<Ring> {
+        match self {
+            Self::Picks => Some(Ring::Gold),
+            Self::Howls | Self::Grows | Self::Swaps => Some(Ring::Dashed),
+            Self::Free | Self::Joins | Self::Pushes => Some(Ring::Plain),
+            Self::Builds | Self::Instead => None,
+        }
+    }
+}
+
 /// What happens when the hex is pressed.
 pub(super) enum Deed {
-    /// This is played.
-    Play(Move),
-    /// This beginning is chosen; an empty one drops the choice.
+    /// These moves are played, as one decision.
+    Play(String),
+    /// This is chosen; an empty one drops the choice.
     Choose(String),
 }
 
@@ -46,6 +76,17 @@ pub(super) enum Part {
     Front,
 }
 
+/// What a Move to a hex leaves of what pays it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Chip {
+    /// What the tile that is flipped will show: one tile, or one of two.
+    Shows(Vec<Terrain>),
+    /// One of so many.
+    Ways(usize),
+    /// So many tokens.
+    Tokens(u8),
+}
+
 /// A hex that can be pressed.
 pub(super) struct Target {
     pub(super) hex: Hex,
@@ -56,8 +97,8 @@ pub(super) struct Target {
     pub(super) ghosts: Vec<Piece>,
     /// The way there, both ends included.
     pub(super) path: Vec<Hex>,
-    /// Where a wolf could go if it were chosen.
-    pub(super) reach: Vec<Hex>,
+    /// What it costs.
+    pub(super) chip: Option<Chip>,
     /// A few words below the hex.
     pub(super) label: Option<String>,
     /// For those who do not see the map.
@@ -66,69 +107,133 @@ pub(super) struct Target {
 
 /// All of them. None for a reader who has nothing to decide.
 pub(super) fn targets(sheet: &Sheet<'_>) -> Vec<Target> {
-    let mut targets: Vec<Target> = Vec::new();
-    for &mv in sheet.moves.iter().filter(|mv| sheet.choice.leads_to(**mv)) {
-        match mv {
-            Move::Act(action) => targets.extend(action_target(sheet, action)),
-            Move::Walk { .. } if sheet.choice == Choice::Open => {}
-            _ => targets.extend(step_target(sheet, mv)),
+    let steps = sheet.moves.iter().filter_map(|mv| step_target(sheet, *mv));
+    let mut targets: Vec<Target> = steps.collect();
+    match sheet.choice {
+        Choice::Open => {
+            targets.extend(sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker)));
+            for aim in &sheet.outlook.aims {
+                // The wolf that stands where a den could be built is what a click means first.
+                let taken = |target: &Target| target.hex == aim_hex(aim) && target.part == Part::Whole;
+                if !targets.iter().any(taken) {
+                    targets.extend(aim_target(sheet, aim));
+                }
+            }
+        }
+        Choice::Act(verb) => {
+            let aims = sheet.outlook.aims.iter().filter(|aim| aim.action.verb() == verb);
+            targets.extend(aims.filter_map(|aim| aim_target(sheet, aim)));
+            if verb == wolves::Verb::Move {
+                targets.extend(sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker)));
+            }
+        }
+        Choice::Wolf(kind, hex, only) => {
+            if let Some(walker) = walker(&sheet.outlook, kind, hex) {
+                let goals = walker.goals.iter().filter(|goal| only.is_none_or(|only| goal.terrain == only));
+                targets.extend(goals.map(|goal| walk(sheet, walker, goal)));
+            }
+            instead(sheet, &mut targets);
+        }
+        Choice::Goal(..) | Choice::Aim(..) => instead(sheet, &mut targets),
+        Choice::Means(means) | Choice::MeansTo(means, _) => {
+            if let Some(uses) = uses(&sheet.outlook, means) {
+                targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(sheet, means, *hex)));
+                let aims = uses.actions.iter().filter_map(|action| aim(&sheet.outlook, *action));
+                for aim in aims {
+                    if !targets.iter().any(|target| target.hex == aim_hex(aim)) {
+                        targets.extend(aim_target(sheet, aim));
+                    }
+                }
+            }
+            instead(sheet, &mut targets);
         }
     }
-    let walkers = wolves(&sheet.moves);
-    let picks = walkers.iter().map(|&(kind, hex)| pick(sheet, kind, hex));
-    // A hex to which the chosen wolf can go is that, and nothing else.
-    let free: Vec<Target> = picks
-        .flatten()
-        .filter(|pick| !targets.iter().any(|target: &Target| target.hex == pick.hex))
-        .collect();
-    targets.extend(free);
     targets
 }
 
-/// The target of an action, once the action is chosen.
-fn action_target(sheet: &Sheet<'_>, action: Action) -> Option<Target> {
-    let (Choice::Act(_), Some(hex)) = (sheet.choice, action.target()) else { return None };
-    let mv = Move::Act(action);
+/// The wolves that could be chosen instead, where nothing else is meant.
+fn instead(sheet: &Sheet<'_>, targets: &mut Vec<Target>) {
+    let picks = sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker));
+    // A hex to which the chosen wolf can go is that, and nothing else.
+    let free: Vec<Target> =
+        picks.filter(|pick| !targets.iter().any(|target| target.hex == pick.hex)).collect();
+    targets.extend(free);
+}
+
+fn aim_hex(aim: &Aim) -> Hex {
+    aim.action.target().unwrap_or(Hex::from_index(0))
+}
+
+/// The target of an action: pressing it asks how it is to be paid.
+fn aim_target(sheet: &Sheet<'_>, aim: &Aim) -> Option<Target> {
+    let hex = aim.action.target()?;
     let player = sheet.view.active_player()?;
-    let waiting = player.waiting.iter().flatten().next().copied();
-    let here = |kind: Kind| Some(Piece { pack: player.pack, kind });
     let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
-    let occupied = sheet.view.hex(hex).is_some_and(|view| !view.pieces.is_empty());
     let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
-    let (mark, ghost, vp) = match action {
+    let (mark, vp) = match aim.action {
         Action::Move(_) => return None,
-        Action::Howl(_) => (Mark::Joins, waiting.and_then(here), next_worth(&player.wolves_vp, gone)),
-        Action::Den(_) => (if occupied { Mark::Joins } else { Mark::Free }, here(Kind::Den), 0),
-        Action::Lair(_) => (Mark::Grows, here(Kind::Lair), next_worth(&player.lairs_vp, lairs)),
-        Action::Dominate(_, kind) => {
-            let mut both = pair(hex, &sheet.moves);
-            if both.next() != Some(mv) {
-                return None;
-            }
-            if both.next().is_some() {
-                let name = sheet.w.say(&sheet.game.label(&sheet.view, mv));
-                let deed = Deed::Choose(format!("dominate {hex}"));
-                return Some(Target { deed, name, ..target(sheet, mv, hex, Mark::Swaps) });
-            }
-            (Mark::Swaps, here(kind), 0)
-        }
+        Action::Howl(_) => (Mark::Howls, next_worth(&player.wolves_vp, gone)),
+        Action::Den(_) => (Mark::Builds, 0),
+        Action::Lair(_) => (Mark::Grows, next_worth(&player.lairs_vp, lairs)),
+        Action::Dominate(..) => (Mark::Swaps, 0),
     };
+    let cost = aim.action.cost();
+    let price = Phrase::new("web-wolves-price").with("cost", cost).with("terrain", aim.terrain.name());
+    let label = sheet
+        .gain(vp)
+        .map_or_else(|| sheet.say(price.clone()), |gain| format!("{} · {gain}", sheet.say(price.clone())));
+    let name =
+        format!("{}: {}", sheet.say(sheet.game.label(&sheet.view, Move::Act(aim.action))), sheet.say(price));
     Some(Target {
-        ghosts: ghost.into_iter().collect(),
-        label: sheet.gain(vp),
-        ..target(sheet, mv, hex, mark)
+        hex,
+        part: aimed_part(sheet, aim),
+        deed: Deed::Choose(aim.action.to_string()),
+        mark,
+        ghosts: vec![Piece { pack: player.pack, kind: aim.becomes }],
+        path: Vec::new(),
+        chip: None,
+        label: Some(label),
+        name,
     })
+}
+
+/// Which half of a hex shows the piece that this aims at: the whole, where nothing else there can be meant.
+fn aimed_part(sheet: &Sheet<'_>, aim: &Aim) -> Part {
+    let Some(view) = sheet.view.hex(aim_hex(aim)) else { return Part::Whole };
+    let is_meant = |piece: &PieceView| match aim.action {
+        Action::Dominate(_, kind) => piece.seat != sheet.view.active && piece.piece.kind == kind,
+        Action::Lair(_) => piece.seat == sheet.view.active && piece.piece.kind == Kind::Den,
+        _ => false,
+    };
+    let place = view.pieces.iter().position(is_meant);
+    let others = view.pieces.iter().any(|piece| !is_meant(piece) && can_be_meant(sheet, view.hex, piece));
+    match (others, place) {
+        (true, Some(0)) => Part::Back,
+        (true, Some(_)) => Part::Front,
+        _ => Part::Whole,
+    }
+}
+
+/// Whether somebody who touches this piece may mean it: it can move, be dominated, or grow.
+fn can_be_meant(sheet: &Sheet<'_>, hex: Hex, piece: &PieceView) -> bool {
+    let kind = piece.piece.kind;
+    let can = |action: Action| aim(&sheet.outlook, action).is_some();
+    if piece.seat == sheet.view.active {
+        walker(&sheet.outlook, kind, hex).is_some() || kind == Kind::Den && can(Action::Lair(hex))
+    } else {
+        can(Action::Dominate(hex, kind))
+    }
 }
 
 fn target(sheet: &Sheet<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
     Target {
         hex,
         part: Part::Whole,
-        deed: Deed::Play(mv),
+        deed: Deed::Play(mv.to_string()),
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
-        reach: Vec::new(),
+        chip: None,
         label: None,
         name: sheet.w.say(&sheet.game.label(&sheet.view, mv)),
     }
@@ -144,7 +249,6 @@ fn step_target(sheet: &Sheet<'_>, mv: Move) -> Option<Target> {
             let ghosts = [Kind::Alpha, Kind::Wolf].map(|kind| Piece { pack: player.pack, kind }).to_vec();
             Some(Target { ghosts, ..target(sheet, mv, hex, Mark::Free) })
         }
-        Move::Walk { kind, from, to } => Some(walk(sheet, kind, from, to)),
         Move::Push(hex) => {
             let StepView::Push { hex: from, wolf, .. } = sheet.view.step else { return None };
             let (path, ghosts) = (vec![from, hex], vec![wolf]);
@@ -158,72 +262,158 @@ fn step_target(sheet: &Sheet<'_>, mv: Move) -> Option<Target> {
     }
 }
 
-/// A wolf's walk, with its path.
-fn walk(sheet: &Sheet<'_>, kind: Kind, from: Hex, to: Hex) -> Target {
-    let path = sheet.game.map.path(from, to);
-    let steps = path.len().saturating_sub(1);
-    let there = sheet.view.hex(to);
-    let enemy = there.and_then(|there| match there.pieces.as_slice() {
-        [piece] if piece.seat != sheet.view.active && piece.piece.kind.walks() => Some(piece.piece),
-        _ => None,
-    });
-    let (mark, how) = match (enemy, there.is_some_and(|there| !there.pieces.is_empty())) {
+/// Where the chosen wolf can go, with its path and price. One click pays where exactly one tile fits.
+fn walk(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal) -> Target {
+    let payments = fare(&sheet.outlook, goal.terrain);
+    let mut tiles = by_tiles(payments);
+    let deed = match (tiles.next(), tiles.next()) {
+        _ if payments.is_empty() => {
+            Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, None))
+        }
+        (Some(only), None) => {
+            Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, Some(only)))
+        }
+        _ => Deed::Choose(format!("{} {} {}", walker.kind, walker.hex, goal.hex)),
+    };
+    going(sheet, walker, goal, deed, chip(sheet, payments))
+}
+
+/// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
+fn paid_by(sheet: &Sheet<'_>, means: Means, hex: Hex) -> Option<Target> {
+    let mut able: Vec<(&Walker, &Goal)> = sheet
+        .outlook
+        .walkers
+        .iter()
+        .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
+        .collect();
+    able.sort_by_key(|(_, goal)| goal.steps);
+    let (walker, goal) = *able.first()?;
+    let deed = if able.len() > 1 {
+        Deed::Choose(format!("{} {hex}", means.text()))
+    } else {
+        Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, Some(means.alone())))
+    };
+    Some(going(sheet, walker, goal, deed, None))
+}
+
+fn going(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Option<Chip>) -> Target {
+    let path = sheet.game.map.path(walker.hex, goal.hex);
+    let there = sheet.view.hex(goal.hex);
+    let (mark, how) = match (goal.pushes, there.is_some_and(|there| !there.pieces.is_empty())) {
         (Some(_), _) => (Mark::Pushes, "push"),
         (None, true) => (Mark::Joins, "join"),
         (None, false) => (Mark::Free, "free"),
     };
     let speed = sheet.view.active_player().map_or(0, |player| player.value(Track::Speed));
-    let pushed = enemy.map_or_else(|| Phrase::verbatim(""), Piece::name);
     let name = Phrase::new("web-wolves-walk")
-        .with("hex", to.to_string())
-        .with("terrain", there.map_or_else(|| Phrase::verbatim(""), |there| there.ground.name()))
-        .with("region", to.board())
-        .with("steps", steps)
+        .with("hex", goal.hex.to_string())
+        .with("terrain", goal.terrain.name())
+        .with("region", goal.hex.board())
+        .with("steps", goal.steps)
         .with("how", how)
-        .with("pushed", pushed);
+        .with("pushed", goal.pushes.map_or_else(|| Phrase::verbatim(""), Piece::name));
+    let steps = sheet.say(Phrase::new("web-wolves-steps").with("steps", goal.steps).with("speed", speed));
+    let price = price(sheet, fare(&sheet.outlook, goal.terrain));
+    let with = |words: String, price: &Option<String>| match price {
+        Some(price) => format!("{words} · {price}"),
+        None => words,
+    };
+    let pack = sheet.view.active_player().map(|player| player.pack);
     Target {
-        hex: to,
+        hex: goal.hex,
         part: Part::Whole,
-        deed: Deed::Play(Move::Walk { kind, from, to }),
+        deed,
         mark,
-        ghosts: sheet
-            .view
-            .active_player()
-            .map(|player| Piece { pack: player.pack, kind })
-            .into_iter()
-            .collect(),
+        ghosts: pack.map(|pack| Piece { pack, kind: walker.kind }).into_iter().collect(),
         path,
-        reach: Vec::new(),
-        label: Some(sheet.say(Phrase::new("web-wolves-steps").with("steps", steps).with("speed", speed))),
-        name: sheet.say(name),
+        chip,
+        label: Some(with(steps, &price)),
+        name: match &price {
+            Some(price) => format!("{}, {price}", sheet.say(name)),
+            None => sheet.say(name),
+        },
     }
 }
 
+/// What is shown of the price before it is paid.
+fn chip(sheet: &Sheet<'_>, payments: &[Payment]) -> Option<Chip> {
+    let ways: Vec<Payment> = by_tiles(payments).collect();
+    match ways.len() {
+        0 => payments.iter().map(|payment| payment.tokens).min().map(Chip::Tokens),
+        1 | 2 => Some(Chip::Shows(ways.iter().filter_map(|way| after(sheet, *way)).collect())),
+        more => Some(Chip::Ways(more)),
+    }
+}
+
+/// What the tile that pays shows afterwards.
+fn after(sheet: &Sheet<'_>, payment: Payment) -> Option<Terrain> {
+    let asked = payment.tiles().next()?;
+    let player = sheet.view.active_player()?;
+    player.tiles.iter().find(|tile| tile.tile == asked.id()).map(|tile| tile.hidden)
+}
+
+/// The price of a Move in a few words.
+pub(super) fn price(sheet: &Sheet<'_>, payments: &[Payment]) -> Option<String> {
+    let tiles: Vec<Payment> = by_tiles(payments).collect();
+    let player = sheet.view.active_player()?;
+    let phrase = match tiles[..] {
+        [] => {
+            let tokens = payments.iter().map(|payment| payment.tokens).min()?;
+            Phrase::new("web-wolves-takes-tokens").with("count", tokens)
+        }
+        [only] => {
+            let asked = only.tiles().next()?;
+            let tile = player.tiles.iter().find(|tile| tile.tile == asked.id())?;
+            match tile.shown == tile.hidden {
+                true => Phrase::new("web-wolves-home-pays"),
+                false => Phrase::new("web-wolves-flips")
+                    .with("from", tile.shown.name())
+                    .with("to", tile.hidden.name()),
+            }
+        }
+        _ => Phrase::new("web-wolves-can-pay").with("count", tiles.len()),
+    };
+    Some(sheet.say(phrase))
+}
+
 /// A wolf that can be chosen; the chosen one can be put down again, unless it is the only one.
-fn pick(sheet: &Sheet<'_>, kind: Kind, hex: Hex) -> Option<Target> {
-    let pieces = &sheet.view.hex(hex)?.pieces;
+fn pick(sheet: &Sheet<'_>, walker: &Walker) -> Option<Target> {
+    let (kind, hex) = (walker.kind, walker.hex);
+    let there = sheet.view.hex(hex)?;
+    let pieces = &there.pieces;
     let place =
         pieces.iter().position(|piece| piece.seat == sheet.view.active && piece.piece.kind == kind)?;
-    let twins = pieces.iter().all(|piece| piece.piece.kind == kind);
-    let part = match (pieces.len(), place) {
-        (1, _) => Part::Whole,
-        _ if twins => Part::Whole,
-        (_, 0) => Part::Back,
+    let others = |piece: &PieceView| {
+        (piece.piece.kind != kind || piece.seat != sheet.view.active) && can_be_meant(sheet, hex, piece)
+    };
+    let part = match (pieces.iter().any(others), place) {
+        (false, _) => Part::Whole,
+        (true, 0) => Part::Back,
         _ => Part::Front,
     };
-    let chosen = sheet.choice == Choice::Wolf(kind, hex);
+    let chosen =
+        matches!(sheet.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex));
     let (deed, mark) = match sheet.choice {
-        Choice::Wolf(..) if chosen && sheet.scene.chosen.is_empty() => return None,
-        Choice::Wolf(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
-        Choice::Wolf(..) => (Deed::Choose(format!("{kind} {hex}")), Mark::Instead),
-        _ => (Deed::Choose(format!("{kind} {hex}")), Mark::Picks),
+        Choice::Wolf(..) | Choice::Goal(..) if chosen && sheet.scene.chosen.is_empty() => return None,
+        Choice::Wolf(..) | Choice::Goal(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
+        Choice::Open | Choice::Act(_) => (Deed::Choose(format!("{kind} {hex}")), Mark::Picks),
+        _ => (Deed::Choose(format!("{kind} {hex}")), Mark::Instead),
     };
     let key = if chosen { "web-wolves-put-down" } else { "web-wolves-pick" };
-    let name = sheet.say(Phrase::new(key).with("piece", kind.name()).with("hex", hex.to_string()));
-    let to = |mv: &Move| match *mv {
-        Move::Walk { kind: other, from, to } if (other, from) == (kind, hex) && !chosen => Some(to),
-        _ => None,
-    };
-    let reach = sheet.moves.iter().filter_map(to).collect();
-    Some(Target { hex, part, deed, mark, ghosts: Vec::new(), path: Vec::new(), reach, label: None, name })
+    let name = Phrase::new(key)
+        .with("piece", kind.name())
+        .with("hex", hex.to_string())
+        .with("terrain", there.ground.name())
+        .with("hexes", walker.goals.len());
+    Some(Target {
+        hex,
+        part,
+        deed,
+        mark,
+        ghosts: Vec::new(),
+        path: Vec::new(),
+        chip: None,
+        label: None,
+        name: sheet.say(name),
+    })
 }

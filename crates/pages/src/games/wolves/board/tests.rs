@@ -50,7 +50,8 @@ fn drawing(
         Viewer::Public | Viewer::All => speaker,
     };
     let seen = table.seen(viewer);
-    draw(&Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, seats: &[] }).expect("its game")
+    draw(&Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, why: "", seats: &[] })
+        .expect("its game")
 }
 
 /// Everything that is drawn, one after the other.
@@ -75,32 +76,88 @@ fn attributes(html: &str, what: &str, name: &str) -> Vec<String> {
     select(&page, what).iter().filter_map(|element| element.attr(name)).map(str::to_owned).collect()
 }
 
-/// Follows every choice that leads on and counts how often each move is offered.
-fn count(table: &Table<Wolves>, chosen: &str, offered: &mut BTreeMap<String, usize>) {
-    let html = acting(table, chosen);
-    for text in attributes(&html, "button[form=play][name=move]", "value") {
-        if text.starts_with(chosen) {
-            *offered.entry(text).or_default() += 1;
-        }
-    }
-    for href in attributes(&html, "a[data-live][href*='choose=']", "href") {
-        let prefix = href.split_once("choose=").map(|(_, text)| text.replace('+', " ")).unwrap_or_default();
-        if prefix.len() > chosen.len() && prefix.starts_with(chosen) {
-            count(table, &prefix, offered);
+/// What a page offers: decisions, and choices that lead on; on its map alone, and everywhere.
+struct Offers {
+    decisions: [Vec<String>; 2],
+    choices: [Vec<String>; 2],
+}
+
+impl Offers {
+    fn new(table: &Table<Wolves>, chosen: &str) -> Self {
+        let page = Html::parse_fragment(&acting(table, chosen));
+        let of = |what: &str, name: &str| -> Vec<String> {
+            select(&page, what).iter().filter_map(|element| element.attr(name)).map(str::to_owned).collect()
+        };
+        let leads = |href: &String| -> Option<String> {
+            let text = href.split_once("choose=")?.1.replace('+', " ").replace("%2F", "/");
+            // A den can be built where the chosen wolf stands.
+            let on_hex = |hex: &str| text == format!("den {hex}");
+            let same_place = chosen.split_once(' ').is_some_and(|(_, hex)| on_hex(hex));
+            // A terrain alone shows fewer of the same hexes.
+            let fewer = text.split(' ').nth(2).and_then(wolves::terrain::Terrain::parse).is_some();
+            (!fewer && (same_place || text.len() > chosen.len() && text.starts_with(chosen))).then_some(text)
+        };
+        let choices = |within: &str| {
+            of(&format!("{within} a[data-live][href*='choose=']"), "href").iter().filter_map(leads).collect()
+        };
+        Self {
+            decisions: [".tw-map", ""]
+                .map(|within| of(&format!("{within} button[form=play][name=move]"), "value")),
+            choices: [".tw-map", ""].map(choices),
         }
     }
 }
 
+/// Follows every choice that leads on and collects the decisions that are offered; at first only on the map, where
+/// that is asked for.
+fn collect(
+    table: &Table<Wolves>,
+    chosen: &str,
+    map: bool,
+    known: &mut BTreeMap<String, Offers>,
+    offered: &mut BTreeSet<String>,
+) {
+    let offers = known.entry(chosen.to_owned()).or_insert_with(|| Offers::new(table, chosen));
+    let place = usize::from(!map);
+    offered.extend(offers.decisions[place].iter().cloned());
+    for text in offers.choices[place].clone() {
+        collect(table, &text, false, known, offered);
+    }
+}
+
+/// Every decision that is offered is legal from its first move to its last, and all legal moves are offered; and
+/// whatever can be done begins at its piece or its hex.
 #[test]
-fn every_legal_move_is_offered_once() {
+fn every_legal_move_is_offered_and_begins_on_the_map() {
     let mut steps = BTreeSet::new();
     for players in 2..=5 {
-        play(&mut open(players, "c0ffee"), 37, |table| {
-            let mut offered = BTreeMap::new();
-            count(table, "", &mut offered);
-            let legal: BTreeMap<String, usize> =
-                AnyTable::legal_moves(table).into_iter().map(|mv| (mv.text, 1)).collect();
-            assert_eq!(offered, legal, "{players} players, ply {}", table.plies());
+        play(&mut open(players, "c0ffee"), 59, |table| {
+            let place = format!("{players} players, ply {}", table.plies());
+            let (mut offered, mut on_map) = (BTreeSet::new(), BTreeSet::new());
+            let mut known = BTreeMap::new();
+            collect(table, "", false, &mut known, &mut offered);
+            collect(table, "", true, &mut known, &mut on_map);
+            let legal: BTreeSet<String> =
+                AnyTable::legal_moves(table).into_iter().map(|mv| mv.text).collect();
+            let first = |texts: &BTreeSet<String>| -> BTreeSet<String> {
+                texts.iter().filter_map(|text| text.split("; ").next()).map(str::to_owned).collect()
+            };
+            assert_eq!(first(&offered), legal, "{place}");
+            for decision in offered.union(&on_map) {
+                let mut after = table.clone();
+                for step in decision.split("; ") {
+                    let seat = table.to_act().expect("somebody decides");
+                    assert_eq!(
+                        AnyTable::play(&mut after, seat, step),
+                        Ok(()),
+                        "{place}: {step} of {decision}"
+                    );
+                }
+            }
+            if matches!(table.position().step, Step::Action | Step::Draft(_) | Step::Push { .. }) {
+                let asks: BTreeSet<String> = legal.into_iter().filter(|text| text != "end").collect();
+                assert_eq!(first(&on_map), asks, "{place}: by touching the map alone");
+            }
             steps.insert(
                 format!("{:?}", table.position().step).split(['(', ' ']).next().unwrap_or("").to_owned(),
             );
@@ -109,6 +166,66 @@ fn every_legal_move_is_offered_once() {
     for step in ["Draft", "Action", "Pay", "Track", "Wolves", "Push", "End"] {
         assert!(steps.contains(step), "no {step} among {steps:?}");
     }
+}
+
+/// What a move costs is on the map before it is paid, and nothing that takes a token is paid by a click on a hex.
+#[test]
+fn prices_stand_before_payments() {
+    let (mut chips, mut tokens) = (0, 0);
+    play(&mut open(3, "c0ffee"), 29, |table| {
+        if !matches!(table.position().step, Step::Action) {
+            return;
+        }
+        let seen = table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat));
+        for walker in seen.outlook().expect("somebody decides").walkers {
+            let html = acting(table, &format!("{} {}", walker.kind, walker.hex));
+            chips += attributes(&html, ".tw-map .tw-price", "class").len();
+            for text in attributes(&html, ".tw-map button", "value") {
+                assert!(!text.contains("token"), "{text} by one click");
+            }
+            tokens += attributes(&html, ".tw-map .tw-price use", "href").len();
+        }
+    });
+    assert!(chips > 100 && tokens > 0, "{chips} prices, {tokens} in tokens");
+}
+
+/// Touching anything else says why nothing can be done there, and keeps the choice.
+#[test]
+fn other_hexes_say_why() {
+    let mut asked = 0;
+    play(&mut open(3, "dead"), 31, |table| {
+        let seat = table.to_act();
+        let Some(seat) = seat else { return };
+        let first = table.seen(Viewer::Seat(seat)).outlook().and_then(|outlook| {
+            outlook.walkers.first().map(|walker| format!("{} {}", walker.kind, walker.hex))
+        });
+        for chosen in [String::new(), "howl".to_owned(), first.unwrap_or_default()] {
+            let page = acting(table, &chosen);
+            let hits = attributes(&page, ".tw-hit", "href");
+            for hex in hits.iter().filter_map(|href| href.strip_prefix("?why=")).step_by(7) {
+                let speaker = Speaker::new(Lang::En).with_names(Table::names(table)).for_reader(seat);
+                let seen = table.seen(Viewer::Seat(seat));
+                let scene = Scene {
+                    code: "birch",
+                    seen: &seen,
+                    speaker,
+                    acts_for: Some(seat),
+                    chosen: &chosen,
+                    why: hex,
+                    seats: &[],
+                };
+                let drawing = draw(&scene).expect("its game");
+                asked += usize::from(drawing.sentence.as_ref().is_some_and(|words| words.contains("(T")));
+                let html = html(drawing);
+                assert_eq!(
+                    attributes(&html, ".tw-map button", "value"),
+                    attributes(&page, ".tw-map button", "value"),
+                    "{chosen} is kept"
+                );
+            }
+        }
+    });
+    assert!(asked > 100, "{asked} reasons");
 }
 
 #[test]
@@ -135,7 +252,8 @@ fn replays_show_their_ply() {
             assert!(ply > table.plies());
             continue;
         };
-        let scene = Scene { code: "birch", seen: &seen, speaker, acts_for: None, chosen: "", seats: &[] };
+        let scene =
+            Scene { code: "birch", seen: &seen, speaker, acts_for: None, chosen: "", why: "", seats: &[] };
         let drawing = draw(&scene).expect("its game");
         let position = &table.position_at(ply).expect("a ply");
         let pieces = (0..5).map(|owner| position.wolves(owner).count()).sum::<u32>() as usize;
@@ -282,6 +400,7 @@ fn first_visit_is_light() {
             seats: Vec::new(),
             powers: crate::model::Powers { acts_for: seat, ..Default::default() },
             chosen: "",
+            why: "",
             seen_entries: 0,
             whole_log: false,
             help: Default::default(),

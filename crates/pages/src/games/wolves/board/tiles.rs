@@ -32,3 +32,10 @@ pub(super) fn swatch(terrain: Terrain) -> Markup {
         svg.tw-sw viewBox="-32 -28 64 56" aria-hidden="true" { (side(terrain, "1", 0)) }
     }
 }
+
+/// A terrain as a small hex inside a picture, with its middle there.
+pub(super) fn small(terrain: Terrain, x: i32, y: i32) -> Markup {
+    html! {
+        path class="tw-after" fill={ "var(--" (terrain.id()) ")" } d={ "M" (x + 6) " " (y) "l-3 5.200h-6l-3-5.200 3-5.200h6z" } {}
+    }
+}
