@@ -160,8 +160,6 @@ mod tests {
         assert_eq!(key(&Match { bots: vec!["greedy".to_owned()], ..of.clone() }), "arena-two-bots");
         let bots = vec!["greedy".to_owned(), "net:nowhere.net".to_owned()];
         assert_eq!(key(&Match { bots, ..of.clone() }), "arena-bad-net");
-        let bots = vec!["greedy".to_owned(), "weights:nowhere.weights".to_owned()];
-        assert_eq!(key(&Match { bots, ..of.clone() }), "arena-bad-weights");
         let saved = play(&of, None, 6).unwrap().saved;
         let other = Match { seed: 4, ..of };
         assert_eq!(play(&other, Some(saved), 6).unwrap_err().key, "arena-other-match");

@@ -10,7 +10,6 @@
 //! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts by the same, so many in all |
 //! | `uct` | plain UCT, 1,000 iterations of at most 50 moves, honest |
 //! | `uct-peek` | the same, seeing everything |
-//! | `weights:FILE` `weights:FILE:hunter` | a level (`alpha` unless named) that goes by the weights in a file |
 //! | `net:FILE` | a network's first opinion |
 //! | `net:FILE:NODES:AHEAD` | the same, playing on so many games to so many decisions ahead |
 //!
@@ -44,8 +43,6 @@ pub enum Spec {
     Uct,
     /// The same, seeing everything.
     UctPeek,
-    /// A level that goes by the weights in this file.
-    Weights(String, Level),
     /// A network in this file.
     Net(String, Plan),
 }
@@ -62,7 +59,6 @@ pub const NAMES: &[&str] = &[
     "flat:400",
     "uct",
     "uct-peek",
-    "weights:FILE",
     "net:FILE",
 ];
 
@@ -98,10 +94,6 @@ impl FromStr for Spec {
             ("uct", 0) => Ok(Self::Uct),
             ("uct-peek", 0) => Ok(Self::UctPeek),
             ("flat", 0..=1) => Ok(Self::Flat(number(0).transpose()?.unwrap_or(FLAT))),
-            ("weights", 1..=2) => {
-                let level = rest.get(1).map_or(Ok(Level::Alpha), |level| level.parse());
-                Ok(Self::Weights(rest[0].to_owned(), level.map_err(|_| unknown())?))
-            }
             ("net", 1 | 3) => {
                 let nodes = number(1).transpose()?.unwrap_or_default();
                 let ahead = number(2).transpose()?.unwrap_or_default();
@@ -134,13 +126,9 @@ impl Spec {
             Self::Flat(nodes) => frozen(Bot::Flat(*nodes)).unwrap_or_else(|| live(Flat::greedy(*nodes))),
             Self::Uct => Brain::Honest(Box::new(Uct)),
             Self::UctPeek => Brain::Peeking,
-            Self::Weights(file, level) => {
-                let wrong = |why: String| bad_file("arena-bad-weights", file, why);
-                let player = game.weighing(&read(file).map_err(&wrong)?, *level);
-                Brain::Honest(player.map_err(|error| wrong(error.to_string()))?)
-            }
             Self::Net(file, plan) => {
-                let wrong = |why: String| bad_file("arena-bad-net", file, why);
+                let wrong =
+                    |why: String| Phrase::new("arena-bad-net").with("file", file.as_str()).with("why", why);
                 let player = game.follower(&read(file).map_err(&wrong)?, *plan);
                 Brain::Honest(player.map_err(|error| wrong(error.to_string()))?)
             }
@@ -151,10 +139,6 @@ impl Spec {
 
 fn read(file: &str) -> Result<Vec<u8>, String> {
     std::fs::read(file).map_err(|error| error.to_string())
-}
-
-fn bad_file(key: &'static str, file: &str, why: String) -> Phrase {
-    Phrase::new(key).with("file", file).with("why", why)
 }
 
 fn live<G: Known>(player: impl Player<G> + 'static) -> Brain<G> {
@@ -173,24 +157,12 @@ mod tests {
         assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
         let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0 };
         assert_eq!("net:a.net:9:2".parse(), Ok(Spec::Net("a.net".to_owned(), plan)));
-        assert_eq!("weights:a:cub".parse(), Ok(Spec::Weights("a".to_owned(), Level::Cub)));
         for name in NAMES {
             assert!(name.parse::<Spec>().is_ok(), "{name}");
         }
         assert_eq!("plan:3:0.5".parse(), Ok(Spec::Planned(vec![3.0, 0.5])));
         let plans = ["plan", "plan:", "plan:x", "plan:-1", "plan:nan", "plan:inf", "plan:1e30"];
-        let others = [
-            "",
-            "wolf",
-            "flat:x",
-            "random:1",
-            "net",
-            "net:a:1",
-            "uct:9",
-            "flat:-1",
-            "weights",
-            "weights:a:b",
-        ];
+        let others = ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1", "weights:a"];
         for rubbish in plans.iter().chain(&others) {
             assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "arena-no-such-bot", "{rubbish}");
         }

@@ -1,23 +1,23 @@
-//! Making what bots go by: networks that learn by playing, against themselves or against a bot that stays as it is, and
-//! weights that are fitted to games (see `fit`).
+//! Making networks that learn by playing, against themselves or against a bot that stays as it is.
 //!
 //! All seats follow the network that is being trained, a little softly, so that they see more than their own
 //! habits. When a game is over, what every decision was worth is known better than when it was made: each
 //! network's opinion is moved towards a mixture of what came of it and of what the same seat thought later
 //! (the λ-return). Against a frozen bot the network holds one side only, each in turn: what it learns is the best
 //! response to that bot. Every game has a stream of chance of its own and they are learned from in their order,
-//! so that the same course makes the same network however many threads play.
+//! so that the same course makes the same network however many threads play. Games of long turns are played turn by
+//! turn instead of move by move (`campaign`).
 
 mod adam;
-mod fit;
+mod campaign;
 mod lesson;
 mod sample;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use bots::net::NetError;
-use bots::weights::{Weighed, Weights, WeightsError};
-use bots::{Known, Learner, Net, Study, Teach, study};
+use bots::{Campaign, Known, Learner, Net, Study, Teach, study};
 use table::{Chance, Choices, Phrase, Quick};
 
 use crate::spec::Spec;
@@ -25,7 +25,7 @@ use adam::Adam;
 use lesson::Lesson;
 use sample::Samples;
 
-/// How a network is trained, or weights are fitted.
+/// How a network is trained.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
     /// The games that are played, by their options: one after the other.
@@ -36,43 +36,10 @@ pub struct Course {
     pub seed: u64,
     /// How this course is called: it is written into the file.
     pub origin: String,
-    /// The day on which it is held: it is written into a file of weights.
-    pub day: String,
     /// The bot that holds all sides but one; without it the network plays against itself.
     pub against: Option<String>,
-    /// Of weights, fits only those whose names begin so.
-    pub only: Option<String>,
     /// Threads that play: they change nothing but the time it takes.
     pub threads: usize,
-}
-
-/// What a training makes.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Made {
-    /// A network.
-    Net(Box<Net>),
-    /// Weights.
-    Weights(Weights),
-}
-
-impl Made {
-    /// As a file that says it was made so.
-    #[must_use]
-    pub fn to_bytes(&self, origin: &str) -> Vec<u8> {
-        match self {
-            Self::Net(net) => Net { origin: origin.to_owned(), ..(**net).clone() }.to_bytes(),
-            Self::Weights(weights) => Weights { origin: origin.to_owned(), ..weights.clone() }.to_bytes(),
-        }
-    }
-
-    /// How such files are called: what stands before the name of a file where a bot is named, and after the point.
-    #[must_use]
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::Net(_) => "net",
-            Self::Weights(_) => "weights",
-        }
-    }
 }
 
 /// How far a training has come.
@@ -106,13 +73,18 @@ pub fn train<G: Learner + Known>(
     let rival = rival.as_ref().map(|(name, spec)| (*name, spec));
     let lessons = course.tables.iter().map(|choices| Lesson::<G>::new(choices, rival, &mut chance));
     let lessons: Vec<Lesson<G>> = lessons.collect::<Result<_, _>>()?;
-    let mut net = beginning.unwrap_or_else(|| newborn::<G>(&mut chance));
+    let mut net = beginning.unwrap_or_else(|| newborn(G::info().id, G::INPUTS, &mut chance));
     let mut adam = Adam::new(&net);
     let (mut samples, mut played) = (Samples::default(), 0);
     while played < course.games && !lessons.is_empty() {
         let numbers: Vec<u64> = (played..course.games).take(GAMES_PER_STEP).collect();
         samples.clear();
-        for game in play(&net, &lessons, &numbers, course) {
+        // Each side in turn at each table.
+        let tables = lessons.len() as u64;
+        let one = |number: u64, chance: &mut Quick| {
+            lessons[(number % tables) as usize].play(&net, number / tables, chance)
+        };
+        for game in play(course, &numbers, one) {
             samples.append(&game);
         }
         played += numbers.len() as u64;
@@ -123,77 +95,84 @@ pub fn train<G: Learner + Known>(
             break;
         }
     }
-    // A file's head is made of lines.
     net.sheet = G::sheet();
-    net.origin = course.origin.split_whitespace().collect::<Vec<_>>().join(" ");
+    sign(&mut net, course);
     Ok(net)
 }
 
-/// Plays the games with these numbers on all threads and returns what can be learned from each, in their order.
-fn play<G: Learner + Known>(
-    net: &Net,
-    lessons: &[Lesson<G>],
-    numbers: &[u64],
-    course: &Course,
-) -> Vec<Samples> {
-    let one = |&number: &u64| {
-        let lesson = &lessons[(number % lessons.len() as u64) as usize];
-        let mut chance = Quick::new(course.seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        // Each side in turn at each table.
-        lesson.play(net, number / lessons.len() as u64, &mut chance)
-    };
-    let part = numbers.len().div_ceil(course.threads.max(1)).max(1);
-    if part >= numbers.len() {
-        return numbers.iter().map(one).collect();
-    }
-    thread::scope(|scope| {
-        let threads: Vec<_> = numbers
-            .chunks(part)
-            .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<_>>()))
-            .collect();
-        // A thread that did not come back has nothing to learn from.
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    })
+/// Writes into a network's head how it was made. A head is made of lines.
+fn sign(net: &mut Net, course: &Course) {
+    let mut players: Vec<String> = course.tables.iter().map(|choices| choices.players.to_string()).collect();
+    players.sort_unstable();
+    players.dedup();
+    net.on = format!("tables for {}", players.join(", "));
+    net.origin = course.origin.split_whitespace().collect::<Vec<_>>().join(" ");
 }
 
-/// What a training of the game with this id makes (see [`Made::kind`]), and in how many games unless somebody says;
-/// `None` where there is nothing to be made.
+/// Plays the games with these numbers on all threads, each with its own chance, and returns what came of each, in
+/// their order.
+fn play<T: Send + Default>(
+    course: &Course,
+    numbers: &[u64],
+    one: impl Fn(u64, &mut Quick) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut chance = Quick::new(course.seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            played.push((number, one(number, &mut chance)));
+        }
+        played
+    };
+    if course.threads < 2 {
+        return work().into_iter().map(|(_, game)| game).collect();
+    }
+    let mut games: Vec<(u64, T)> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..course.threads).map(|_| scope.spawn(work)).collect();
+        // A thread that did not come back has nothing to learn from.
+        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    });
+    games.sort_unstable_by_key(|(number, _)| *number);
+    games.into_iter().map(|(_, game)| game).collect()
+}
+
+/// In how many games a network of the game with this id learns unless somebody says; `None` where none can.
 #[must_use]
-pub fn usual(game: &str) -> Option<(&'static str, u64)> {
+pub fn usual(game: &str) -> Option<u64> {
     struct Usual;
     impl Study for Usual {
-        type Answer = Option<(&'static str, u64)>;
+        type Answer = Option<u64>;
         fn of<G: Known>(self) -> Self::Answer {
             G::teach(self)
         }
     }
     impl Teach for Usual {
-        type Answer = (&'static str, u64);
-        fn network<G: Learner + Known>(self) -> Self::Answer {
-            ("net", 200_000)
+        type Answer = u64;
+        fn network<G: Learner + Known>(self) -> u64 {
+            200_000
         }
-        fn weights<G: Weighed + Known>(self) -> Self::Answer {
-            ("weights", 400)
+        fn campaign<G: Campaign + Known>(self) -> u64 {
+            20_000
         }
     }
     study(game, Usual).flatten()
 }
 
-/// Is told how far a training has come and what is there so far, and says whether to go on.
-pub type OnProgress<'a> = &'a mut dyn FnMut(&Progress, &dyn Fn() -> Made) -> bool;
+/// Is told how far a training has come and what the network has learned so far, and says whether to go on.
+pub type OnProgress<'a> = &'a mut dyn FnMut(&Progress, &Net) -> bool;
 
-/// Trains a network for the game with this id, or fits its weights, at the tables that the game names unless the course
-/// names others.
+/// Trains a network for the game with this id, at the tables that the game names unless the course names others.
 ///
 /// # Errors
-/// What to tell a person: there is no such game or nothing to be made for it, a choice is wrong, or what is to be begun
-/// from cannot be used.
+/// What to tell a person: there is no such game or nothing to be learned for it, a choice is wrong, or what is to be
+/// begun from cannot be used.
 pub fn train_game(
     game: &str,
     course: Course,
     beginning: Option<&[u8]>,
     progress: OnProgress<'_>,
-) -> Result<Made, Phrase> {
+) -> Result<Net, Phrase> {
     let trainer = Trainer { course, beginning, progress };
     study(game, trainer).flatten().ok_or_else(|| Phrase::new("arena-not-learned").with("game", game))?
 }
@@ -204,8 +183,16 @@ struct Trainer<'a> {
     progress: OnProgress<'a>,
 }
 
+impl Trainer<'_> {
+    /// The network to begin with, as the game reads it.
+    fn beginning(&self, read: fn(&[u8]) -> Result<Net, NetError>) -> Result<Option<Net>, Phrase> {
+        let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
+        self.beginning.map(read).transpose().map_err(wrong)
+    }
+}
+
 impl Study for Trainer<'_> {
-    type Answer = Option<Result<Made, Phrase>>;
+    type Answer = Option<Result<Net, Phrase>>;
 
     fn of<G: Known>(self) -> Self::Answer {
         G::teach(self)
@@ -213,41 +200,31 @@ impl Study for Trainer<'_> {
 }
 
 impl Teach for Trainer<'_> {
-    type Answer = Result<Made, Phrase>;
+    type Answer = Result<Net, Phrase>;
 
-    fn network<G: Learner + Known>(mut self) -> Result<Made, Phrase> {
-        if self.course.only.is_some() {
-            return Err(Phrase::new("arena-no-parts").with("game", G::info().id));
-        }
+    fn network<G: Learner + Known>(mut self) -> Result<Net, Phrase> {
         if self.course.tables.is_empty() {
             self.course.tables = G::lessons();
         }
-        let wrong = |error: NetError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
-        let beginning = self.beginning.map(G::read_net).transpose().map_err(wrong)?;
-        let mut told = |now: &Progress, net: &Net| (self.progress)(now, &|| Made::Net(Box::new(net.clone())));
-        let net = train::<G>(&self.course, beginning, &mut told)?;
-        Ok(Made::Net(Box::new(net)))
+        let beginning = self.beginning(G::read_net)?;
+        train::<G>(&self.course, beginning, self.progress)
     }
 
-    fn weights<G: Weighed + Known>(mut self) -> Result<Made, Phrase> {
+    fn campaign<G: Campaign + Known>(mut self) -> Result<Net, Phrase> {
         if self.course.against.is_some() {
             return Err(Phrase::new("arena-no-response").with("game", G::info().id));
         }
         if self.course.tables.is_empty() {
-            self.course.tables = G::tables();
+            self.course.tables = G::lessons();
         }
-        let read = |bytes| Weights::from_bytes(bytes, G::info().id, G::NAMES);
-        let wrong = |error: WeightsError| Phrase::new("arena-bad-beginning").with("why", error.to_string());
-        let beginning = self.beginning.map(read).transpose().map_err(wrong)?;
-        let values = |weights: Weights| weights.values.into_iter().map(|(_, value)| value).collect();
-        let beginning = beginning.map_or_else(G::shipped, values);
-        fit::fit::<G>(&self.course, &beginning, self.progress).map(Made::Weights)
+        let beginning = self.beginning(G::read_net)?;
+        campaign::train::<G>(&self.course, beginning, self.progress)
     }
 }
 
 /// A network with small random weights.
-fn newborn<G: Learner>(chance: &mut Quick) -> Net {
-    let mut net = Net::blank(G::info().id, G::INPUTS);
+fn newborn(game: &str, inputs: usize, chance: &mut Quick) -> Net {
+    let mut net = Net::blank(game, inputs);
     let mut fill = |weights: &mut [f32], spread: f32| {
         for weight in weights {
             *weight = spread * (chance.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0);
@@ -272,23 +249,13 @@ mod tests {
             games,
             seed: 5,
             origin: "loup train\n triqueta".to_owned(),
-            day: "2026-11-16".to_owned(),
             against: None,
-            only: None,
             threads: 1,
         }
     }
 
-    /// A file with the origin that the course gave it.
-    fn file(made: Made) -> Vec<u8> {
-        match made {
-            Made::Net(net) => net.to_bytes(),
-            Made::Weights(weights) => weights.to_bytes(),
-        }
-    }
-
     fn learn(course: Course) -> Vec<u8> {
-        train_game("triqueta", course, None, &mut |_, _| true).map(file).unwrap()
+        train_game("triqueta", course, None, &mut |_, _| true).map(|net| net.to_bytes()).unwrap()
     }
 
     /// The first network's share against the second.
@@ -332,7 +299,7 @@ mod tests {
             losses.push(now.loss);
             true
         });
-        let net = net.map(file).unwrap();
+        let net = net.map(|net| net.to_bytes()).unwrap();
         assert_eq!((losses.len(), net == learn(Course { threads: 1, ..against.clone() })), (20, true));
         assert_ne!(net, learn(Course { against: None, ..against.clone() }));
         assert!(losses[19] < 0.6 * losses[0], "{losses:?}");
@@ -348,8 +315,6 @@ mod tests {
         };
         assert_eq!(key("chess", course(1), None), "arena-not-learned");
         assert_eq!(usual("chess"), None);
-        let only = Some("share".to_owned());
-        assert_eq!(key("triqueta", Course { only, ..course(1) }, None), "arena-no-parts");
         let against = Some("greedy".to_owned());
         assert_eq!(key("wolves", Course { against, ..course(1) }, None), "arena-no-response");
         assert_eq!(key("wolves", course(1), Some(b"rubbish")), "arena-bad-beginning");

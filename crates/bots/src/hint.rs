@@ -46,9 +46,7 @@ impl Visit for Advice<'_> {
         let (game, view) = (sight.game(), sight.view());
         let mut chance = Quick::new(self.seed);
         let values = game.player(Level::Alpha).weigh(&sight, &mut chance, self.budget);
-        let world = sight.redeal(&mut chance);
-        let share =
-            |valued: &crate::Valued<G::Move>| game.believable(&world, valued.worth.share.clamp(0.0, 1.0));
+        let share = |valued: &crate::Valued<G::Move>| valued.worth.share.clamp(0.0, 1.0);
         let best = values.first().map_or(0.0, share);
         let hint = |valued: &crate::Valued<G::Move>| Hint {
             text: valued.mv.to_string(),

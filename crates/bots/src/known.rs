@@ -2,12 +2,12 @@
 
 use table::{Phrase, Seen, Sight};
 
+use crate::campaign::Campaign;
 use crate::expert::Expert;
 use crate::learner::Learner;
 use crate::level::{Level, Plan};
 use crate::net::NetError;
 use crate::player::Player;
-use crate::weights::{Weighed, WeightsError};
 
 /// A game with bots at every level, who can say why they play what.
 pub trait Known: Expert {
@@ -27,20 +27,6 @@ pub trait Known: Expert {
     /// the numbers are too few or too many.
     fn planned(&self, _numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
         None
-    }
-
-    /// What people may take the value of a move at this position for. Bots need values in the right order only; a
-    /// percentage that is shown should come true as often as it says.
-    fn believable(&self, _position: &Self::Position, share: f64) -> f64 {
-        share
-    }
-
-    /// A bot of this level that goes by the weights in this file (its bytes) instead of those of the program.
-    ///
-    /// # Errors
-    /// The file is damaged or made for another game, or this game's bots have no weights.
-    fn weighing(&self, _weights: &[u8], _level: Level) -> Result<Box<dyn Player<Self>>, WeightsError> {
-        Err(WeightsError::None)
     }
 
     /// Makes what the bots of this game go by again, as it is made for this game; `None` where there is nothing
@@ -76,9 +62,9 @@ pub trait Teach {
     /// What comes of it.
     type Answer;
 
-    /// Trains a network.
+    /// Trains a network that judges moves.
     fn network<G: Learner + Known>(self) -> Self::Answer;
 
-    /// Fits weights.
-    fn weights<G: Weighed + Known>(self) -> Self::Answer;
+    /// Trains a network that judges whole turns.
+    fn campaign<G: Campaign + Known>(self) -> Self::Answer;
 }

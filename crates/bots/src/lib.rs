@@ -33,6 +33,7 @@
 
 mod bar;
 mod budget;
+mod campaign;
 mod expert;
 mod games;
 mod hint;
@@ -50,6 +51,7 @@ mod worth;
 
 pub use bar::shares;
 pub use budget::Budget;
+pub use campaign::Campaign;
 pub use expert::Expert;
 pub use games::{levels, study, visit};
 pub use hint::{Hint, hint};
@@ -61,7 +63,6 @@ pub use player::{Flat, Greedy, Player, Random};
 pub use race::{Valued, race};
 pub use rollout::{AtRandom, ByThumb, Rollout};
 pub use soft::softly;
-pub use weights::{Weighed, WeightsError};
 pub use worth::Worth;
 
 use table::{AnySeen, Quick, Seen};

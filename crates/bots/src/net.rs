@@ -54,8 +54,11 @@ impl Inputs {
 pub struct Net {
     /// Which game it knows.
     pub game: String,
-    /// Which cards it has learned, where that matters; see [`crate::Learner::sheet`].
+    /// Which cards it has learned, or what else it depends on, where that matters; see [`crate::Learner::sheet`] and
+    /// [`crate::Campaign::sheet`].
     pub sheet: String,
+    /// At which tables it learned, where that was noted.
+    pub on: String,
     /// How it was made: the command, for the curious and for whoever wants to make it again.
     pub origin: String,
     /// A row per input.
@@ -96,6 +99,7 @@ impl Net {
         Self {
             game: game.to_owned(),
             sheet: String::new(),
+            on: String::new(),
             origin: String::new(),
             first: vec![[0.0; FIRST]; inputs],
             first_bias: [0.0; FIRST],

@@ -19,6 +19,17 @@ pub trait Player<G: Expert>: Send + Sync {
         AtRandom.run(game, world, seat, &mut Vec::new(), chance)
     }
 
+    /// What every side can expect of a world once whoever decides has played what looks best, its share of the victory:
+    /// by the number of the side, not made to add up.
+    fn expect(&self, game: &G, world: &G::Position, sides: &mut [f64], chance: &mut Quick) {
+        // Partners win together: the first of them speaks for the side.
+        for (side, expected) in sides.iter_mut().enumerate() {
+            if let Some(seat) = Seat::all(game.seats()).find(|seat| game.side(*seat) == side) {
+                *expected = self.foresee(game, &mut world.clone(), seat, chance).share;
+            }
+        }
+    }
+
     /// How much of a share it gives away for variety.
     fn temperature(&self) -> f64 {
         0.0

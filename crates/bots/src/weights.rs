@@ -1,12 +1,11 @@
-//! Weights: the numbers that a game's bots go by where no network has learned it, in a file that says when they were
-//! made, on what, and by which command.
+//! Weights: numbers with names that a game's bots go by, in a file that says when they were made, on what, and how.
 //!
 //! ```text
 //! loup-weights 1
 //! game wolves
 //! made 2026-11-16
 //! on 400 games of scout and hunter for 2 to 5
-//! origin loup train wolves --games 400 --seed 1
+//! origin by hand: what won matches
 //! hash 0123456789abcdef
 //!
 //! wolf 5
@@ -18,31 +17,7 @@
 
 use std::fmt;
 
-use table::{Choices, Seat};
-
-use crate::expert::Expert;
 use crate::net::fnv;
-
-/// A game whose bots go by weights, and how they are fitted: so that what a seat expects comes true.
-pub trait Weighed: Expert {
-    /// The weights made ready to be weighed with.
-    type Scale: Send + Sync;
-
-    /// The names of the weights, in their order.
-    const NAMES: &'static [&'static str];
-
-    /// The weights of the program, in their order.
-    fn shipped() -> Vec<f64>;
-
-    /// Makes weights in their order ready to be weighed with.
-    fn scale(weights: &[f64]) -> Self::Scale;
-
-    /// What this seat can expect by these weights: its share of the victory.
-    fn expect(&self, scale: &Self::Scale, position: &Self::Position, seat: Seat) -> f64;
-
-    /// The tables whose games weights are fitted to: one after the other.
-    fn tables() -> Vec<Choices>;
-}
 
 /// Weights with where they come from.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -51,9 +26,9 @@ pub struct Weights {
     pub game: String,
     /// The day on which they were made.
     pub made: String,
-    /// The games that they were fitted to.
+    /// What they were made on.
     pub on: String,
-    /// The command that makes them again.
+    /// How they were made: the command, where there is one.
     pub origin: String,
     /// Names and values, in their order.
     pub values: Vec<(String, f64)>,
@@ -74,8 +49,6 @@ pub enum WeightsError {
     TooMany,
     /// The weights are not those that were written.
     Hash,
-    /// The bots of this game go by no weights.
-    None,
 }
 
 impl fmt::Display for WeightsError {
@@ -89,7 +62,6 @@ impl fmt::Display for WeightsError {
             Self::Weight(name) => write!(f, "the weight `{name}` and its number were expected"),
             Self::TooMany => f.write_str("there are more lines than weights"),
             Self::Hash => f.write_str("the weights were changed: their hash is not what the head says"),
-            Self::None => f.write_str("the bots of this game go by no weights"),
         }
     }
 }
@@ -97,12 +69,21 @@ impl fmt::Display for WeightsError {
 impl std::error::Error for WeightsError {}
 
 impl Weights {
+    fn lines(&self) -> String {
+        self.values.iter().map(|(name, value)| format!("{name} {value}\n")).collect()
+    }
+
+    /// The hash of the values as they are written.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        fnv(self.lines().as_bytes())
+    }
+
     /// The weights as a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let lines: String = self.values.iter().map(|(name, value)| format!("{name} {value}\n")).collect();
         let Self { game, made, on, origin, .. } = self;
-        let hash = fnv(lines.as_bytes());
+        let (lines, hash) = (self.lines(), self.hash());
         format!(
             "loup-weights 1\ngame {game}\nmade {made}\non {on}\norigin {origin}\nhash {hash:016x}\n\n{lines}"
         )

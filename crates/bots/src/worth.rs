@@ -38,6 +38,15 @@ impl Worth {
     pub fn value(self) -> f64 {
         self.share + EDGE * self.edge
     }
+
+    /// This part of the way to another worth.
+    #[must_use]
+    pub fn towards(self, other: Self, part: f64) -> Self {
+        Self {
+            share: self.share + part * (other.share - self.share),
+            edge: self.edge + part * (other.edge - self.edge),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -297,8 +297,6 @@ pub struct Train {
     pub seed: u64,
     #[arg(long, value_name = "BOT")]
     pub against: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub only: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]

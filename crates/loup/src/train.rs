@@ -1,11 +1,12 @@
-//! `loup train`: networks that learn a game by playing it, and weights that are fitted to games.
+//! `loup train`: networks that learn a game by playing it.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
-use arena::train::{Course, Made, usual};
+use arena::train::{Course, usual};
 use arena::train_game;
+use bots::Net;
 use table::Phrase;
 use texts::decimal;
 
@@ -19,21 +20,19 @@ use crate::{chosen, files, interrupt};
 /// How often what was learned is saved meanwhile.
 const OFTEN: Duration = Duration::from_secs(60);
 
-/// Trains a network, or fits weights, and writes it into a file.
+/// Trains a network and writes it into a file.
 pub fn train(args: &Train, console: &mut Console<'_>) -> Result<(), Failure> {
     let id = chosen::game(&args.game)?.info().id;
     let beginning = args.from.as_deref().map(files::bytes).transpose()?;
-    let (kind, games) = usual(id).unwrap_or(("net", 1));
-    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{id}.{kind}")));
+    let games = args.games.or_else(|| usual(id)).unwrap_or(1);
+    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{id}.net")));
     let stop = interrupt::wish();
     let mut course = Course {
         tables: tables(args)?,
-        games: args.games.unwrap_or(games),
+        games,
         seed: args.seed,
         origin: String::new(),
-        day: today(),
         against: args.against.clone(),
-        only: args.only.clone(),
         threads: threads(args.threads),
     };
     if let Some(minutes) = args.minutes {
@@ -46,34 +45,32 @@ pub fn train(args: &Train, console: &mut Console<'_>) -> Result<(), Failure> {
     let progress = Progress::before_output(lang, "cli-progress-training", games);
     let (clock, mut saved, mut played) = (Instant::now(), None::<Instant>, 0);
     let mut trouble = None;
-    let made = train_game(id, course.clone(), beginning.as_deref(), &mut |now, made| {
+    let net = train_game(id, course.clone(), beginning.as_deref(), &mut |now, net| {
         progress.reached(now.games, decimal(lang, now.loss, 4));
         played = now.games;
         // At once too: a file that cannot be written is better known before than after.
         if saved.is_none_or(|saved| saved.elapsed() >= OFTEN) {
             saved = Some(Instant::now());
-            trouble = keep(&out, &made(), &course.origin, played, games).err();
+            trouble = keep(&out, net, &course.origin, played, games).err();
         }
         trouble.is_none() && !stop.load(Ordering::Relaxed)
     });
     progress.done();
-    let made = made.map_err(Failure::Told)?;
+    let net = net.map_err(Failure::Told)?;
     if let Some(trouble) = trouble {
         return Err(trouble);
     }
-    let hash = keep(&out, &made, &course.origin, played, games)?;
+    let hash = keep(&out, &net, &course.origin, played, games)?;
     let seconds = clock.elapsed().as_secs_f64();
     let phrase = Phrase::new(if played < games { "cli-train-stopped" } else { "cli-train-done" })
         .with("played", decimal(lang, played as f64, 0))
         .with("games", decimal(lang, games as f64, 0))
         .with("seconds", decimal(lang, seconds, 1))
-        .with("kind", made.kind())
         .with("file", out.display().to_string());
     console.say(&phrase)?;
     console.say(&Phrase::new("cli-train-hash").with("hash", hash))?;
-    let name = format!("{}:{}", made.kind(), out.display());
-    let usual = if kind == "net" { "greedy" } else { "alpha" };
-    let rival = args.against.as_deref().unwrap_or(usual);
+    let rival = args.against.as_deref().unwrap_or("greedy");
+    let name = format!("net:{}", out.display());
     let phrase = Phrase::new("cli-train-measure").with("game", id).with("bot", name);
     Ok(console.say(&phrase.with("rival", rival))?)
 }
@@ -122,7 +119,6 @@ fn origin(id: &str, args: &Train, games: u64) -> Result<String, Failure> {
     preset.iter().for_each(|preset| flag("preset", preset.clone()));
     cards.iter().for_each(|cards| flag("cards", cards.display().to_string()));
     args.against.iter().for_each(|bot| flag("against", bot.clone()));
-    args.only.iter().for_each(|only| flag("only", only.clone()));
     args.from.iter().for_each(|file| flag("from", file.display().to_string()));
     let net = args.against.as_deref().and_then(|bot| bot.strip_prefix("net:")?.split(':').next());
     for file in net.map(Path::new).into_iter().chain(args.from.as_deref()) {
@@ -134,34 +130,11 @@ fn origin(id: &str, args: &Train, games: u64) -> Result<String, Failure> {
 }
 
 /// Writes what was learned as it stands and returns its hash.
-fn keep(out: &Path, made: &Made, origin: &str, played: u64, games: u64) -> Result<String, Failure> {
+fn keep(out: &Path, net: &Net, origin: &str, played: u64, games: u64) -> Result<String, Failure> {
     let unfinished = if played < games { format!(" (stopped after {played} games)") } else { String::new() };
-    let bytes = made.to_bytes(&format!("{origin}{unfinished}"));
+    let bytes = Net { origin: format!("{origin}{unfinished}"), ..net.clone() }.to_bytes();
     files::write(out, &bytes)?;
     Ok(hash(&bytes).unwrap_or_default())
-}
-
-/// The day, in Greenwich.
-fn today() -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    date(seconds / 86_400)
-}
-
-/// The date so many days after 1 January 1970, from 1 March 2000 on.
-fn date(days: u64) -> String {
-    let mut left = days.saturating_sub(11_017);
-    let (mut year, mut month) = (2000, 3);
-    let length = |year: u64, month: u64| match month {
-        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    };
-    while left >= length(year, month) {
-        left -= length(year, month);
-        (year, month) = if month == 12 { (year + 1, 1) } else { (year, month + 1) };
-    }
-    format!("{year}-{month:02}-{:02}", left + 1)
 }
 
 /// The hash in the head of a file.
@@ -169,15 +142,4 @@ fn hash(bytes: &[u8]) -> Option<String> {
     let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
     let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
     head.lines().find_map(|line| line.strip_prefix("hash ").map(str::to_owned))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_have_dates() {
-        let dates = [11_017, 11_322, 11_323, 20_772, 22_340].map(date);
-        assert_eq!(dates, ["2000-03-01", "2000-12-31", "2001-01-01", "2026-11-15", "2031-03-02"]);
-    }
 }

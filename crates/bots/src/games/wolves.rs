@@ -3,22 +3,25 @@
 mod ledger;
 mod promise;
 mod reasons;
+mod senses;
 mod standing;
 mod turns;
 mod weights;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use table::{Choices, Phrase, Seat, Sight};
+use table::{Choices, Phrase, Quick, Seat, Sight};
+use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
+use crate::campaign::Campaign;
 use crate::expert::Expert;
 use crate::known::{Known, Teach};
-use crate::level::Level;
+use crate::level::{Level, Plan};
+use crate::net::{Inputs, Net, NetError};
 use crate::player::Player;
-use crate::weights::{Weighed, WeightsError};
 use turns::{Beam, Planner, Turns};
-use weights::{Scale, Weights, shipped};
+use weights::shipped;
 
 impl Expert for Wolves {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -39,6 +42,8 @@ const AT_FIVE: [Turns; 4] =
     [turns((1, 1), 0, USUAL, 0.06), turns((2, 3), 0, USUAL, 0.0), turns((8, 6), 2, USUAL, 0.0), BEST];
 /// How the best level thinks.
 const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
+/// How turns are planned while a network learns.
+const NARROW: Beam = beam((3, 4));
 /// How widely answers are planned unless somebody says otherwise.
 const USUAL: [Option<Beam>; 3] = [Some(beam((2, 3))), None, None];
 
@@ -50,9 +55,41 @@ const fn beam((width, steps): (usize, usize)) -> Beam {
     Beam { width, steps }
 }
 
+impl Campaign for Wolves {
+    const INPUTS: usize = senses::INPUTS;
+
+    /// The points of the rule of thumb are told too: a network belongs to the weights that it learned with.
+    fn sheet() -> String {
+        format!("{:016x}", shipped().hash)
+    }
+
+    /// For two a network of its own learns more: there a third pack stands on the board that nobody plays.
+    fn lessons() -> Vec<Choices> {
+        (3..=5).map(Choices::new).collect()
+    }
+
+    fn sense(&self, position: &Position, seat: Seat, inputs: &mut Inputs) {
+        turns::tell(self, position, seat, inputs);
+    }
+
+    fn rests(&self, position: &Position) -> bool {
+        matches!(position.step, Step::Action | Step::End)
+    }
+
+    fn whole_turn(
+        &self,
+        position: &Position,
+        judge: Option<&Net>,
+        temperature: f64,
+        chance: &mut Quick,
+    ) -> Vec<Move> {
+        turns::whole(judge, self, position, NARROW, temperature, chance)
+    }
+}
+
 impl Known for Wolves {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        Box::new(Planner { turns: turns_of(self, level), scale: Arc::clone(shipped()) })
+        Box::new(Planner { turns: turns_of(self, level), judge: judge(self) })
     }
 
     /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
@@ -68,19 +105,20 @@ impl Known for Wolves {
             *round = Some(beam((width as usize, steps as usize)));
         }
         let turns = turns((width as usize, steps as usize), answers as usize, rounds, temperature);
-        Some(Box::new(Planner { turns, scale: Arc::clone(shipped()) }))
+        Some(Box::new(Planner { turns, judge: judge(self) }))
     }
 
-    fn believable(&self, position: &Position, share: f64) -> f64 {
-        standing::believable(shipped(), self, position, share)
-    }
-
-    fn weighing(&self, weights: &[u8], level: Level) -> Result<Box<dyn Player<Self>>, WeightsError> {
-        Ok(Box::new(Planner { turns: turns_of(self, level), scale: Arc::new(Scale::read(weights)?) }))
+    /// Without a plan turns are planned as while learning; with one as `alpha` does it, which weighs so many plans by
+    /// answers, in so many rounds.
+    fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
+        let mut turns = if plan.nodes == 0 { turns_of(self, Level::Hunter) } else { BEST };
+        (turns.answers, turns.temperature) = (plan.nodes as usize, plan.temperature);
+        turns.rounds.iter_mut().skip(plan.ahead as usize).for_each(|round| *round = None);
+        Ok(Box::new(Planner { turns, judge: Some(Arc::new(Self::read_net(net)?)) }))
     }
 
     fn teach<T: Teach>(teacher: T) -> Option<T::Answer> {
-        Some(teacher.weights::<Self>())
+        Some(teacher.campaign::<Self>())
     }
 
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
@@ -94,31 +132,45 @@ fn turns_of(game: &Wolves, level: Level) -> Turns {
     plans[level as usize]
 }
 
-impl Weighed for Wolves {
-    type Scale = Scale;
-
-    const NAMES: &'static [&'static str] = Weights::NAMES;
-
-    fn shipped() -> Vec<f64> {
-        shipped().weights.values()
+/// The network of the program that judges at this table; that it can be read is a test's affair.
+fn judge(game: &Wolves) -> Option<Arc<Net>> {
+    type Shipped = LazyLock<Option<Arc<Net>>>;
+    fn read(bytes: &[u8]) -> Option<Arc<Net>> {
+        Wolves::read_net(bytes).ok().map(Arc::new)
     }
-
-    fn scale(weights: &[f64]) -> Scale {
-        Scale::new(Weights::of(weights))
-    }
-
-    fn expect(&self, scale: &Scale, position: &Position, seat: Seat) -> f64 {
-        standing::expect(scale, self, position, seat)
-    }
-
-    fn tables() -> Vec<Choices> {
-        (2..=5).map(Choices::new).collect()
-    }
+    static TWO: Shipped = LazyLock::new(|| read(include_bytes!("wolves/two.net")));
+    static MORE: Shipped = LazyLock::new(|| read(include_bytes!("wolves/more.net")));
+    let net: &Shipped = if game.seats == 2 { &TWO } else { &MORE };
+    (*net).clone()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::{Game, Start, Table};
+
+    /// Without its networks the program would play on, by the rule of thumb alone: nobody would notice.
+    #[test]
+    fn the_networks_of_the_program_can_be_read_and_know_their_tables() {
+        for (bytes, on) in [
+            (&include_bytes!("wolves/two.net")[..], "tables for 2"),
+            (include_bytes!("wolves/more.net"), "tables for 3, 4, 5"),
+        ] {
+            let net = Wolves::read_net(bytes).unwrap();
+            assert_eq!((net.on.as_str(), net.sheet), (on, Wolves::sheet()));
+        }
+        for players in 2..=5 {
+            let start = Start::Seed("c0ffee".parse().unwrap());
+            let table = Table::<Wolves>::open(&Choices::new(players), start, &[]).unwrap();
+            let net = judge(table.game()).unwrap();
+            let shares = Seat::all(players)
+                .map(|seat| turns::worth(Some(&net), table.game(), table.position(), seat).share);
+            // Nobody has done anything yet; a network that is not the right one for this table says anything.
+            let sum: f64 = shares.sum();
+            assert!((0.7..1.4).contains(&sum), "{players} players: {sum}");
+            assert!(table.game().outcome(table.position()).is_none());
+        }
+    }
 
     #[test]
     fn every_level_plans_at_least_as_widely_as_the_one_below() {

@@ -8,12 +8,14 @@
 //! outputs 2
 //! scales 0.0001 0.0002 0.0003
 //! sheet 0123456789abcdef
+//! on tables for 2, 3, 4
 //! origin loup train triqueta --games 400000 --seed 7
 //! hash 0123456789abcdef
 //!
 //! ```
 //!
-//! The line `sheet` says which cards it has learned, where a game has cards that can be others.
+//! The line `sheet` says which cards it has learned, where a game has cards that can be others, or which weights it is
+//! told about; `on`, at which tables it learned. Both can be missing.
 //! After the empty line come the weights in the order of [`Net`], sixteen bits each, little-endian: a weight is
 //! its number times the scale of its layer. The hash (64-bit FNV-1a) is that of these bytes.
 
@@ -83,9 +85,12 @@ impl Net {
             }
         }
         let scales: Vec<String> = scales.iter().map(f32::to_string).collect();
-        let sheet = if self.sheet.is_empty() { String::new() } else { format!("sheet {}\n", self.sheet) };
+        let line = |key: &str, value: &String| {
+            if value.is_empty() { String::new() } else { format!("{key} {value}\n") }
+        };
+        let (sheet, on) = (line("sheet", &self.sheet), line("on", &self.on));
         let mut bytes = format!(
-            "loup-net 1\ngame {}\ninputs {}\nhidden {FIRST} {SECOND}\noutputs {OUTPUTS}\nscales {}\n{sheet}origin {}\nhash {:016x}\n\n",
+            "loup-net 1\ngame {}\ninputs {}\nhidden {FIRST} {SECOND}\noutputs {OUTPUTS}\nscales {}\n{sheet}{on}origin {}\nhash {:016x}\n\n",
             self.game,
             self.first.len(),
             scales.join(" "),
@@ -125,8 +130,8 @@ impl Net {
         if line("hash")? != format!("{:016x}", fnv(body)) {
             return Err(NetError::Hash);
         }
-        let [sheet, origin] = [line("sheet").unwrap_or_default(), line("origin")?].map(str::to_owned);
-        let mut net = Self { sheet, origin, ..Self::blank(game, inputs) };
+        let [sheet, on] = ["sheet", "on"].map(|key| line(key).unwrap_or_default().to_owned());
+        let mut net = Self { sheet, on, origin: line("origin")?.to_owned(), ..Self::blank(game, inputs) };
         let mut numbers = body.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
         let layers = [
             (net.first.as_flattened_mut(), first),

@@ -67,26 +67,21 @@ fn an_interrupted_training_keeps_what_was_learned() {
 }
 
 #[test]
-fn weights_are_fitted_measured_and_fitted_on() {
+fn a_network_of_the_wolves_learns_by_whole_turns() {
     let folder = Folder::new();
     let file = |name: &str| folder.path().join(name).display().to_string();
-    let (first, second) = (file("first.weights"), file("second.weights"));
-    let said = loup(&format!("train wolves --players 2 --games 1 --only share- --out {first}")).good();
-    assert!(said.contains(&format!("The weights are in {first}.")), "{said}");
-    assert!(said.contains(&format!("weights:{first},alpha")), "{said}");
-    let head = head(&first);
-    let origin = "\norigin loup train wolves --games 1 --seed 1 --players 2 --only share-\n";
-    assert!(
-        head.contains(origin) && head.contains("\non 1 games of scout and of hunter, players 2\n"),
-        "{head}"
-    );
-    assert!(head.contains("\nmade 20"), "{head}");
-    let line = format!("train wolves --players 2 --games 1 --only share- --from {first} --out {second}");
-    loup(&line).good();
-    let table = loup(&format!("arena wolves --players 2 --bots weights:{second}:cub,cub --games 2")).good();
-    assert!(table.contains(&format!("weights:{second}:cub")), "{table}");
-    let wrong = loup(&format!("arena triqueta --bots weights:{first},cub --games 2")).wrong();
-    assert!(wrong.contains("go by no weights"), "{wrong}");
+    let (first, second) = (file("first.net"), file("second.net"));
+    let said = loup(&format!("train wolves --players 2 --games 1 --out {first}")).good();
+    assert!(said.contains(&format!("The network is in {first}.")), "{said}");
+    let lines = head(&first);
+    let origin = "\non tables for 2\norigin loup train wolves --games 1 --seed 1 --players 2\n";
+    assert!(lines.contains(origin), "{lines}");
+    loup(&format!("train wolves --players 2 --games 1 --from {first} --out {second}")).good();
+    let table =
+        loup(&format!("arena wolves --players 2 --bots net:{second},net:{first}:2:1 --games 2")).good();
+    assert!(table.contains(&format!("net:{second}")), "{table}");
+    let wrong = loup(&format!("arena triqueta --bots net:{first},cub --games 2")).wrong();
+    assert!(wrong.contains("should be `game triqueta`"), "{wrong}");
     let wrong = loup("train wolves --against greedy").wrong();
-    assert!(wrong.contains("which are fitted to games"), "{wrong}");
+    assert!(wrong.contains("no best response"), "{wrong}");
 }

@@ -11,11 +11,14 @@ use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
 use super::ledger::Ledger;
+use super::senses;
 use super::standing;
-use super::weights::Scale;
+use super::weights::{Scale, shipped};
 use crate::budget::Budget;
+use crate::net::{Inputs, Net};
 use crate::player::Player;
 use crate::race::Valued;
+use crate::soft::softly;
 use crate::worth::Worth;
 
 /// How widely a turn is planned.
@@ -46,16 +49,24 @@ struct Way {
     from: usize,
     mv: Move,
     first: usize,
-    value: f64,
+    worth: Worth,
     /// An action is complete with it.
     rests: bool,
     /// The turn is over with it.
     done: bool,
 }
 
+impl Way {
+    fn value(&self) -> f64 {
+        self.worth.value()
+    }
+}
+
 /// A search for one seat's turn.
 struct Search<'a> {
     scale: &'a Scale,
+    /// What judges complete actions; without it the rule of thumb does.
+    judge: Option<&'a Net>,
     game: &'a Wolves,
     seat: Seat,
     turn: u32,
@@ -63,6 +74,9 @@ struct Search<'a> {
     /// The positions from which a way went on, with their points. Those at the ends of ways are made when they are needed: most
     /// never are.
     pool: Vec<(Position, Ledger)>,
+    /// From where and by which move each position of the pool was reached.
+    came: Vec<Option<(usize, Move)>>,
+    inputs: Inputs,
     moves: Vec<Move>,
     looked_at: u32,
     stop: &'a dyn Fn() -> bool,
@@ -72,19 +86,35 @@ struct Search<'a> {
 const SHARED: usize = 4;
 /// So many plans that begin with the same move are weighed by their answers.
 const EACH: usize = 3;
+/// How widely a turn is planned to see about how a game stands.
+const ABOUT: Beam = Beam { width: 4, steps: 4 };
+/// At least so many complete actions are judged after each: those that the rule of thumb puts first.
+const JUDGED: usize = 32;
 
 impl<'a> Search<'a> {
     fn new(
-        scale: &'a Scale,
+        judge: Option<&'a Net>,
         game: &'a Wolves,
         position: &Position,
         seat: Seat,
         steps: usize,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
-        let turn = game.turn(position);
-        let pool = vec![(*position, Ledger::of(scale, game, position))];
-        Self { scale, game, seat, turn, steps, pool, moves: Vec::new(), looked_at: 0, stop }
+        let (scale, turn) = (shipped(), game.turn(position));
+        Self {
+            scale,
+            judge,
+            game,
+            seat,
+            turn,
+            steps,
+            pool: vec![(*position, Ledger::of(scale, game, position))],
+            came: vec![None],
+            inputs: Inputs::new(),
+            moves: Vec::new(),
+            looked_at: 0,
+            stop,
+        }
     }
 
     /// The position at the end of a way.
@@ -107,16 +137,17 @@ impl<'a> Search<'a> {
                 before.dates = after.dates;
                 ledger = Ledger::of(self.scale, self.game, &before);
             }
-            let value = match self.game.outcome(&after) {
-                Some(outcome) => Worth::of(self.game, &outcome, self.seat).value(),
+            let worth = match self.game.outcome(&after) {
+                Some(outcome) => Worth::of(self.game, &outcome, self.seat),
                 None => {
                     let sums = ledger.sums_after(self.scale, self.game, &before, &after);
-                    standing::share(self.scale, self.game, &after, &sums, self.seat)
+                    let share = standing::share(self.scale, self.game, &after, &sums, self.seat);
+                    Worth { share, edge: 0.0 }
                 }
             };
             let done = self.game.to_act(&after) != Some(self.seat) || self.game.turn(&after) != self.turn;
             let rests = done || matches!(after.step, Step::Action | Step::End);
-            into.push(Way { from, mv, first: first.unwrap_or(index), value, rests, done });
+            into.push(Way { from, mv, first: first.unwrap_or(index), worth, rests, done });
         }
         self.looked_at += self.moves.len() as u32;
     }
@@ -156,18 +187,54 @@ impl<'a> Search<'a> {
             }
             let position = self.end(way);
             // What is the same has the same value, and such stand next to each other.
-            let mut equals = best.iter().zip(&values).rev().take_while(|(_, value)| **value == way.value);
+            let mut equals = best.iter().zip(&values).rev().take_while(|(_, value)| **value == way.value());
             let same = |at: usize| self.game.key(&self.pool[at].0) == self.game.key(&position);
             if equals.any(|(&(at, _), _)| same(at)) {
                 continue;
             }
             best.push((self.pool.len(), way.first));
-            values.push(way.value);
+            values.push(way.value());
             let (before, ledger) = &self.pool[way.from];
             let ledger = ledger.after(self.scale, self.game, before, &position);
             self.pool.push((position, ledger));
+            self.came.push(Some((way.from, way.mv)));
         }
         best
+    }
+
+    /// The judge weighs complete actions, as many as are worth its time: the others come after them.
+    fn judged(&mut self, ways: &mut [Way], most: usize) {
+        let Some(net) = self.judge else { return };
+        sort(ways);
+        let (first, rest) = ways.split_at_mut(most.min(ways.len()));
+        rest.iter_mut().for_each(|way| way.worth.share -= 1.0);
+        for way in first {
+            let after = self.end(way);
+            if self.game.outcome(&after).is_some() {
+                continue;
+            }
+            let (before, ledger) = &self.pool[way.from];
+            let sums = if before.dates == after.dates {
+                ledger.sums_after(self.scale, self.game, before, &after)
+            } else {
+                *Ledger::of(self.scale, self.game, &after).sums()
+            };
+            self.inputs.clear();
+            senses::sense(self.game, &after, &sums, self.seat.index(), &mut self.inputs);
+            way.worth = net.worth(&self.inputs);
+        }
+    }
+
+    /// The moves of a plan.
+    fn moves_of(&self, way: &Way) -> Vec<Move> {
+        let mut moves = vec![way.mv];
+        let mut at = way.from;
+        while let Some((from, mv)) = self.came[at] {
+            moves.push(mv);
+            at = from;
+        }
+        moves.reverse();
+        moves
     }
 
     /// One action from a position, completed in all ways that look good.
@@ -195,6 +262,7 @@ impl<'a> Search<'a> {
         let mut finished = Vec::new();
         loop {
             let ends = |way: &Way| width == 0 || way.done;
+            self.judged(&mut ways, JUDGED.max(4 * width));
             finished.extend(ways.iter().filter(|way| ends(way)));
             ways.retain(|way| !ends(way));
             if ways.is_empty() || (self.stop)() {
@@ -217,24 +285,57 @@ impl<'a> Search<'a> {
 
 /// The best first; equals in the order of the moves with which they began.
 fn sort(ways: &mut [Way]) {
-    ways.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.first.cmp(&b.first)));
+    ways.sort_by(|a, b| b.value().total_cmp(&a.value()).then_with(|| a.first.cmp(&b.first)));
 }
 
 /// What a finished turn is worth once the others have had theirs, each playing what looks best to it.
-fn answered(search: &Search<'_>, way: &Way, beam: Beam) -> f64 {
-    let Search { scale, game, seat, stop, .. } = *search;
+fn answered(search: &Search<'_>, way: &Way, beam: Beam) -> Worth {
+    let Search { judge, game, seat, stop, .. } = *search;
     let mut position = search.end(way);
     while let Some(other) = game.to_act(&position).filter(|&other| other != seat) {
-        let mut search = Search::new(scale, game, &position, other, beam.steps, stop);
+        let mut search = Search::new(judge, game, &position, other, beam.steps, stop);
         match search.plan(beam.width).first() {
             Some(best) if best.done => position = search.end(best),
             _ => break,
         }
     }
-    match game.outcome(&position) {
-        Some(outcome) => Worth::of(game, &outcome, seat).value(),
-        None => standing::appraise(scale, game, &position, seat),
+    worth(judge, game, &position, seat)
+}
+
+/// What a position is worth to a seat: what came of it, what the judge says, or the rule of thumb.
+pub(super) fn worth(judge: Option<&Net>, game: &Wolves, position: &Position, seat: Seat) -> Worth {
+    match (game.outcome(position), judge) {
+        (Some(outcome), _) => Worth::of(game, &outcome, seat),
+        (None, Some(net)) => {
+            let mut inputs = Inputs::new();
+            tell(game, position, seat, &mut inputs);
+            net.worth(&inputs)
+        }
+        (None, None) => Worth { share: standing::appraise(shipped(), game, position, seat), edge: 0.0 },
     }
+}
+
+/// Tells a network about a position, from a seat's place.
+pub(super) fn tell(game: &Wolves, position: &Position, seat: Seat, inputs: &mut Inputs) {
+    let ledger = Ledger::of(shipped(), game, position);
+    senses::sense(game, position, ledger.sums(), seat.index(), inputs);
+}
+
+/// A whole turn from here: the best plan, or softly another one.
+pub(super) fn whole(
+    judge: Option<&Net>,
+    game: &Wolves,
+    position: &Position,
+    beam: Beam,
+    temperature: f64,
+    chance: &mut Quick,
+) -> Vec<Move> {
+    let Some(seat) = game.to_act(position) else { return Vec::new() };
+    let mut search = Search::new(judge, game, position, seat, beam.steps, &|| false);
+    let plans = search.plan(beam.width);
+    let valued = |way: &Way| Valued { mv: *way, worth: way.worth, games: 0 };
+    let valued: Vec<Valued<Way>> = plans.iter().map(valued).collect();
+    softly(&valued, temperature, chance).map_or_else(Vec::new, |way| search.moves_of(&way))
 }
 
 impl Turns {
@@ -245,28 +346,30 @@ impl Turns {
         let mut left = plans.len();
         for (round, &beam) in self.rounds.iter().flatten().enumerate() {
             let hear = |way: &Way| answered(search, way, beam);
-            let heard: Vec<f64> = plans[..left].iter().map(hear).collect();
+            let heard: Vec<Worth> = plans[..left].iter().map(hear).collect();
             if round > 0 && (search.stop)() {
                 // Half a round says nothing.
                 return;
             }
             for (way, heard) in plans.iter_mut().zip(heard) {
-                let before = if round == 0 { heard } else { way.value };
-                way.value = before + (heard - before) / (round + 1) as f64;
+                let part = 1.0 / (round + 1) as f64;
+                way.worth = way.worth.towards(heard, part);
             }
             let (in_it, out) = plans.split_at_mut(left);
             sort(in_it);
-            let worst = in_it.last().map_or(0.0, |way| way.value);
-            out.iter_mut().for_each(|way| way.value = way.value.min(worst));
+            let worst = in_it.last().map_or_else(Worth::default, |way| way.worth);
+            for way in out.iter_mut().filter(|way| way.value() > worst.value()) {
+                way.worth = worst;
+            }
             left = left.div_ceil(2);
         }
     }
 }
 
-/// Whoever plans its turns so, and goes by these weights.
+/// Whoever plans its turns so, and goes by this judge.
 pub(super) struct Planner {
     pub(super) turns: Turns,
-    pub(super) scale: Arc<Scale>,
+    pub(super) judge: Option<Arc<Net>>,
 }
 
 impl Player<Wolves> for Planner {
@@ -276,7 +379,8 @@ impl Player<Wolves> for Planner {
         sight.legal_moves(&mut moves);
         // Nothing is hidden in this game: its only world is the real one.
         let position = sight.redeal(chance);
-        let mut search = Search::new(&self.scale, game, &position, seat, turns.beam.steps, budget.stop);
+        let mut search =
+            Search::new(self.judge.as_deref(), game, &position, seat, turns.beam.steps, budget.stop);
         let mut plans = search.plan(turns.beam.width);
         let mut counts = vec![0; moves.len()];
         let each = if turns.answers > 0 { EACH } else { 1 };
@@ -292,13 +396,23 @@ impl Player<Wolves> for Planner {
             let mut begun = vec![false; moves.len()];
             plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
-        let worth = |way: &Way| Worth { share: way.value, edge: 0.0 };
         let games = search.looked_at;
-        plans.iter().map(|way| Valued { mv: moves[way.first], worth: worth(way), games }).collect()
+        plans.iter().map(|way| Valued { mv: moves[way.first], worth: way.worth, games }).collect()
     }
 
     fn foresee(&self, game: &Wolves, world: &mut Position, seat: Seat, _: &mut Quick) -> Worth {
-        Worth { share: standing::expect(&self.scale, game, world, seat), edge: 0.0 }
+        worth(self.judge.as_deref(), game, world, seat)
+    }
+
+    /// Only where a turn has ended can one tell how everybody stands, so the turn is played to its end first.
+    fn expect(&self, game: &Wolves, world: &Position, sides: &mut [f64], chance: &mut Quick) {
+        let (judge, mut end) = (self.judge.as_deref(), *world);
+        for mv in whole(judge, game, world, ABOUT, 0.0, chance) {
+            game.advance(&mut end, mv);
+        }
+        for (side, expected) in sides.iter_mut().enumerate() {
+            *expected = worth(judge, game, &end, Seat::from_index(side)).share;
+        }
     }
 
     fn temperature(&self) -> f64 {

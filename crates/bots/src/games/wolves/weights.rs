@@ -1,7 +1,7 @@
 //! The numbers that the bots of The Wolves go by. Their values are in `wolves.weights`, whose head says where they come
-//! from; `loup train wolves` fits them again.
+//! from. The networks learned with them: their heads name the hash of these lines.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use super::promise::Outlooks;
 use crate::weights::{Weights as File, WeightsError};
@@ -23,7 +23,8 @@ macro_rules! weights {
                 Self { $($field: values.next().unwrap_or_default()),+ }
             }
 
-            pub(super) fn values(&self) -> Vec<f64> {
+            #[cfg(test)]
+            fn values(&self) -> Vec<f64> {
                 vec![$(self.$field),+]
             }
         }
@@ -79,38 +80,35 @@ weights! {
     lead_per_date "lead-per-date",
     /// How much the best rival counts; the rest is the mean of all.
     best_rival "best-rival",
-    /// For people: so many points are a step in the odds at the end, and so many more at the beginning.
-    share_step "share-step",
-    share_step_at_first "share-step-at-first",
-    /// For people: a turn more to come than others have in this round, in points.
-    share_turn "share-turn",
 }
 
 /// The weights, ready to be weighed with.
 #[derive(Debug)]
-pub struct Scale {
+pub(super) struct Scale {
+    /// That of the values as they are written.
+    pub(super) hash: u64,
     pub(super) weights: Weights,
     pub(super) outlooks: Outlooks,
 }
 
 impl Scale {
-    pub(super) fn new(weights: Weights) -> Self {
-        Self { weights, outlooks: Outlooks::new(&weights) }
-    }
-
     /// From the bytes of a file.
     pub(super) fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         let file = File::from_bytes(bytes, "wolves", Weights::NAMES)?;
         let values: Vec<f64> = file.values.iter().map(|(_, value)| *value).collect();
-        Ok(Self::new(Weights::of(&values)))
+        let weights = Weights::of(&values);
+        Ok(Self { hash: file.hash(), outlooks: Outlooks::new(&weights), weights })
     }
 }
 
 /// The weights of the program; that they can be read is a test's affair.
-pub(super) fn shipped() -> &'static Arc<Scale> {
-    static SHIPPED: LazyLock<Arc<Scale>> = LazyLock::new(|| {
-        let scale = Scale::read(include_bytes!("wolves.weights"));
-        Arc::new(scale.unwrap_or_else(|_| Scale::new(Weights::default())))
+pub(super) fn shipped() -> &'static Scale {
+    static SHIPPED: LazyLock<Scale> = LazyLock::new(|| {
+        let nothing = || {
+            let weights = Weights::default();
+            Scale { hash: 0, outlooks: Outlooks::new(&weights), weights }
+        };
+        Scale::read(include_bytes!("wolves.weights")).unwrap_or_else(|_| nothing())
     });
     &SHIPPED
 }
@@ -125,7 +123,7 @@ mod tests {
         assert_eq!(read.weights, shipped().weights);
         assert_eq!(Weights::of(&read.weights.values()), read.weights);
         assert_eq!(read.weights.values().len(), Weights::NAMES.len());
-        assert_eq!(read.weights.values().last(), Some(&read.weights.share_turn));
+        assert_eq!(read.weights.values().last(), Some(&read.weights.best_rival));
         assert!(read.weights.values().iter().all(|weight| *weight > 0.0));
     }
 }

@@ -25,9 +25,7 @@ arena-two-bots = Ein Wettkampf braucht mindestens zwei Bots.
 arena-other-match = Dort ist ein anderer Wettkampf gespeichert: Spiel, Optionen, Bots, Zeit oder Startwert sind verschieden.
 # $why is a system’s or reader’s message.
 arena-bad-net = „{ $file }“ taugt nicht als Netz: { $why }.
-arena-bad-weights = „{ $file }“ ist als Gewichte nicht zu brauchen: { $why }.
-arena-no-response = Eine beste Antwort gibt es hier nicht zu lernen: Die Bots von „{ $game }“ gehen nach Gewichten, die an Spiele angepasst werden.
-arena-no-parts = „{ $game }“ lernt ein Netz, und das lässt sich nicht in Teilen trainieren.
+arena-no-response = Eine beste Antwort gibt es hier nicht zu lernen: Die Netze von „{ $game }“ beurteilen Stellungen für alle Plätze gleich.
 arena-bad-plan = „{ $bot }“: Die Bots dieses Spiels denken nach anderen Zahlen.
 arena-not-frozen = „{ $bot }“: Für { $game } hatte 0.1 keine Bots.
 arena-bad-beginning = Dieses Netz lässt sich nicht weiter trainieren: { $why }.

@@ -246,16 +246,8 @@ cli-arena-kept = Der Wettkampf steht in { $file }; derselbe Befehl setzt ihn for
 # $why comes from the reader of the file.
 cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
 # All text.
-cli-train-done =
-    { $played } Spiele in { $seconds } s. { $kind ->
-        [weights] Die Gewichte stehen in { $file }.
-       *[net] Das Netz steht in { $file }.
-    }
-cli-train-stopped =
-    Angehalten nach { $played } von { $games } Spielen und { $seconds } s. { $kind ->
-        [weights] Die Gewichte, so weit sie kamen, stehen in { $file }.
-       *[net] Das Netz, so weit es kam, steht in { $file }.
-    }
+cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
+cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
 cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -336,7 +328,7 @@ cli-help-perft = Die Zugfolgen ab einer Verteilung zählen
 cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
 cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
 cli-help-arena = Bots gegeneinander antreten lassen und messen
-cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; die von 0.1, etwa { "alpha-0.1" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, Standard: 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit); { "weights:FILE" } oder { "weights:FILE:LEVEL" } (eine Stufe mit den Gewichten aus einer Datei); { "plan:N:N:…" } (denkt nach diesen Zahlen, wie die Stufen nach ihren: { "docs/bots.md" })
+cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; die von 0.1, etwa { "alpha-0.1" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, Standard: 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit); { "plan:N:N:…" } (denkt nach diesen Zahlen, wie die Stufen nach ihren: { "docs/bots.md" })
 cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (Standard: 1000)
 cli-help-arena-time = Wie viele Millisekunden ein Bot über jede Entscheidung nachdenkt
 cli-help-arena-nodes = Wie viele Spiele ein Bot für jede Entscheidung in Gedanken spielt. Ohne { "--time" } und dies denkt jeder Bot wie am Tisch
@@ -352,22 +344,21 @@ cli-help-arena-more =
     { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
-cli-help-train = Ein Netz trainieren, indem es spielt, oder die Gewichte eines Spiels an Spiele anpassen
-cli-help-train-games = Wie viele Spiele (Standard: 200000, bei Gewichten 400)
+cli-help-train = Ein Netz trainieren, indem es spielt
+cli-help-train-games = Wie viele Spiele (Standard: 200000, für The Wolves 20000)
 cli-help-train-minutes = Stattdessen etwa wie lange; ein kurzer Versuch zeigt, wie viele Spiele das sind
 cli-help-train-players = Nur für so viele Spieler lernen. Ohne dies und ohne Optionen wird die Mischung von Tischen gelernt, die das Spiel vorsieht
 cli-help-train-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1); derselbe Befehl macht dasselbe Netz
 cli-help-train-against = Die beste Antwort auf diesen Bot lernen, der bleibt, wie er ist, statt gegen sich selbst zu spielen; { "loup help arena" } nennt die Bots
-cli-help-train-only = Von den Gewichten nur die anpassen, deren Namen so beginnen
-cli-help-train-from = Mit dem Netz oder den Gewichten aus dieser Datei weitermachen
-cli-help-train-out = Wohin es geschrieben wird (Standard: { "GAME.net" } oder { "GAME.weights" })
+cli-help-train-from = Mit dem Netz aus dieser Datei weitermachen
+cli-help-train-out = Wohin es geschrieben wird (Standard: { "GAME.net" })
 cli-help-train-more =
     In der Datei steht, wie sie entstand: der Befehl mit seinem Startwert und eine Prüfsumme der Gewichte. { "Strg+C" } beendet das Training und behält, was gelernt wurde.
     Beispiele:
     { "  loup train triqueta --minutes 10 --out triqueta.net" }
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
-    { "  loup train wolves --only share- --games 200 --out wolves.weights" }
+    { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
 cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle

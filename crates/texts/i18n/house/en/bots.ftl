@@ -24,9 +24,7 @@ arena-two-bots = A match needs at least two bots.
 arena-other-match = The match saved there is a different one: its game, options, bots, time or seed differ.
 # $why is a system’s or reader’s message.
 arena-bad-net = “{ $file }” cannot be used as a network: { $why }.
-arena-bad-weights = “{ $file }” cannot be used as weights: { $why }.
-arena-no-response = There is no best response to learn: the bots of “{ $game }” use weights, which are fitted to games.
-arena-no-parts = “{ $game }” is learned by a network, which cannot be trained in parts.
+arena-no-response = There is no best response to learn: the networks of “{ $game }” judge positions for all seats alike.
 arena-bad-plan = “{ $bot }”: the bots of this game take different numbers.
 arena-not-frozen = “{ $bot }”: 0.1 had no bots for { $game }.
 arena-bad-beginning = That network cannot be trained further: { $why }.

@@ -246,16 +246,8 @@ cli-arena-kept = The match is saved in { $file }; the same command continues it,
 # $why comes from the reader of the file.
 cli-arena-no-match = { $file } is not a saved match: { $why }.
 # All text.
-cli-train-done =
-    { $played } games in { $seconds } s. { $kind ->
-        [weights] The weights are in { $file }.
-       *[net] The network is in { $file }.
-    }
-cli-train-stopped =
-    Stopped after { $played } of { $games } games and { $seconds } s. { $kind ->
-        [weights] The weights so far are in { $file }.
-       *[net] The network so far is in { $file }.
-    }
+cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
+cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network so far is in { $file }.
 cli-train-hash = Hash of the weights: { $hash }
 cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -336,7 +328,7 @@ cli-help-perft = Count the move sequences from a deal
 cli-help-bench = Measure how fast random games are played on one core
 cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
 cli-help-arena = Let bots play matches against each other, and measure them
-cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; those of 0.1, such as { "alpha-0.1" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N simulated games, default: 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, simulating that many games, that many of its own decisions ahead); { "weights:FILE" } or { "weights:FILE:LEVEL" } (a level with the weights in a file); { "plan:N:N:…" } (thinks by these numbers, as the levels do by theirs: { "docs/bots.md" })
+cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; those of 0.1, such as { "alpha-0.1" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N simulated games, default: 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, simulating that many games, that many of its own decisions ahead); { "plan:N:N:…" } (thinks by these numbers, as the levels do by theirs: { "docs/bots.md" })
 cli-help-arena-games = How many games at least; every deal is finished (default: 1000)
 cli-help-arena-time = How many milliseconds a bot thinks about each decision
 cli-help-arena-nodes = How many games a bot simulates for each decision. Without { "--time" } and this, each bot thinks as it does at a table
@@ -352,22 +344,21 @@ cli-help-arena-more =
     { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
-cli-help-train = Train a network by letting it play, or fit a game’s weights to games
-cli-help-train-games = How many games (default: 200000, for weights 400)
+cli-help-train = Train a network by letting it play
+cli-help-train-games = How many games (default: 200000, for The Wolves 20000)
 cli-help-train-minutes = About how long to train instead; a short trial finds out how many games that is
 cli-help-train-players = Learn only for this many players. Without this and without options, the game’s own mixture of tables is learned
 cli-help-train-seed = Where chance starts, a number (default: 1); the same command makes the same network
 cli-help-train-against = Learn the best response to this bot, which stays as it is, instead of playing against itself; { "loup help arena" } lists the bots
-cli-help-train-only = Of the weights, fit only those whose names begin with this
-cli-help-train-from = Continue with the network or the weights in this file
-cli-help-train-out = Where to write it (default: { "GAME.net" } or { "GAME.weights" })
+cli-help-train-from = Continue with the network in this file
+cli-help-train-out = Where to write it (default: { "GAME.net" })
 cli-help-train-more =
     The file records how it was made: the command with its seed, and a hash of the weights. { "Ctrl-C" } ends the training and keeps what was learned.
     Examples:
     { "  loup train triqueta --minutes 10 --out triqueta.net" }
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
-    { "  loup train wolves --only share- --games 200 --out wolves.weights" }
+    { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-completions = Print what a shell needs to complete commands
 cli-help-help = Show the help of the program or of a command
 cli-help-arg-game = The game: { "loup games" } lists them

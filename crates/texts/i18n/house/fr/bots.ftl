@@ -25,9 +25,7 @@ arena-two-bots = Un match demande au moins deux bots.
 arena-other-match = Ce qui est enregistré là est un autre match : le jeu, les options, les bots, le temps ou la graine diffèrent.
 # $why is a system’s or reader’s message.
 arena-bad-net = « { $file } » ne peut pas servir de réseau : { $why }.
-arena-bad-weights = « { $file } » ne peut pas servir de poids : { $why }.
-arena-no-response = Il n’y a pas de meilleure réponse à apprendre : les bots de « { $game } » suivent des poids, que l’on ajuste à des parties.
-arena-no-parts = « { $game } » s’apprend par un réseau, qui ne peut pas être entraîné en partie.
+arena-no-response = Il n’y a pas de meilleure réponse à apprendre : les réseaux de « { $game } » jugent les positions de la même façon pour toutes les places.
 arena-bad-plan = « { $bot } » : les bots de ce jeu prennent d’autres nombres.
 arena-not-frozen = « { $bot } » : la version 0.1 n’avait pas de bots pour « { $game } ».
 arena-bad-beginning = Ce réseau ne peut pas être entraîné davantage : { $why }.

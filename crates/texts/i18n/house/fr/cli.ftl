@@ -250,16 +250,8 @@ cli-arena-kept = Le match est conservé dans { $file } ; la même commande le 
 # $why comes from the reader of the file.
 cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
 # All text.
-cli-train-done =
-    { $played } parties en { $seconds } s. { $kind ->
-        [weights] Les poids sont dans { $file }.
-       *[net] Le réseau est dans { $file }.
-    }
-cli-train-stopped =
-    Arrêté après { $played } parties sur { $games } et { $seconds } s. { $kind ->
-        [weights] Les poids, tels qu’ils sont, se trouvent dans { $file }.
-       *[net] Le réseau, tel qu’il est, se trouve dans { $file }.
-    }
+cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
+cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
 cli-train-hash = Empreinte des poids : { $hash }
 cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -341,7 +333,7 @@ cli-help-perft = Compter les suites de coups à partir d’une donne
 cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
 cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
 cli-help-arena = Faire jouer des bots les uns contre les autres, et les mesurer
-cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; ceux de 0.1, comme { "alpha-0.1" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties simulées, par défaut : 400) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions) ; { "weights:FILE" } ou { "weights:FILE:LEVEL" } (un niveau avec les poids d’un fichier) ; { "plan:N:N:…" } (pense selon ces nombres, comme les niveaux selon les leurs : { "docs/bots.md" })
+cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; ceux de 0.1, comme { "alpha-0.1" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties simulées, par défaut : 400) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions) ; { "plan:N:N:…" } (pense selon ces nombres, comme les niveaux selon les leurs : { "docs/bots.md" })
 cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (par défaut : 1000)
 cli-help-arena-time = Combien de millisecondes un bot réfléchit à chaque décision
 cli-help-arena-nodes = Combien de parties un bot joue en pensée à chaque décision. Sans { "--time" } ni ceci, chaque bot réfléchit comme à une table
@@ -357,22 +349,21 @@ cli-help-arena-more =
     { "  loup arena hound --bots alpha,hunter,scout,cub --games 10000" }
     { "  loup arena triqueta --players 3 --bots alpha,greedy,flat:400 --only-first --time 200" }
     { "  loup arena wolves --players 2 --bots alpha,hunter --sprt 0.5,0.55 --resume match.json" }
-cli-help-train = Entraîner un réseau en le faisant jouer, ou ajuster les poids d’un jeu à des parties
-cli-help-train-games = Combien de parties (par défaut : 200000, pour des poids 400)
+cli-help-train = Entraîner un réseau en le faisant jouer
+cli-help-train-games = Combien de parties (par défaut : 200000, pour The Wolves 20000)
 cli-help-train-minutes = À peu près combien de temps s’entraîner à la place ; un court essai dit combien de parties cela fait
 cli-help-train-players = N’apprendre que pour ce nombre de joueurs. Sans cela ni options, c’est le mélange de tables propre au jeu qui est appris
 cli-help-train-seed = Où commence le hasard, un nombre (par défaut : 1) ; la même commande fait le même réseau
 cli-help-train-against = Apprendre la meilleure réponse à ce bot, qui reste tel quel, au lieu de jouer contre soi-même ; { "loup help arena" } énumère les bots
-cli-help-train-only = Pour des poids, n’ajuster que ceux dont le nom commence ainsi
-cli-help-train-from = Continuer avec le réseau ou les poids de ce fichier
-cli-help-train-out = Où écrire le résultat (par défaut : { "GAME.net" } ou { "GAME.weights" })
+cli-help-train-from = Continuer avec le réseau de ce fichier
+cli-help-train-out = Où écrire le résultat (par défaut : { "GAME.net" })
 cli-help-train-more =
     Le fichier dit comment il a été fait : la commande avec sa graine, et une empreinte des poids. { "Ctrl-C" } termine l’entraînement et garde ce qui a été appris.
     Exemples :
     { "  loup train triqueta --minutes 10 --out triqueta.net" }
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
-    { "  loup train wolves --only share- --games 200 --out wolves.weights" }
+    { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
 cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous
