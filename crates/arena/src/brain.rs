@@ -3,7 +3,9 @@
 use bots::uct::{ITERATIONS, search};
 use bots::{Budget, Expert, Player};
 use frozen::v0_1;
-use table::{Quick, Seat, Table};
+use table::{Phrase, Quick, Seat, Table};
+
+use crate::exec::Exec;
 
 /// How a contender comes to its moves.
 pub enum Brain<G: Expert> {
@@ -11,6 +13,8 @@ pub enum Brain<G: Expert> {
     Honest(Box<dyn Player<G>>),
     /// The same, as a bot of an earlier release did.
     Frozen(Box<dyn v0_1::Player<G>>),
+    /// By a program of somebody's own, which knows what its seat may know.
+    Program(Exec),
     /// Plain UCT that sees everything. A yardstick that shows what peeking is worth; nothing outside this crate
     /// can make one.
     Peeking,
@@ -31,6 +35,11 @@ impl<G: Expert> Contender<G> {
         Self { name: name.into(), brain: Brain::Honest(player) }
     }
 
+    /// What went wrong with it, if anything did: then its games were not played to their end.
+    pub(crate) fn trouble(&self) -> Option<Phrase> {
+        if let Brain::Program(exec) = &self.brain { exec.trouble() } else { None }
+    }
+
     /// Chooses a move for this seat.
     pub(crate) fn choose(
         &self,
@@ -45,6 +54,7 @@ impl<G: Expert> Contender<G> {
                 let budget = v0_1::Budget { nodes: budget.nodes, stop: budget.stop };
                 player.choose(&table.sight(seat), chance, &budget)
             }
+            Brain::Program(exec) => exec.choose(&table.sight(seat), chance, budget),
             Brain::Peeking => {
                 let iterations = budget.nodes.unwrap_or(ITERATIONS).max(1);
                 let values = search(table.game(), |_| *table.position(), iterations, budget.stop, chance);

@@ -25,6 +25,7 @@
 
 mod brain;
 pub mod contest;
+mod exec;
 mod matches;
 mod report;
 mod seating;
@@ -34,6 +35,7 @@ mod thinking;
 pub mod train;
 
 pub use brain::{Brain, Contender};
+pub use exec::Exec;
 pub use matches::{Match, Running, Saved};
 pub use report::{Line, Pair, Report};
 pub use spec::Spec;

@@ -95,7 +95,8 @@ impl Study for Contest<'_> {
         let Self { of, resumed, running } = self;
         let start = Start::Seed(Quick::new(of.seed).seed());
         let table = Table::<G>::open(&of.choices(), start, &[]).map_err(OpenError::phrase)?;
-        let contender = |name: &String| name.parse::<Spec>()?.contender(name, table.game());
+        let contender =
+            |name: &String| name.parse::<Spec>()?.contender(name, table.game(), &of.choices(), of.thought);
         let contenders: Vec<Contender<G>> = of.bots.iter().map(contender).collect::<Result<_, _>>()?;
         let mut schedule = Schedule {
             choices: of.choices(),
@@ -109,6 +110,9 @@ impl Study for Contest<'_> {
         schedule.deals = running.games.div_ceil(schedule.games_per_deal(table.game(), contenders.len()));
         let results = run(&contenders, &schedule, resumed, running.stop, running.progress);
         let results = results.map_err(OpenError::phrase)?;
+        if let Some(trouble) = contenders.iter().find_map(Contender::trouble) {
+            return Err(trouble);
+        }
         Ok(Report::new(Saved { of: of.clone(), results }))
     }
 }

@@ -12,6 +12,7 @@
 //! | `uct-peek` | the same, seeing everything |
 //! | `net:FILE` | a network's first opinion |
 //! | `net:FILE:NODES:AHEAD` | the same, playing on so many games to so many decisions ahead |
+//! | `exec:COMMAND` | a program of one's own that is asked line by line (`docs/bot-protocol.md`) |
 //!
 //! A game that had no rule of thumb in 0.1 lends `greedy` and `flat` the one it has now.
 
@@ -20,9 +21,11 @@ use std::str::FromStr;
 use bots::uct::Uct;
 use bots::{Flat, Greedy, Known, Level, Plan, Player, Random};
 use frozen::v0_1::{self, Bot};
-use table::Phrase;
+use table::{Choices, Phrase};
 
 use crate::brain::{Brain, Contender};
+use crate::contest::Thought;
+use crate::exec::Exec;
 
 /// A bot by name.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,6 +48,8 @@ pub enum Spec {
     UctPeek,
     /// A network in this file.
     Net(String, Plan),
+    /// A program of one's own with its arguments.
+    Exec(String),
 }
 
 /// The names that can be given, as people type them.
@@ -60,6 +65,7 @@ pub const NAMES: &[&str] = &[
     "uct",
     "uct-peek",
     "net:FILE",
+    "exec:COMMAND",
 ];
 
 /// Rollouts of `flat` when nobody says.
@@ -75,6 +81,9 @@ impl FromStr for Spec {
         };
         if let Ok(level) = text.parse() {
             return Ok(Self::Level(level));
+        }
+        if let Some(command) = text.strip_prefix("exec:").filter(|command| !command.trim().is_empty()) {
+            return Ok(Self::Exec(command.to_owned()));
         }
         let mut parts = text.split(':');
         let (name, rest) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
@@ -105,11 +114,18 @@ impl FromStr for Spec {
 }
 
 impl Spec {
-    /// The bot for this game.
+    /// The bot for this game, opened with these choices, and for bots who think so long.
     ///
     /// # Errors
-    /// A file cannot be read or holds no network for this game, or the game had no bots in 0.1.
-    pub fn contender<G: Known>(&self, name: &str, game: &G) -> Result<Contender<G>, Phrase> {
+    /// A file cannot be read or holds no network for this game, a program cannot be started, or the game had no bots
+    /// in 0.1.
+    pub fn contender<G: Known>(
+        &self,
+        name: &str,
+        game: &G,
+        choices: &Choices,
+        thought: Thought,
+    ) -> Result<Contender<G>, Phrase> {
         let frozen = |bot| v0_1::player(game, bot).map(Brain::Frozen);
         let brain = match self {
             Self::Frozen(level) => {
@@ -126,6 +142,7 @@ impl Spec {
             Self::Flat(nodes) => frozen(Bot::Flat(*nodes)).unwrap_or_else(|| live(Flat::greedy(*nodes))),
             Self::Uct => Brain::Honest(Box::new(Uct)),
             Self::UctPeek => Brain::Peeking,
+            Self::Exec(command) => Brain::Program(Exec::new::<G>(command, choices, thought)?),
             Self::Net(file, plan) => {
                 let wrong =
                     |why: String| Phrase::new("arena-bad-net").with("file", file.as_str()).with("why", why);
@@ -156,6 +173,7 @@ mod tests {
         assert_eq!("flat".parse(), Ok(Spec::Flat(400)));
         assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
         let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0 };
+        assert_eq!("exec:./bot -x 1:2".parse(), Ok(Spec::Exec("./bot -x 1:2".to_owned())));
         assert_eq!("net:a.net:9:2".parse(), Ok(Spec::Net("a.net".to_owned(), plan)));
         for name in NAMES {
             assert!(name.parse::<Spec>().is_ok(), "{name}");

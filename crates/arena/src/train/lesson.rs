@@ -7,6 +7,7 @@ use table::{Chance, Choices, OpenError, Phrase, Quick, Seat, Start, Table};
 
 use super::sample::Samples;
 use crate::brain::Contender;
+use crate::contest::Thought;
 use crate::spec::Spec;
 
 /// How much the end of a game counts against what the seat thought later.
@@ -38,7 +39,9 @@ impl<G: Learner + Known> Lesson<G> {
         chance: &mut Quick,
     ) -> Result<Self, Phrase> {
         let table = Table::<G>::open(choices, Start::Seed(chance.seed()), &[]).map_err(OpenError::phrase)?;
-        let rival = rival.map(|(name, spec)| spec.contender(name, table.game())).transpose()?;
+        let rival = rival
+            .map(|(name, spec)| spec.contender(name, table.game(), choices, Thought::Own))
+            .transpose()?;
         Ok(Self { choices: choices.clone(), game: table.game().clone(), rival })
     }
 
