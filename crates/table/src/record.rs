@@ -14,12 +14,14 @@ use serde::Serialize;
 
 use crate::options::Choices;
 use crate::outcome::Outcome;
+use crate::parts::Parts;
 use crate::phrase::Phrase;
 use crate::seat::Seat;
 use crate::seed::{Commitment, Seed};
 
-/// The version of the file format that this program writes and reads.
-pub const FORMAT: u32 = 1;
+/// The newest version of the file format, which this program reads and writes. Version 2 can say who added to the
+/// seed; what needs nothing of it is written as version 1, for older programs.
+pub const FORMAT: u32 = 2;
 
 /// How a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +105,8 @@ pub struct Record {
     pub names: Vec<String>,
     /// The promise made before the game; a hand-made start has none.
     pub commitment: Option<Commitment>,
+    /// Who added to the seed, if not the house alone.
+    pub parts: Option<Parts>,
     /// How it starts.
     pub start: Start,
     /// Comments before the first entry.
@@ -113,6 +117,14 @@ pub struct Record {
     pub claim: Option<Claim>,
     /// Where its parts stood in the file it was read from.
     pub lines: Lines,
+}
+
+impl Record {
+    /// The version of the format that it needs.
+    #[must_use]
+    pub const fn format(&self) -> u32 {
+        if self.parts.is_some() { FORMAT } else { 1 }
+    }
 }
 
 /// The lines of a record's fields in the file it was read from. All are equal: they are no part of the record.

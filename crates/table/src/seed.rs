@@ -60,6 +60,11 @@ impl FromStr for Seed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
+impl Commitment {
+    /// What is no promise: no seed is known that fits.
+    pub const NONE: Self = Self([0; 32]);
+}
+
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex(&self.0, f)

@@ -108,6 +108,11 @@ impl<G: Game> Table<G> {
         {
             return wrong("commitment", Phrase::new("record-error-commitment"));
         }
+        if let (Some(parts), Start::Seed(seed)) = (&record.parts, &record.start)
+            && let Err((field, phrase)) = parts.check(seed)
+        {
+            return wrong(&field, phrase);
+        }
         let table = Self::replay(record)?;
         match (&record.claim, table.outcome().map(|outcome| Claim::from(&outcome))) {
             (Some(claimed), Some(found)) if *claimed != found => {
@@ -425,6 +430,7 @@ impl<G: Game> Table<G> {
                 Start::Seed(seed) => Some(seed.commitment()),
                 _ => None,
             },
+            parts: None,
             start: self.start().clone(),
             comments: Vec::new(),
             entries: (1..=self.entries())

@@ -273,6 +273,7 @@ pub fn record(meta: &Meta, entries: Vec<(Seat, Act)>) -> Record {
             Start::Seed(seed) => Some(seed.commitment()),
             _ => None,
         },
+        parts: None,
         start,
         comments: Vec::new(),
         entries: entries.into_iter().map(|(seat, act)| table::record::Entry::new(seat, act)).collect(),

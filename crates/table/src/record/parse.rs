@@ -2,8 +2,10 @@
 
 use super::{Act, Claim, Entry, FORMAT, Lines, Record, RecordError, Start};
 use crate::options::Choices;
+use crate::parts::{Part, Parts};
 use crate::phrase::Phrase;
 use crate::seat::Seat;
+use crate::seed::Commitment;
 
 /// How a take-back is written.
 pub(super) const TAKE_BACK: &str = "undo";
@@ -39,9 +41,15 @@ impl Record {
         if let Some((index, _)) = text.lines().enumerate().find(|(_, line)| is_too_long(line)) {
             return error(index + 1, Phrase::new("record-error-long-line").with("most", MAX_LINE));
         }
-        let mut reader = Reader { lines: text.lines().enumerate().peekable(), last: 0, blocks: Vec::new() };
-        reader.format()?;
+        let mut reader = Reader {
+            lines: text.lines().enumerate().peekable(),
+            last: 0,
+            blocks: Vec::new(),
+            may_have_parts: false,
+        };
+        let format = reader.format()?;
         let mut record = reader.header()?;
+        reader.may_have_parts = format > 1;
         reader.entries(&mut record)?;
         Ok(record)
     }
@@ -70,6 +78,8 @@ struct Reader<'a> {
     last: usize,
     /// The texts behind bars as they stand there, by field.
     blocks: Vec<(String, String)>,
+    /// Whether its format can say who added to the seed.
+    may_have_parts: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -99,15 +109,15 @@ impl<'a> Reader<'a> {
         tidy
     }
 
-    fn format(&mut self) -> Result<()> {
+    fn format(&mut self) -> Result<u32> {
         let Some((line, first)) = self.next() else {
             return error(1, Phrase::new("record-error-empty"));
         };
         let Some(version) = first.strip_prefix("loup record ") else {
             return error(line, Phrase::new("record-error-foreign"));
         };
-        if version.trim() == FORMAT.to_string() {
-            Ok(())
+        if let Some(version) = (1..=FORMAT).find(|known| version.trim() == known.to_string()) {
+            Ok(version)
         } else {
             let phrase = Phrase::new("record-error-format").with("version", shown(version));
             error(line, phrase.with("known", FORMAT))
@@ -144,6 +154,7 @@ impl<'a> Reader<'a> {
             choices: Choices::new(players),
             names: Vec::new(),
             commitment: None,
+            parts: None,
             start: Start::Secret,
             comments: Vec::new(),
             entries: Vec::new(),
@@ -200,6 +211,8 @@ impl<'a> Reader<'a> {
         } else if name == "commitment" {
             let Ok(commitment) = value.parse() else { return expected(line, "record-expected-commitment") };
             record.commitment = Some(commitment);
+        } else if self.may_have_parts && is_about_parts(name) {
+            parts(record, line, name, value)?;
         } else if name == "seed" && record.start == Start::Secret {
             let Ok(seed) = value.parse() else { return expected(line, "record-expected-seed") };
             record.start = Start::Seed(seed);
@@ -268,6 +281,9 @@ impl<'a> Reader<'a> {
         if record.names.len() != usize::from(record.choices.players) {
             return expected(line, "record-expected-seat");
         }
+        if record.parts.as_ref().is_some_and(|parts| parts.house == none()) {
+            return expected(line, "record-expected-parts");
+        }
         if record.claim.as_ref().is_some_and(|claim| claim.winners.is_empty()) {
             return expected(line, "record-expected-winners");
         }
@@ -318,6 +334,53 @@ fn result(record: &mut Record, line: usize, name: &str, value: &str) -> Result<(
         (None, _) => return expected(line, "record-expected-scores"),
         (Some(claim), _) if claim.winners.is_empty() => return expected(line, "record-expected-winners"),
         _ => return expected(line, "record-expected-end"),
+    }
+    Ok(())
+}
+
+fn is_about_parts(name: &str) -> bool {
+    name == "table" || name.starts_with("commitment ") || name.starts_with("part ")
+}
+
+/// A place that is still to be filled.
+const fn none() -> Part {
+    Part::promised(Commitment::NONE)
+}
+
+/// Reads a line about who added to the seed: the table's code first, then what was promised, then what was given.
+fn parts(record: &mut Record, line: usize, name: &str, value: &str) -> Result<()> {
+    let seats = usize::from(record.choices.players);
+    let twice = || error(line, Phrase::new("record-error-twice").with("field", shown(name)));
+    let Some((what, giver)) = name.split_once(' ') else {
+        if record.parts.is_some() {
+            return twice();
+        }
+        record.parts = Some(Parts { table: shown(value), house: none(), seats: vec![None; seats] });
+        return Ok(());
+    };
+    let Some(parts) = &mut record.parts else { return expected(line, "record-expected-parts") };
+    let place = match giver {
+        "house" => Some(&mut parts.house),
+        seat => {
+            let seat = seat.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < seats);
+            let Some(seat) = seat else {
+                return error(line, Phrase::new("record-error-seat").with("players", seats));
+            };
+            let place = &mut parts.seats[seat.index()];
+            if what == "commitment" { Some(place.get_or_insert(none())) } else { place.as_mut() }
+        }
+    };
+    match (what, place) {
+        ("commitment", Some(part)) if *part == none() => match value.parse() {
+            Ok(commitment) => part.commitment = commitment,
+            Err(_) => return expected(line, "record-expected-commitment"),
+        },
+        ("part", Some(part)) if part.given.is_none() && *part != none() => match value.parse() {
+            Ok(given) if value.len() == 64 => part.given = Some(given),
+            _ => return expected(line, "record-expected-part"),
+        },
+        ("part", None) => return expected(line, "record-expected-parts"),
+        _ => return twice(),
     }
     Ok(())
 }

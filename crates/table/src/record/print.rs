@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::tidy_text;
-use super::{Act, FORMAT, Record, Start};
+use super::{Act, Record, Start};
+use crate::parts::field;
 use crate::seed::fingerprint;
 
 /// The fingerprint of all that stands above the end line, comments left out: comments may be added to a file
@@ -37,7 +38,7 @@ impl fmt::Display for Record {
 /// Everything but the end line. What is written is what is read back: texts of several lines are brought into the
 /// form in which they are read.
 fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write) -> fmt::Result {
-    writeln!(f, "loup record {FORMAT}")?;
+    writeln!(f, "loup record {}", record.format())?;
     writeln!(f, "game: {}", record.game)?;
     writeln!(f, "rules: {}", record.rules_version)?;
     writeln!(f, "players: {}", record.choices.players)?;
@@ -51,6 +52,17 @@ fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write
     }
     for (index, name) in record.names.iter().enumerate() {
         writeln!(f, "seat {}: {name}", index + 1)?;
+    }
+    if let Some(parts) = &record.parts {
+        writeln!(f, "table: {}", parts.table)?;
+        for (seat, part) in parts.iter() {
+            writeln!(f, "{}: {}", field("commitment", seat), part.commitment)?;
+        }
+        for (seat, part) in parts.iter() {
+            if let Some(given) = &part.given {
+                writeln!(f, "{}: {given}", field("part", seat))?;
+            }
+        }
     }
     if let Some(commitment) = &record.commitment {
         writeln!(f, "commitment: {commitment}")?;

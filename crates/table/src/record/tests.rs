@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chance::Quick;
+use crate::parts::Part;
 use crate::table::Table;
 use crate::toy::Toy;
 
@@ -221,4 +222,52 @@ fn records_with_blanks_in_their_check_are_read() {
     );
     let changed = old.replace("| two", "| three");
     assert_eq!(Record::parse(&changed).unwrap_err().phrase.key, "record-error-changed");
+}
+
+/// A record can say who added to its seed: it is written and read back, checked, and older formats know nothing of it.
+#[test]
+fn parts_of_a_seed_are_kept_and_checked() {
+    let parts = Parts {
+        table: "K3F9QX".to_owned(),
+        house: Part::of(Seed::new([1; 32])),
+        seats: vec![None, Some(Part::of(Seed::new([2; 32])))],
+    };
+    let seed = parts.seed().unwrap();
+    let mut record = Record::parse(SAMPLE).unwrap();
+    record.entries.clear();
+    record.commitment = Some(seed.commitment());
+    record.start = Start::Seed(seed);
+    record.parts = Some(parts.clone());
+    let text = record.to_string();
+    assert!(text.starts_with("loup record 2\n") && text.contains("\ncommitment house: "), "{text}");
+    assert_eq!(Record::parse(&text), Ok(record.clone()));
+    assert!(Table::<Toy>::verify(&record).is_ok());
+
+    // During the game the promises alone are in it.
+    let running = Record { parts: Some(parts.promises()), start: Start::Secret, ..record };
+    assert!(!running.to_string().contains("part "));
+    assert_eq!(Record::parse(&running.to_string()), Ok(running.clone()));
+
+    let unsealed = format!("{}end: 0\n", &text[..text.find("end: ").unwrap()]);
+    let (house, second) =
+        (format!("part house: {}", Seed::new([1; 32])), format!("part 2: {}", Seed::new([2; 32])));
+    let other = format!("part 2: {}", Seed::new([3; 32]));
+    let promise = format!("commitment 2: {}\n", Seed::new([2; 32]).commitment());
+    for (from, to, key) in [
+        ("loup record 2", "loup record 1", "record-error-field"),
+        ("table: K3F9QX\n", "", "record-error-expected/record-expected-parts"),
+        ("table: K3F9QX", "table: K3F9QY", "record-error-parts-seed"),
+        ("table: K3F9QX", "table: K3F9QX\ntable: K3F9QX", "record-error-twice"),
+        (second.as_str(), other.as_str(), "record-error-part"),
+        (second.as_str(), "", "record-error-part-missing"),
+        (second.as_str(), "part 2: 12", "record-error-expected/record-expected-part"),
+        (second.as_str(), "part 3: 12", "record-error-seat"),
+        (second.as_str(), "part 1: 12", "record-error-expected/record-expected-parts"),
+        (house.as_str(), &format!("{house}\n{house}"), "record-error-twice"),
+        (promise.as_str(), &format!("{promise}{promise}"), "record-error-twice"),
+        ("commitment house", "commitment 1", "record-error-twice"),
+    ] {
+        assert!(unsealed.contains(from), "{from}");
+        assert_eq!(error(&unsealed.replacen(from, to, 1)).1, key, "{from} -> {to}");
+    }
 }

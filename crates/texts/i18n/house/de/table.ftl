@@ -99,6 +99,9 @@ record-error-secret = Der Startwert steht nicht in dieser Datei, sie kann also n
 record-error-result = Das Ergebnis in der Datei ist nicht das, was die Partie ergibt.
 record-error-not-over = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
 record-error-commitment = Der Startwert passt nicht zum Fingerabdruck: Die Verteilung ist nicht die versprochene.
+record-error-part = Dieser Anteil ist nicht der versprochene: Sein SHA-256 ist ein anderes.
+record-error-part-missing = Der versprochene Anteil fehlt.
+record-error-parts-seed = Der Startwert folgt nicht aus den Anteilen: Die Verteilung ist nicht die, die sie bestimmen.
 
 ## Record files: what was expected
 
@@ -109,6 +112,8 @@ record-expected-rules = „{ "rules:" }“ mit der Version der Regeln, einer gan
 record-expected-players = „{ "players:" }“ mit der Zahl der Spieler, 1 bis 5
 record-expected-seat = „{ "seat 1: NAME" }“ und so weiter, eine Zeile für jeden Spieler, der Reihe nach
 record-expected-commitment = „{ "commitment:" }“ mit 64 hexadezimalen Ziffern
+record-expected-parts = „{ "table:" }“ mit dem Code des Tisches, dann „{ "commitment house:" }“ und die Zusagen der Plätze, dann die Anteile in derselben Reihenfolge
+record-expected-part = „{ "part" }“ mit 64 hexadezimalen Ziffern
 record-expected-seed = „{ "seed:" }“ mit 1 bis 64 hexadezimalen Ziffern
 record-expected-deal = „{ "deal:" }“ mit nichts dahinter; die Verteilung folgt in eigenen Zeilen, jede hinter einem Strich
 record-expected-entry = ein Eintrag wie „{ "12. 1: MOVE" }“: Nummer, Platz, Zug oder „{ "undo" }“

@@ -99,6 +99,9 @@ record-error-secret = The seed is not in this file, so it cannot be replayed.
 record-error-result = The result in the file is not the result of the game.
 record-error-not-over = The file states a result, but the game is not over after its last entry.
 record-error-commitment = The seed does not match the fingerprint: the deal is not the one that was promised.
+record-error-part = This part is not the one that was promised: its SHA-256 differs.
+record-error-part-missing = The part that was promised is missing.
+record-error-parts-seed = The seed does not follow from the parts: the deal is not the one that they decide.
 
 ## Record files: what was expected
 
@@ -109,6 +112,8 @@ record-expected-rules = “{ "rules:" }” with the version of the rules, a whol
 record-expected-players = “{ "players:" }” with the number of players, 1 to 5
 record-expected-seat = “{ "seat 1: NAME" }” and so on, one line for every player, in order
 record-expected-commitment = “{ "commitment:" }” with 64 hexadecimal digits
+record-expected-parts = “{ "table:" }” with the table’s code, then “{ "commitment house:" }” and the commitments of the seats, then the parts in the same order
+record-expected-part = “{ "part" }” with 64 hexadecimal digits
 record-expected-seed = “{ "seed:" }” with 1 to 64 hexadecimal digits
 record-expected-deal = “{ "deal:" }” with nothing behind it; the deal follows in lines of its own, each behind a bar
 record-expected-entry = an entry such as “{ "12. 1: MOVE" }”: number, seat, move or “{ "undo" }”
