@@ -41,6 +41,12 @@ pub enum Refused {
     NotBegun,
     /// Somebody is missing.
     NotReady,
+    /// The parts of the seed are asked for: nobody can promise one any more.
+    Asked,
+    /// No part of the seed was asked for.
+    NotAsked,
+    /// It is not the part of the seed that was promised, or none at all.
+    NoPart,
     /// The game is not over.
     NotOver,
     /// The table has moved on.
@@ -97,6 +103,9 @@ impl Refused {
             Self::Begun => "server-begun",
             Self::NotBegun => "server-not-begun",
             Self::NotReady => "server-not-ready",
+            Self::Asked => "server-part-asked",
+            Self::NotAsked => "server-part-not-asked",
+            Self::NoPart => "server-no-part",
             Self::NotOver => "server-not-over",
             Self::Stale | Self::Store(StoreError::NotNext | StoreError::Exists) => "server-stale",
             Self::ReadOnly => "server-read-only",

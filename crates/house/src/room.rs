@@ -7,6 +7,7 @@ pub mod cards;
 pub mod guide;
 pub mod lobby;
 pub mod make;
+pub mod parts;
 pub mod play;
 pub mod scene;
 

@@ -10,7 +10,7 @@ mod person;
 pub mod suite;
 
 pub use card::{Card, Glance, Shelf, State};
-pub use meta::{Beginning, Guide, Meta, Place, Sitter};
+pub use meta::{Beginning, Guide, Meta, Place, Pledges, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};
 
 use std::fmt;

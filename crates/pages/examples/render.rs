@@ -129,6 +129,7 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         chat: &[],
         rematch: None,
         guide: None,
+        parts: None,
         notice: None,
     }
 }

@@ -83,6 +83,12 @@
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
 //!
+//! # A part of the deal
+//!
+//! In a lobby an own seat has an element marked `data-part`, with the seat's number in `data-seat`. While it says
+//! `promise`, the script draws a part of the seed and posts its hash as `commitment` to `parts` below the page's address;
+//! when it says `give`, it posts the part that it has kept.
+//!
 //! # Hands and keys
 //!
 //! | attribute | meaning |

@@ -6,7 +6,7 @@ use texts::Speaker;
 
 use crate::cards::table_name;
 use crate::icons::{bot_face, icon};
-use crate::model::{Lobby, SeatCard, Shell, Sits};
+use crate::model::{Lobby, Pledge, SeatCard, Shell, Sits};
 use crate::options::summary;
 use crate::qr::qr;
 use crate::routes;
@@ -34,19 +34,18 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
             (top(shell, &Top { heading: Some(heading), acts: Some(acts), ..Top::default() }))
             main.page.lobby #main {
                 (notice(&w, lobby.notice.as_ref()))
-                div.say {
-                    h2 { (w.t(if lobby.ready { "web-lobby-ready" } else { "web-lobby-waiting" })) }
-                    p { (w.t(if lobby.host { "web-lobby-host" } else { "web-lobby-guest" })) }
-                }
+                (state(&w, lobby))
                 ol.seats #seats {
                     @for card in &lobby.seats { (seat(shell, &w, lobby, card)) }
                 }
                 @if lobby.host {
                     div.bar {
                         (listing(&w, lobby))
-                        form method="post" action=(routes::table(lobby.code, "start")) data-live {
-                            button.btn.pri.off[!lobby.ready] aria-disabled=[(!lobby.ready).then_some("true")]
-                                title=[(!lobby.ready).then(|| w.t("web-lobby-missing"))] { (w.t("web-lobby-start")) }
+                        @if !lobby.dealing {
+                            form method="post" action=(routes::table(lobby.code, "start")) data-live {
+                                button.btn.pri.off[!lobby.ready] aria-disabled=[(!lobby.ready).then_some("true")]
+                                    title=[(!lobby.ready).then(|| w.t("web-lobby-missing"))] { (w.t("web-lobby-start")) }
+                            }
                         }
                     }
                 }
@@ -60,6 +59,45 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                     p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
                 }
             }
+        }
+    }
+}
+
+/// What the table waits for.
+fn state(w: &Speaker<'_>, lobby: &Lobby<'_>) -> Markup {
+    if !lobby.dealing {
+        return html! {
+            div.say {
+                h2 { (w.t(if lobby.ready { "web-lobby-ready" } else { "web-lobby-waiting" })) }
+                p { (w.t(if lobby.host { "web-lobby-host" } else { "web-lobby-guest" })) }
+            }
+        };
+    }
+    let awaited = lobby.seats.iter().zip(&lobby.pledges).filter(|(_, pledge)| **pledge == Pledge::Promised);
+    let names: Vec<Phrase> = awaited.map(|(card, _)| Phrase::verbatim(card.name.as_str())).collect();
+    html! {
+        div.say {
+            h2 { (w.t("web-lobby-dealing")) }
+            p { (w.say(&Phrase::new("web-lobby-parts").with("names", names))) }
+        }
+    }
+}
+
+/// What a seat adds to the deal, and what the script is to do about it.
+fn pledge(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
+    let pledge = lobby.pledges.get(card.seat.index()).copied().unwrap_or(Pledge::None);
+    let sits = matches!(card.sits, Sits::Person | Sits::Guest);
+    let wanted = match pledge {
+        Pledge::None if !lobby.dealing => Some("promise"),
+        Pledge::Promised if lobby.dealing => Some("give"),
+        _ => None,
+    };
+    html! {
+        @if let Some(wanted) = wanted.filter(|_| card.mine && sits) {
+            span hidden data-part=(wanted) data-seat=(card.seat) {}
+        }
+        @if pledge != Pledge::None {
+            small.soft { (w.t(if pledge == Pledge::Given { "web-part-given" } else { "web-part-promised" })) }
         }
     }
 }
@@ -93,6 +131,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                 div {
                     @if free { b { (w.t("web-seat-free")) } } @else { b { (card.name) } }
                     small { (kind(w, card)) }
+                    (pledge(w, lobby, card))
                 }
                 @match card.sits { Sits::Bot(ref level) | Sits::StandIn(ref level) => (bot_face(level, "big")), _ => {} }
             }

@@ -1,6 +1,6 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
-use table::{AnyGame, AnySeen, Choices, Phrase, Problem, Record, Refusal, Seat};
+use table::{AnyGame, AnySeen, Choices, Parts, Phrase, Problem, Record, Refusal, Seat};
 use texts::Lang;
 
 /// Day or night.
@@ -230,10 +230,25 @@ pub struct Lobby<'a> {
     pub listed: bool,
     /// Whether hints will be allowed, as people sit now.
     pub hints: bool,
+    /// What each seat has added to the deal.
+    pub pledges: Vec<Pledge>,
+    /// Whether the game was started, and waits for the parts that were promised.
+    pub dealing: bool,
     /// Whether the reader sits here already.
     pub seated: bool,
     /// Something to tell.
     pub notice: Option<Notice>,
+}
+
+/// What a seat has added to the deal so far.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pledge {
+    /// Nothing: a bot, or somebody whose browser or program does not take part.
+    None,
+    /// It has promised a part.
+    Promised,
+    /// It has given the part that it promised.
+    Given,
 }
 
 /// A guided first table: what has been explained so far.
@@ -271,6 +286,8 @@ pub struct TablePage<'a> {
     pub rematch: Option<&'a str>,
     /// What has been explained so far; `None` at a table without a guide.
     pub guide: Option<Guide<'a>>,
+    /// Who added to the seed: what they promised, and what they gave once the game is over.
+    pub parts: Option<Parts>,
     /// Something to tell.
     pub notice: Option<Notice>,
 }

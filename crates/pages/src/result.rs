@@ -1,7 +1,7 @@
 //! After the game: who won, the scores, and the proof that the deal was fair.
 
 use maud::{Markup, html};
-use table::{AnySeen, Outcome, Phrase, Score, Seat, Start};
+use table::{AnySeen, Outcome, Parts, Phrase, Score, Seat, Start};
 use texts::Speaker;
 
 use crate::boards::badge;
@@ -90,6 +90,25 @@ pub(crate) fn scores(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> 
     }
 }
 
+/// Who added to the seed.
+fn shares_of_the_seed(w: &Speaker<'_>, parts: &Parts) -> Markup {
+    html! {
+        p.soft { (w.t("web-fair-parts")) }
+        dl.facts.hex {
+            @for (seat, part) in parts.iter() {
+                @match seat {
+                    Some(seat) => dt { (w.say(&Phrase::new("web-fair-part-seat").with("name", w.name(seat).into_owned()))) }
+                    None => dt { (w.t("web-fair-part-house")) }
+                }
+                dd {
+                    code { (part.commitment) }
+                    @if let Some(given) = &part.given { " " code { (given) } }
+                }
+            }
+        }
+    }
+}
+
 /// The promise made before the game, and the seed once it is over.
 pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let over = page.seen.outcome().is_some();
@@ -104,6 +123,7 @@ pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                         dt { (w.t("web-commitment")) } dd { code { (commitment) } }
                         @if let Start::Seed(seed) = page.seen.start() { dt { (w.t("web-seed")) } dd { code { (seed) } } }
                     }
+                    @if let Some(parts) = &page.parts { (shares_of_the_seed(w, parts)) }
                     @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
                 }
                 None => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }

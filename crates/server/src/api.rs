@@ -28,6 +28,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/start", post(tables::start))
         .route("/seats", post(tables::sit))
         .route("/leave", post(tables::leave))
+        .route("/parts", post(tables::parts))
         .route("/bot", post(tables::bot))
         .route("/view", get(play::view))
         .route("/log", get(play::log))

@@ -115,7 +115,7 @@ impl Fault {
 /// Where a refusal gets its status.
 const fn status_of(refused: &Refused) -> StatusCode {
     match refused {
-        Refused::NoSeat | Refused::NoName => StatusCode::BAD_REQUEST,
+        Refused::NoSeat | Refused::NoName | Refused::NoPart => StatusCode::BAD_REQUEST,
         Refused::NotYourSeat | Refused::NotSeated | Refused::ChatSeated | Refused::NotHost => {
             StatusCode::FORBIDDEN
         }
@@ -125,6 +125,8 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::Begun
         | Refused::NotBegun
         | Refused::NotReady
+        | Refused::Asked
+        | Refused::NotAsked
         | Refused::NotOver
         | Refused::Stale
         | Refused::ReadOnly

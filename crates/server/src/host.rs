@@ -69,7 +69,7 @@ pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
     let stored = store.table(&code).map_err(|error| failed(data, error))?.ok_or_else(missing)?;
     // With the rules at hand the result is stated too; without them the bare entries are still a record.
-    let plain = kept(&stored);
+    let plain = kept(&code, &stored);
     let told = Scene::load(&code, stored, games).ok().and_then(|scene| scene.record());
     Ok(told.unwrap_or(plain).to_string())
 }

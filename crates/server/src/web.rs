@@ -47,6 +47,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/bot", post(lobby::bot))
         .route("/list", post(lobby::list))
         .route("/rename", post(lobby::rename))
+        .route("/parts", post(lobby::parts))
         .route("/move", post(table::play))
         .route("/undo", post(table::undo))
         .route("/reset", post(table::reset))

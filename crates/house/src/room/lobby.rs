@@ -1,6 +1,6 @@
 //! Before the start: who sits where.
 
-use table::{Phrase, Seat};
+use table::{Phrase, Seat, Seed};
 use texts::{Lang, Speaker};
 
 use super::make::bot_name;
@@ -20,7 +20,7 @@ pub fn seat_name(lang: Lang, seat: Seat) -> String {
 }
 
 /// Nothing can be changed after the start.
-fn before_start(scene: &Scene) -> std::result::Result<Meta, Refused> {
+pub(super) fn before_start(scene: &Scene) -> std::result::Result<Meta, Refused> {
     if scene.glance.state == State::Lobby { Ok(scene.meta.as_ref().clone()) } else { Err(Refused::Begun) }
 }
 
@@ -46,11 +46,14 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     if taken.sitter != Sitter::Free {
         return Err(Refused::SeatTaken);
     }
-    for old in &mut meta.places {
+    let mut moved = vec![seat];
+    for (index, old) in meta.places.iter_mut().enumerate() {
         if old.sitter == Sitter::Person(person.0) {
             *old = Place { left: old.left + 1, ..Place::default() };
+            moved.push(Seat::from_index(index));
         }
     }
+    meta.unpledge(&moved);
     let left = place(&mut meta, seat)?.left;
     *place(&mut meta, seat)? =
         Place { name: name.to_owned(), sitter: Sitter::Person(person.0), left, ..Place::default() };
@@ -70,6 +73,7 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     }
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
+    meta.unpledge(&[seat]);
     Ok(scene.with_meta(meta, moment.at).into())
 }
 
@@ -84,6 +88,7 @@ pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result
     place(&mut meta, one)?;
     place(&mut meta, other)?;
     meta.places.swap(one.index(), other.index());
+    meta.unpledge(&[one, other]);
     Ok(scene.with_meta(meta, moment.at).into())
 }
 
@@ -103,6 +108,7 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result
     place.sitter = Sitter::Bot(level.to_owned());
     place.name = name;
     place.left += 1;
+    meta.unpledge(&[seat]);
     Ok(scene.with_meta(meta, moment.at).into())
 }
 
@@ -163,7 +169,7 @@ pub fn is_ready(meta: &Meta) -> bool {
     meta.places.iter().all(|place| place.sitter != Sitter::Free)
 }
 
-/// Starts the game from a fresh seed.
+/// Starts the game: from a fresh seed, or, where seats have promised a part of it, once they have given it.
 ///
 /// # Errors
 /// Only the host may, once, when nobody is missing.
@@ -174,7 +180,21 @@ pub fn start(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Re
     if !is_ready(&meta) {
         return Err(Refused::NotReady);
     }
-    let seed = secret::seed(around)?;
+    match &mut meta.pledges {
+        Some(pledges) if pledges.seats.iter().any(Option::is_some) => {
+            pledges.asked = true;
+            Ok(scene.with_meta(meta, moment.at).into())
+        }
+        _ => {
+            meta.pledges = None;
+            deal(moment, meta, secret::seed(around)?)
+        }
+    }
+}
+
+/// Deals from this seed.
+pub(super) fn deal(moment: &Moment, mut meta: Meta, seed: Seed) -> Result {
+    let scene = &moment.scene;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let wrong = |phrase| Refused::Choices(Box::new(phrase));
     // A table that was made by an older version is played as it was meant then.

@@ -57,6 +57,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         previous: None,
         wins: vec![0; usize::from(choices.players)],
         uploaded: false,
+        pledges: None,
         joined: Vec::new(),
         guide: None,
         more: Default::default(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Act, AnyGame, AnyTable, Record, Seat, Start, Viewer};
+use table::{Act, AnyGame, AnyTable, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
 use crate::store::{CHAT_LINES, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
@@ -230,12 +230,20 @@ impl Scene {
         }
     }
 
+    /// Who added to the seed: what they promised, and what they gave once the game is over.
+    #[must_use]
+    pub fn parts(&self) -> Option<Parts> {
+        let parts = self.meta.pledges.as_ref()?.parts(&self.code);
+        Some(if self.glance.state == State::Over { parts } else { parts.promises() })
+    }
+
     /// The record for a file. While the game runs, or for those who may not know, the start stays secret.
     #[must_use]
     pub fn record(&self) -> Option<Record> {
         let table = self.table.as_ref()?;
         let mut record = table.record();
         record.names = self.meta.names();
+        record.parts = self.parts();
         if self.glance.state != State::Over {
             record.start = Start::Secret;
         }
@@ -246,10 +254,13 @@ impl Scene {
 /// What is kept, as a record for a file: without the result, which only the rules can tell, and with a secret start
 /// as long as the game runs.
 #[must_use]
-pub fn kept(stored: &Stored) -> Record {
+pub fn kept(code: &str, stored: &Stored) -> Record {
     let mut record = record(&stored.meta, stored.entries.clone());
+    let parts = stored.meta.pledges.as_ref().map(|pledges| pledges.parts(code));
+    record.parts = parts.clone();
     if stored.glance.state != State::Over {
         record.start = Start::Secret;
+        record.parts = parts.map(|parts| parts.promises());
     }
     record
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Choices, Seat, Start};
+use table::{Choices, Part, Parts, Seat, Seed, Start};
 
 use super::PersonId;
 
@@ -77,6 +77,34 @@ impl std::fmt::Debug for Beginning {
     }
 }
 
+/// Who adds to a table's seed: see [`table::Parts`]. What was given is a secret until the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pledges {
+    /// The part of the house.
+    #[serde(with = "part")]
+    pub house: Part,
+    /// The parts of the seats that take part.
+    #[serde(with = "parts")]
+    pub seats: Vec<Option<Part>>,
+    /// Whether the parts are asked for: nobody can promise any more.
+    #[serde(default)]
+    pub asked: bool,
+}
+
+impl Pledges {
+    /// Nobody but the house has promised anything yet.
+    #[must_use]
+    pub fn new(house: Seed, seats: usize) -> Self {
+        Self { house: Part::of(house), seats: vec![None; seats], asked: false }
+    }
+
+    /// The same in the form in which the seed follows from it.
+    #[must_use]
+    pub fn parts(&self, code: &str) -> Parts {
+        Parts { table: code.to_owned(), house: self.house.clone(), seats: self.seats.clone() }
+    }
+}
+
 /// What is known about a table besides its entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meta {
@@ -116,6 +144,9 @@ pub struct Meta {
     /// A guided first table: what has been explained so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guide: Option<Guide>,
+    /// Who adds to the seed, and what they promised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pledges: Option<Pledges>,
     /// The first and the last entries of decisions that were several moves, of which the last may be taken back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub joined: Vec<(usize, usize)>,
@@ -161,6 +192,21 @@ impl Meta {
             Some(Beginning::Seed(seed)) => seed.parse().map_or(Start::Secret, Start::Seed),
             Some(Beginning::Deal(deal)) => Start::Deal(deal.clone()),
             None => Start::Secret,
+        }
+    }
+
+    /// Other people sit in these seats now: what was promised for them is void. Once the parts are asked for, all that
+    /// was promised or given is void, and everybody promises again.
+    pub fn unpledge(&mut self, seats: &[Seat]) {
+        let Some(pledges) = &mut self.pledges else { return };
+        if pledges.asked {
+            self.pledges = None;
+            return;
+        }
+        for seat in seats {
+            if let Some(part) = pledges.seats.get_mut(seat.index()) {
+                *part = None;
+            }
         }
     }
 
@@ -211,6 +257,62 @@ impl Meta {
     #[must_use]
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
+    }
+}
+
+/// Parts as they are kept: the promise and, once it was given, the part, in hexadecimal.
+mod part {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use table::Part;
+
+    #[derive(Serialize, Deserialize)]
+    pub(super) struct Kept {
+        promised: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        given: Option<String>,
+    }
+
+    impl From<&Part> for Kept {
+        fn from(part: &Part) -> Self {
+            let given = part.given.as_ref().map(ToString::to_string);
+            Self { promised: part.commitment.to_string(), given }
+        }
+    }
+
+    impl Kept {
+        pub(super) fn read<E: Error>(self) -> Result<Part, E> {
+            let wrong = |_| E::custom("a part of a seed has 64 hexadecimal digits");
+            let given = self.given.map(|given| given.parse()).transpose().map_err(wrong)?;
+            Ok(Part { commitment: self.promised.parse().map_err(wrong)?, given })
+        }
+    }
+
+    pub(super) fn serialize<S: Serializer>(part: &Part, serializer: S) -> Result<S::Ok, S::Error> {
+        Kept::from(part).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Part, D::Error> {
+        Kept::deserialize(deserializer)?.read()
+    }
+}
+
+/// The same for every seat.
+mod parts {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use table::Part;
+
+    use super::part::Kept;
+
+    pub(super) fn serialize<S: Serializer>(parts: &[Option<Part>], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(parts.iter().map(|part| part.as_ref().map(Kept::from)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Option<Part>>, D::Error> {
+        let kept = Vec::<Option<Kept>>::deserialize(deserializer)?;
+        kept.into_iter().map(|part| part.map(Kept::read).transpose()).collect()
     }
 }
 

@@ -45,6 +45,7 @@ fn meta() -> Meta {
         previous: None,
         wins: vec![0, 0],
         uploaded: false,
+        pledges: None,
         joined: Vec::new(),
         guide: None,
         more: Default::default(),

@@ -114,6 +114,70 @@ fn a_promise_without_a_seed_and_a_wrong_card_file_are_told() {
     assert!(told.contains(&format!("Line {line}: Card ")) && told.matches("Line ").count() == 1, "{told}");
 }
 
+/// `examples/verify.py` recomputes deals without our program: it agrees about all games, also about who added to a seed.
+#[test]
+fn the_python_example_deals_alike() {
+    let folder = Folder::new();
+    let mut records: Vec<String> = Vec::new();
+    for (game, options) in [
+        ("triqueta", "--players 3"),
+        ("triqueta", "--players 4 --option hidden-wolves=on"),
+        ("hound", "--players 3"),
+        ("hound", "--players 4 --option meat-and-bone=on"),
+        ("wolves", "--players 2 --option boards=turned --option tiles=random,backs"),
+        ("wolves", "--players 3 --option packs=random,tundra,random"),
+        ("wolves", "--players 4"),
+        ("wolves", "--players 5 --option first=4"),
+    ] {
+        records.push(loup(&format!("random {game} --seed c0ffee {options}")).good());
+    }
+    let part = |byte| table::Seed::new([byte; 32]);
+    let parts = table::Parts {
+        table: "K3F9QXAB".to_owned(),
+        house: table::Part::of(part(1)),
+        seats: vec![None, Some(table::Part::of(part(2)))],
+    };
+    let start = table::Start::Seed(parts.seed().unwrap());
+    let game = catalogue::find("wolves").unwrap();
+    let choices = game.settle(&table::Choices::new(2)).unwrap();
+    let mut record = game.open(&choices, start, &["Ada".to_owned(), "Bo".to_owned()]).unwrap().record();
+    record.parts = Some(parts);
+    records.push(record.to_string());
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/verify.py");
+    let python = |words: &[&str]| {
+        let run =
+            std::process::Command::new("python3").arg(script).args(words).output().expect("python3 is here");
+        (run.status.code(), String::from_utf8(run.stdout).unwrap() + &String::from_utf8(run.stderr).unwrap())
+    };
+    for text in &records {
+        let file = folder.file("game.loup", text);
+        let ours = loup(&format!("replay {file} --json")).good();
+        let ours: serde_json::Value = serde_json::from_str(ours.lines().next().unwrap()).unwrap();
+        let (code, theirs) = python(&["--json", &file]);
+        let theirs: serde_json::Value = serde_json::from_str(&theirs).unwrap_or_else(|_| panic!("{theirs}"));
+        assert_eq!((code, &ours["deal"]), (Some(0), &theirs), "{text}");
+        assert!(loup(&format!("verify {file}")).good().contains("The seed matches the fingerprint."));
+    }
+    // It finds what we find: a part that was not promised, a seed that does not fit.
+    let proved = records.last().unwrap();
+    assert!(python(&[&folder.file("proved.loup", proved)]).1.contains("of these seats: 2."));
+    for (from, to, says) in [
+        (part(2).to_string(), part(3).to_string(), "the part of 2 is not the one that was promised"),
+        (
+            "table: K3F9QXAB".to_owned(),
+            "table: K3F9QXAC".to_owned(),
+            "the seed does not follow from the parts",
+        ),
+        ("\ncommitment: ".to_owned(), "\ncommitment: 0".to_owned(), "the seed does not fit the fingerprint"),
+    ] {
+        let forged = proved.replacen(&from, &to, 1);
+        let file = folder.file("forged.loup", &forged);
+        let (code, told) = python(&[&file]);
+        assert!(code == Some(1) && told.contains(says), "{told}");
+        assert_eq!(loup(&format!("verify {file}")).code, 1);
+    }
+}
+
 /// The record that docs/notation.md shows is a record.
 #[test]
 fn the_documented_example_verifies() {

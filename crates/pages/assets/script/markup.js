@@ -70,6 +70,12 @@ export const motion = {
   zoom: "data-zoom",
 };
 
+/** Attributes of a lobby's seats: what they are to add to the deal. */
+export const part = {
+  wanted: "data-part",
+  seat: "data-seat",
+};
+
 /** Attributes that the script writes for the style sheets. */
 export const told = {
   busy: "data-busy",

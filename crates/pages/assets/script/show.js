@@ -5,6 +5,7 @@ import { byId, find, parse } from "./dom.js";
 import { id, line, live } from "./markup.js";
 import { before, glide, pieces } from "./motion.js";
 import { watchPan } from "./pan.js";
+import { givePart } from "./parts.js";
 import { morph, morphChildren, stubsIn } from "./patch.js";
 import { dress } from "./prefs.js";
 import { beep } from "./sound.js";
@@ -109,6 +110,7 @@ export function dressLive(root) {
   const name = (isMyTurn() && state.prefs.mark === "on" ? "● " : "") + state.title;
   if (document.title !== name) document.title = name;
   dress(root);
+  givePart();
   watchPan();
 }
 

@@ -3,8 +3,8 @@
 use maud::Markup;
 use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Powers,
-    Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Pledge,
+    Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -113,6 +113,7 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
         chat,
         rematch: None,
         guide: None,
+        parts: None,
         notice: Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN))),
     }
 }
@@ -163,6 +164,8 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
         ready: host,
         listed: false,
         hints: host,
+        pledges: vec![Pledge::Promised, Pledge::None, Pledge::Given, Pledge::None],
+        dealing: !host,
         seated: host,
         notice: None,
     };

@@ -2,10 +2,11 @@
 
 use axum::http::StatusCode;
 use house::room::cards::Sheet;
+use house::room::scene::Scene;
 use house::room::{Moment, Room};
 use pages::model::Sits;
 use serde_json::{Value, json};
-use table::{LogLine, Phrase, Seat, Start, Viewer};
+use table::{LogLine, Part, Phrase, Seat, Start, Viewer};
 use texts::Speaker;
 
 use crate::app::App;
@@ -78,10 +79,26 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "to_act": scene.glance.to_act,
         "outcome": table.and_then(|table| table.outcome()),
         "commitment": commitment,
+        "parts": parts(scene),
         "seed": seed,
         "previous": scene.meta.previous,
         "next": scene.meta.next,
         "wins": scene.meta.wins,
+    })
+}
+
+/// Who adds to the seed, what they promised, and what they gave once the game is over; `null` where nobody does.
+fn parts(scene: &Scene) -> Value {
+    let Some(parts) = scene.parts() else { return Value::Null };
+    let one = |part: &Part| {
+        let given = part.given.as_ref().map(ToString::to_string);
+        json!({ "commitment": part.commitment.to_string(), "part": given })
+    };
+    json!({
+        "house": one(&parts.house),
+        "seats": parts.seats.iter().map(|part| part.as_ref().map(one)).collect::<Vec<_>>(),
+        "asked": scene.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
+        "missing": house::room::parts::missing(&scene.meta).collect::<Vec<_>>(),
     })
 }
 

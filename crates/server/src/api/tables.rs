@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use house::Refused;
 use house::room::make::Plan;
 use house::room::scene::find;
-use house::room::{Change, Moment, lobby};
+use house::room::{Change, Moment, lobby, parts};
 use pages::model::Sitter;
 use serde::Deserialize;
 use serde_json::json;
@@ -127,6 +127,25 @@ pub async fn sit(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
     let name = visit.caller.named(&wish.name.unwrap_or_default(), seat);
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PartWish {
+    seat: u8,
+    commitment: Option<String>,
+    part: Option<String>,
+}
+
+/// `POST /api/v1/tables/CODE/parts`
+pub async fn parts(visit: Visit, Json(wish): Json<PartWish>) -> Answer {
+    let (seat, house) = (seat(wish.seat)?, visit.app.house.clone());
+    change(&visit, move |moment, person| match (&wish.part, &wish.commitment) {
+        (Some(part), _) => parts::give(moment, person, seat, part),
+        (None, Some(commitment)) => parts::promise(moment, person, seat, commitment, house.around()),
+        (None, None) => Err(Refused::NoPart),
+    })
+    .await
 }
 
 /// `POST /api/v1/tables/CODE/leave`

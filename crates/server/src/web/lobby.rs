@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use house::Refused;
 use house::room::cards::Sheet;
-use house::room::{Change, Moment, Room, lobby};
+use house::room::{Change, Moment, Room, lobby, parts};
 use pages::model::{Invitation, Lobby, Notice};
 use table::Seat;
 use table::record::tidy_name;
@@ -33,6 +35,8 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         ready: lobby::is_ready(&scene.meta),
         listed: scene.glance.listed,
         hints: scene.meta.allows_hints(),
+        pledges: parts::pledges(&scene.meta),
+        dealing: scene.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),
         notice,
     }
@@ -77,6 +81,22 @@ pub async fn swap(visit: Visit, fields: Fields) -> Answer {
 pub async fn bot(visit: Visit, fields: Fields) -> Answer {
     let (seat, level) = (fields.seat("seat")?, fields.level()?);
     change(&visit, move |moment, person| lobby::bot(moment, person, seat, level)).await
+}
+
+/// `POST /t/CODE/parts`: what a seat adds to the deal, first its hash (`commitment`), then the part itself (`part`).
+pub async fn parts(visit: Visit, fields: Fields) -> Answer {
+    let (seat, house) = (fields.seat("seat")?, visit.app.house.clone());
+    let (commitment, part) = (fields.get("commitment").to_owned(), fields.get("part").to_owned());
+    visit
+        .change(Kind::Move, move |moment, person| {
+            if part.is_empty() {
+                parts::promise(moment, person, seat, &commitment, house.around())
+            } else {
+                parts::give(moment, person, seat, &part)
+            }
+        })
+        .await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// `POST /t/CODE/list`

@@ -60,6 +60,7 @@ pub fn model<'a>(
         chat: &sheet.chat,
         rematch: scene.meta.next.as_deref(),
         guide: guide::page(sheet),
+        parts: scene.parts(),
         notice,
     }
 }

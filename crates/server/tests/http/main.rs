@@ -20,6 +20,7 @@ mod live;
 mod lobby;
 mod logs;
 mod packed;
+mod parts;
 mod people;
 mod play;
 mod screens;

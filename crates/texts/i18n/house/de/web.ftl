@@ -154,6 +154,11 @@ web-lobby-host = Verschicke die Links, besetze Plätze mit Bots und starte, wenn
 web-lobby-guest = Nimm einen freien Platz. Wer den Tisch eröffnet hat, startet die Partie.
 web-lobby-missing = Erst muss jeder Platz besetzt sein.
 web-lobby-start = Partie starten
+web-lobby-dealing = Die Verteilung entsteht
+# $names is a list of players.
+web-lobby-parts = Jeder Browser gibt einen eigenen Anteil Zufall dazu, damit niemand die Verteilung wählen kann. Es fehlt noch: { $names }. Die Partie beginnt, sobald deren Seite offen ist.
+web-part-promised = Gibt einen Anteil zur Verteilung
+web-part-given = Hat einen Anteil zur Verteilung gegeben
 web-lobby-code = Code dieses Tisches: { $code }
 web-seat-free = Frei
 web-seat-sit = Platz nehmen
@@ -274,6 +279,10 @@ web-fair-about = Dieser Fingerabdruck des Startwerts stand vor dem ersten Zug fe
 web-fair-over = Der Startwert passt zum Fingerabdruck, der vor dem ersten Zug gezeigt wurde, und bestimmt die ganze Verteilung.
 web-fair-verify = Zum Nachprüfen die Datei herunterladen und dies aufrufen:
 web-fair-none = Diese Partie begann mit einer gewählten Stellung, darum gibt es keinen Startwert.
+web-fair-parts = Der Startwert ist der Hash dessen, was alle dazugegeben haben. Jeder hat seinen Anteil mit dessen SHA-256 zugesagt, bevor einer bekannt war; die Anteile selbst folgen, wenn die Partie vorbei ist.
+# $name is a player.
+web-fair-part-seat = Zugesagt von { $name }
+web-fair-part-house = Zugesagt vom Server
 web-commitment = Fingerabdruck (SHA-256)
 web-seed = Startwert
 

@@ -152,6 +152,11 @@ web-lobby-host = Send the links, give seats to bots, and start when everyone is 
 web-lobby-guest = Take a free seat. The person who opened the table starts the game.
 web-lobby-missing = All seats must be taken first.
 web-lobby-start = Start the game
+web-lobby-dealing = The deal is being made
+# $names is a list of players.
+web-lobby-parts = Each browser adds its own random part, so that nobody can choose the deal. Waiting for { $names }: the game begins when their page is open.
+web-part-promised = Will add to the deal
+web-part-given = Has added to the deal
 web-lobby-code = Table code: { $code }
 web-seat-free = Free
 web-seat-sit = Sit here
@@ -272,6 +277,10 @@ web-fair-about = This fingerprint of the seed was fixed before the first move. T
 web-fair-over = The seed matches the fingerprint shown before the first move, and decides the whole deal.
 web-fair-verify = To check it, download the record and run:
 web-fair-none = This game began from a chosen position, so there is no seed.
+web-fair-parts = The seed is the hash of what these have added. Each promised its part by its SHA-256 before any part was known; the parts themselves follow when the game is over.
+# $name is a player.
+web-fair-part-seat = Promised by { $name }
+web-fair-part-house = Promised by the server
 web-commitment = Fingerprint (SHA-256)
 web-seed = Seed
 

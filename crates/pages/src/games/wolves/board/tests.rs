@@ -407,6 +407,7 @@ fn first_visit_is_light() {
             chat: &[],
             rematch: None,
             guide: None,
+            parts: None,
             notice: None,
         };
         let shell = crate::model::Shell {
