@@ -13,7 +13,8 @@
 //! | `#settings`, `#keys` | the settings in the header, folded when something else is touched; the keys in them, unfolded by `?` |
 //! | `#notice` | the place for what went wrong |
 //! | `#voice` | what is said to screen readers |
-//! | `#net`, with `data-lost` and `data-back` | says that the network is lost, or back |
+//! | `#net`, `#net-text` | says how it stands with the network, in the words of its attributes: a request is on its way (`data-sending`), the network is lost (`data-lost`) or back (`data-back`), whether a move arrived is not known (`data-unsure`), it did not (`data-unsent`), it did (`data-arrived`) |
+//! | `#net-again` | a button in it that does again what was not answered |
 //! | `data-scripted` | hidden, because it needs the script, which shows it |
 //! | `data-pref` | a control for something that the reader prefers on this device |
 //! | `data-copy`, `data-done` | a button that copies the field with this id, and what it says afterwards |
@@ -42,18 +43,26 @@
 //! The [`Shell::path`](crate::model::Shell::path) for a live rendering is the page's own address (`/t/CODE`),
 //! not the stream's: the language and theme switches lead back there.
 //!
-//! # The stream: `GET /t/CODE/live?after=ENTRY&have=REVISION`
+//! # Messages
 //!
-//! Server-Sent Events for this reader. The browser asks for everything after the entry that its page shows;
-//! when it reconnects, the header `Last-Event-ID` (the id of the last `step` it got) counts instead of
-//! `after`. What has happened since is sent at once, one `step` per entry, so that a page that slept catches
-//! up step by step; when there are more than about 30, the last `step` alone is enough.
+//! A page has a number, made by chance by its script, and a stream of its own: `GET
+//! /t/CODE/live?after=ENTRY&have=REVISION&page=NUMBER`, Server-Sent Events for this reader. It begins with everything
+//! after the entry that the page shows, one `step` per entry, so that a page that slept catches up step by step; when
+//! there are more than about 30, the last `step` alone is enough. A script that opens it again says `again=1`, and
+//! gets what has changed without an entry as well. For browsers that reconnect by themselves the header
+//! `Last-Event-ID` counts instead of `after`.
+//!
+//! A request of that page names it by the header [`PAGE`], and is answered by the same kind of messages (its type is
+//! that of streams, but it ends): **the answer to a move is its step**. The server sends every message once, by the stream
+//! or in an answer, and numbers them in the order in which they were made; the script shows them in this order,
+//! whichever way they come. When one is missing for two seconds and no answer is awaited, or when a request fails, the
+//! page fetches itself with an empty [`HAVE`], which is answered by one message that stands for all before it.
 //!
 //! | event | id | data | what the script does |
 //! |---|---|---|---|
-//! | [`STEP`] | the entry's number | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; skips what the page already shows |
-//! | [`PATCH`] | none | `#live` now, when something changed without an entry (a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it at once, after the steps that wait |
-//! | [`PRESENCE`] | none | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | shows it at once |
+//! | [`STEP`] | `ENTRY.NUMBER` | `#live` as this reader sees it after that entry | plays it after the steps before it, at the reader's speed; in an answer at once |
+//! | [`PATCH`] | `ENTRY.NUMBER` | `#live` now, when something changed without an entry (a choice, a refusal, a curtain, a bot that sits in, a lobby's seats, a rematch) | shows it after the messages before it |
+//! | [`PRESENCE`] | `ENTRY.NUMBER` | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | the same |
 //! | [`CHAT`] | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | [`GOTO`] | none | a path of this server | goes there (a lobby whose game starts) |
 //!
@@ -70,13 +79,17 @@
 //!
 //! # Forms and links marked `data-live`
 //!
-//! The script sends them with `fetch`, header `Accept: text/html` and the page's revision in the header
-//! [`HAVE`] (then the answer is `#live` with the title, and leaves out what is the same), follows redirects, and takes
-//! `#live` out of the page that comes back, whatever its status (a refused move is answered with 409 or 422 and the
-//! table page with its [`Notice`](crate::model::Notice)). So the server answers a `POST` with `303 See Other` to the
-//! page as it would without the script. The header [`REVISION`] of the answer names what the page will then show: where
-//! the stream was faster, the answer need not be read. When the page that comes back has no `#live`, or the answer came
-//! from another page, the browser goes there; an error page's `data-message` is shown as a notice instead.
+//! The script sends them with `fetch`, header `Accept: text/html`, the page's revision in the header [`HAVE`] and its
+//! number in [`PAGE`]. A page that is known is answered by messages, whatever the status (a refused move is answered
+//! with 409 or 422 and a `patch` with its [`Notice`](crate::model::Notice)). Others (replays, pages whose stream is not
+//! open) are answered as without the script, by `303 See Other` or by the page; with [`HAVE`] it is `#live` with the
+//! title, and leaves out what is the same. When a page comes back without `#live`, or another page, the browser goes
+//! there; an error page's `data-message` is shown as a notice instead.
+//!
+//! What was pressed is marked `data-sent` until the answer is there. After 300 ms `#net` says that it is on its way,
+//! after 8 seconds that there is no answer, with a button that sends a numbered request (a move, a take-back) again: the
+//! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
+//! move had arrived.
 //!
 //! A link marked `data-keep` keeps what else the address says, like a half-made choice.
 //!
@@ -128,5 +141,5 @@ pub const GOTO: &str = "goto";
 
 /// The header by which the script tells which revision its page shows.
 pub const HAVE: &str = "loup-have";
-/// The header by which an answer tells which revision it is.
-pub const REVISION: &str = "loup-rev";
+/// The header by which the script tells which page asks: the number that it gave to the stream.
+pub const PAGE: &str = "loup-page";

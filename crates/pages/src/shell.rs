@@ -85,8 +85,20 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 (footer(shell, &w))
                 // What the script says: new log lines for screen readers, the state of the network for all.
                 div.sr #voice aria-live="polite" {}
-                div #net role="status" hidden data-lost=(w.t("web-net-lost")) data-back=(w.t("web-net-back")) {}
+                (network(&w))
             }
+        }
+    }
+}
+
+/// The place where the script says how it stands with the network, and all that it may have to say.
+fn network(w: &Speaker<'_>) -> Markup {
+    html! {
+        div #net role="status" hidden data-sending=(w.t("web-net-sending")) data-lost=(w.t("web-net-lost"))
+            data-back=(w.t("web-net-back")) data-unsure=(w.t("web-net-unsure")) data-unsent=(w.t("web-net-unsent"))
+            data-arrived=(w.t("web-net-arrived")) {
+            span #net-text {}
+            button.btn #net-again type="button" hidden { (w.t("web-net-again")) }
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A load generator on the loopback: `cargo run --release -p server --example load -- [SECONDS]`.
 //!
 //! Starts a server on a fresh data file, then measures the time to the first page, the memory that a thousand
-//! idle tables need, durable moves per second with 1 and with 64 tables, and how long a table's page takes while
-//! nobody thinks and while the best bots think at 20 tables.
+//! idle tables need, durable moves per second with 1 and with 64 tables, the processor time of one step at two open
+//! pages, and how long a table's page takes while nobody thinks and while the best bots think at 20 tables.
+//! `-- steps` measures the steps alone.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -11,6 +12,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::{Config, Server};
+
+#[path = "load/steps.rs"]
+mod steps;
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -62,14 +66,18 @@ impl Client {
         if status >= 400 { Err(text.into()) } else { Ok(serde_json::from_str(&text)?) }
     }
 
-    /// A started table for this and the other program; its code.
-    fn table(&mut self, other: &mut Self) -> Result<String, Failure> {
-        let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
+    /// A started table of this game for this and the other program; its code.
+    fn table_of(&mut self, other: &mut Self, game: &str) -> Result<String, Failure> {
+        let wish = json!({ "game": game, "players": 2, "seats": ["me", "friend"] });
         let made = self.call("POST", "/api/v1/tables", Some(wish))?;
         let code = made["code"].as_str().unwrap_or_default().to_owned();
         other.call("POST", &format!("/api/v1/tables/{code}/seats"), Some(json!({ "seat": 2 })))?;
         self.call("POST", &format!("/api/v1/tables/{code}/start"), None)?;
         Ok(code)
+    }
+
+    fn table(&mut self, other: &mut Self) -> Result<String, Failure> {
+        self.table_of(other, "triqueta")
     }
 }
 
@@ -193,7 +201,9 @@ fn idle(address: SocketAddr, data: &Path) -> Result<(), Failure> {
 }
 
 fn main() -> Result<(), Failure> {
-    let seconds = std::env::args().nth(1).map_or(Ok(5), |text| text.parse())?;
+    let wish = std::env::args().nth(1).unwrap_or_default();
+    let only_steps = wish == "steps";
+    let seconds = if wish.is_empty() || only_steps { 5 } else { wish.parse()? };
     let folder = std::env::temp_dir().join(format!("loup-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let data = folder.join("loup.db");
@@ -215,13 +225,20 @@ fn main() -> Result<(), Failure> {
     let mut page = String::new();
     first.read_to_string(&mut page)?;
     println!("first page: {} ms after the start, {} bytes", begun.elapsed().as_millis(), page.len());
-    // First, while the memory is fresh: later it would hide in what is free already.
-    idle(address, &data)?;
-    for tables in [1, 64] {
-        measure(address, tables, Duration::from_secs(seconds))?;
+    if !only_steps {
+        // First, while the memory is fresh: later it would hide in what is free already.
+        idle(address, &data)?;
+        for tables in [1, 64] {
+            measure(address, tables, Duration::from_secs(seconds))?;
+        }
     }
-    for thinking in [0, 20] {
-        pages(address, thinking, Duration::from_secs(2 * seconds))?;
+    for game in ["triqueta", "hound", "wolves"] {
+        steps::measure(address, game, 150)?;
+    }
+    if !only_steps {
+        for thinking in [0, 20] {
+            pages(address, thinking, Duration::from_secs(2 * seconds))?;
+        }
     }
     stopper.stop();
     running.join().map_err(|_| "the server ended badly")?;

@@ -12,6 +12,7 @@ use crate::metrics::Metrics;
 use crate::rates::Rates;
 use crate::shown::ShownPages;
 use crate::streams::Streams;
+use crate::web::open_page::OpenPages;
 
 /// Everything that requests share: the house, and what a server puts around it.
 pub struct App {
@@ -22,6 +23,7 @@ pub struct App {
     pub(crate) rates: Rates,
     pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
+    pub(crate) open_pages: OpenPages,
 }
 
 impl App {
@@ -47,6 +49,12 @@ impl App {
     #[must_use]
     pub const fn shown(&self) -> &ShownPages {
         &self.shown
+    }
+
+    /// The pages that are open in browsers.
+    #[must_use]
+    pub const fn open_pages(&self) -> &OpenPages {
+        &self.open_pages
     }
 
     /// What is counted.

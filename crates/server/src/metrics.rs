@@ -16,6 +16,7 @@ pub struct Metrics {
     commits: AtomicU64,
     groups: AtomicU64,
     moves: AtomicU64,
+    drawn: AtomicU64,
     bot_moves: AtomicU64,
     bot_micros: AtomicU64,
     advice: AtomicU64,
@@ -66,6 +67,11 @@ impl Metrics {
         add(&self.moves, entries as u64);
     }
 
+    /// A table was drawn for somebody.
+    pub fn drawn(&self) {
+        add(&self.drawn, 1);
+    }
+
     /// A bot has thought so long.
     pub fn thought(&self, time: Duration) {
         add(&self.bot_moves, 1);
@@ -112,6 +118,7 @@ impl Metrics {
         single("commits_total", "counter", "Commits to the data file.", get(&self.commits) as f64);
         single("writes_total", "counter", "Groups of writes in those commits.", get(&self.groups) as f64);
         single("moves_total", "counter", "Moves and take-backs made.", get(&self.moves) as f64);
+        single("drawn_total", "counter", "Tables drawn for readers.", get(&self.drawn) as f64);
         single("bot_moves_total", "counter", "Decisions of bots.", get(&self.bot_moves) as f64);
         let thinking = get(&self.bot_micros) as f64 / 1e6;
         single("bot_seconds_total", "counter", "Seconds that bots thought.", thinking);

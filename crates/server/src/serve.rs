@@ -128,6 +128,7 @@ impl Server {
             rates: Rates::new(config.rates),
             streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
+            open_pages: Default::default(),
             config,
         };
         Ok(Self { runtime, listener, address, app: Arc::new(app), stop, writer: thread })

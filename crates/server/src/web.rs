@@ -12,6 +12,7 @@ pub mod live;
 pub mod lobby;
 pub mod me;
 pub mod new;
+pub mod open_page;
 pub mod table;
 pub mod visit;
 
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 
@@ -114,14 +115,8 @@ pub fn page_with(status: StatusCode, markup: maud::Markup) -> Response {
 #[must_use]
 pub fn live_page(app: &App, caller: &Caller, status: StatusCode, markup: maud::Markup) -> Response {
     let base = caller.have.and_then(|revision| app.shown().find(caller.id(), revision));
-    let (text, shown) = app.shown().send(caller.id(), markup.into_string(), base.as_deref());
-    let mut response = page_with(status, maud::PreEscaped(text));
-    // A page that shows this already need not read the answer.
-    let revision = shown.and_then(|shown| HeaderValue::from_str(&pages::parts::name(shown.revision())).ok());
-    response
-        .headers_mut()
-        .extend(revision.map(|revision| (HeaderName::from_static(pages::live::REVISION), revision)));
-    response
+    let (text, _) = app.shown().send(caller.id(), markup.into_string(), base.as_deref());
+    page_with(status, maud::PreEscaped(text))
 }
 
 /// Data for programs.

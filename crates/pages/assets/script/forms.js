@@ -4,6 +4,7 @@ import { around, byId, parse } from "./dom.js";
 import { id, mark, told } from "./markup.js";
 import { tellNetwork } from "./notices.js";
 import { dress, prefer } from "./prefs.js";
+import { state } from "./state.js";
 
 const isAgain = (button) => button?.getAttribute("formmethod") === "get";
 
@@ -16,11 +17,15 @@ export function fields(form, button) {
 
 /** Does something for a form that is sent once only, however often it is pressed meanwhile. */
 export async function once(form, send) {
-  if (form.hasAttribute(told.busy)) return;
+  const { action } = form;
+  // The mark is for the eye: what comes meanwhile may take it away.
+  if (state.busy.has(action)) return;
+  state.busy.add(action);
   form.setAttribute(told.busy, "");
   try {
     await send();
   } finally {
+    state.busy.delete(action);
     form.removeAttribute(told.busy);
   }
 }
@@ -30,13 +35,14 @@ async function refresh(form, button) {
   let answer;
   let text;
   try {
-    answer = await fetch(`${form.action}?${fields(form, button)}`, { headers: { accept: "text/html" } });
+    const signal = AbortSignal.timeout(8000);
+    answer = await fetch(`${form.action}?${fields(form, button)}`, { headers: { accept: "text/html" }, signal });
     text = await answer.text();
   } catch {
-    tellNetwork(true);
+    tellNetwork(mark.lost, () => form.requestSubmit(button));
     return;
   }
-  tellNetwork(false);
+  tellNetwork(null);
   const to = new URL(answer.url);
   const page = parse(text);
   const fresh = page.getElementById(id.main);
@@ -62,7 +68,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(field.value);
     copied = true;
   } catch {
-    // Plain http has no clipboard, but still this way.
+    // Plain http has no clipboard: then still this way, or the text is at least selected.
     copied = document.execCommand("copy");
   }
   if (copied) button.textContent = button.getAttribute(mark.done);
@@ -88,5 +94,6 @@ export function watchForms() {
   document.addEventListener("click", ({ target }) => {
     const button = around(target, mark.copy);
     if (button) copy(button);
+    if (target.id === id.again) state.again?.();
   });
 }

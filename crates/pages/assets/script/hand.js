@@ -4,7 +4,7 @@ import { around, byId, find, findAll, isTyping } from "./dom.js";
 import { id, live } from "./markup.js";
 import { retell } from "./show.js";
 import { state } from "./state.js";
-import { hurry } from "./steps.js";
+import { hurry } from "./messages.js";
 
 /** A finger's first touch shows what would happen, the second does it. */
 function watchTouches() {

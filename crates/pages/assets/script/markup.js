@@ -18,6 +18,8 @@ export const id = {
   keys: "keys",
   voice: "voice",
   net: "net",
+  netText: "net-text",
+  again: "net-again",
 };
 
 /** Attributes of any page. */
@@ -29,8 +31,12 @@ export const mark = {
   copy: "data-copy",
   done: "data-done",
   message: "data-message",
+  sending: "data-sending",
   lost: "data-lost",
   back: "data-back",
+  unsure: "data-unsure",
+  unsent: "data-unsent",
+  arrived: "data-arrived",
 };
 
 /** Attributes of a page that is live. */
@@ -79,13 +85,14 @@ export const part = {
 /** Attributes that the script writes for the style sheets. */
 export const told = {
   busy: "data-busy",
+  sent: "data-sent",
   flight: "data-flight",
 };
 
 /** Headers of requests and answers. */
 export const header = {
   have: "loup-have",
-  revision: "loup-rev",
+  page: "loup-page",
 };
 
 /** Messages of the stream: the types of its events. */

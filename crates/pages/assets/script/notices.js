@@ -4,14 +4,26 @@ import { byId } from "./dom.js";
 import { id, live, mark } from "./markup.js";
 import { state } from "./state.js";
 
-/** Says that the network is lost, or for a moment that it is back. */
-export function tellNetwork(isLost) {
+/** So long is said what is good to know, but needs nothing to be done. */
+const MOMENT = 2500;
+
+/**
+ * Says how it stands with the network, by the name of the words, and offers to do something again. Nothing to say is
+ * good news where the network was lost.
+ */
+export function tellNetwork(what, again = null) {
+  // What is on its way is no news beside what went wrong.
+  const isTrouble = state.net && state.net !== mark.sending;
+  if (what === mark.sending && isTrouble) return;
+  const said = what ?? (isTrouble ? mark.back : null);
+  state.net = said === mark.back || said === mark.arrived ? null : said;
+  state.again = again;
   const sign = byId(id.net);
-  if (state.lost === isLost) return;
-  state.lost = isLost;
-  sign.textContent = sign.getAttribute(isLost ? mark.lost : mark.back);
-  sign.hidden = false;
-  if (!isLost) setTimeout(() => (sign.hidden = !state.lost), 2500);
+  clearTimeout(state.telling);
+  byId(id.netText).textContent = said ? sign.getAttribute(said) : "";
+  byId(id.again).hidden = !again;
+  sign.hidden = !said;
+  if (said && !state.net) state.telling = setTimeout(() => (sign.hidden = true), MOMENT);
 }
 
 /** Says what went wrong above the content; false where there is no place for it. */

@@ -1,62 +1,40 @@
-// Sends forms and follows links of a live page, and shows the answer in place.
+// Sends forms and follows links of a live page.
 
-import { around, byId, find } from "./dom.js";
+import { around, byId } from "./dom.js";
 import { fields, once } from "./forms.js";
-import { header, id, live, mark, message } from "./markup.js";
-import { tell, tellNetwork } from "./notices.js";
-import { dressLive, read, show, shownEntry, shownRevision } from "./show.js";
+import { id, live, mark, told } from "./markup.js";
+import { accept, ask, PATIENCE, play, renew } from "./messages.js";
+import { tellNetwork } from "./notices.js";
+import { dressLive, shownEntry, shownRevision } from "./show.js";
 import { state } from "./state.js";
 
+/** Thinking may take longer than other things. */
+const THINKING = 30_000;
+/** So long after a failure the server is asked again. */
+const AGAIN = 1500;
+
 /** Fetches this page or a part of it and shows it; says whether that worked. */
-export async function load(url, options = {}) {
-  let answer;
-  let text;
-  try {
-    answer = await fetch(url, { ...options, headers: { accept: "text/html", [header.have]: shownRevision() } });
-    // The stream was faster: the page shows this already.
-    if (isShown(answer)) {
-      history.replaceState(null, "", answer.url);
-      return true;
-    }
-    text = await answer.text();
-  } catch {
-    tellNetwork(true);
-    return false;
-  }
-  if (state.source?.readyState === EventSource.OPEN) tellNetwork(false);
-  const page = read(text);
-  const to = new URL(answer.url);
-  const fresh = page.getElementById(id.live);
-  // An answer without redirection is about this page, whatever its address.
-  const isHere = to.pathname === location.pathname || (options.method && !answer.redirected);
-  if (fresh && isHere) {
-    state.title = page.title;
-    if (!options.method || answer.redirected) history.replaceState(null, "", to);
-    return showAnswer(fresh, answer);
-  }
-  const words = !answer.ok && find(mark.message, page);
-  if (!words || !tell(words.textContent)) location.assign(to);
-  return answer.ok;
+async function load(url, options = {}, have = shownRevision(), patience = PATIENCE) {
+  const { page } = state;
+  const got = await ask(url, options, have, patience);
+  if (got) return accept(got, options, have, page);
+  lose(url, options);
+  return false;
 }
 
-/** Whether an answer holds nothing but what the page shows. */
-function isShown(answer) {
-  const revision = answer.headers.get(header.revision);
-  const isHere = new URL(answer.url).pathname === location.pathname;
-  return answer.redirected && isHere && Boolean(revision) && revision === shownRevision();
-}
-
-/** Shows what an answer holds. The stream may have been faster: what is shown never goes back, except in a replay. */
-function showAnswer(fresh, answer) {
-  const entry = Number(fresh.getAttribute(live.entry));
-  if (entry < shownEntry() && fresh.hasAttribute(live.stream)) return answer.ok;
-  const isNewer = (step) => step.entry > entry || step.type === message.presence;
-  if (show(fresh)) state.queue = state.queue.filter(isNewer);
-  else if (!answer.ok) tell(fresh.querySelector(`#${id.notice}`).textContent);
-  else if (fresh.getAttribute(live.revision) !== shownRevision() && state.queue.every((step) => step.entry < entry)) {
-    return load(location.pathname);
-  }
-  return answer.ok;
+/** An answer is missing. What became of a move is found out as soon as there is a network. */
+async function lose(url, options) {
+  const entry = Number(options.body?.get("entry"));
+  const again = entry ? () => load(url, options) : null;
+  tellNetwork(entry ? mark.unsure : mark.lost, again);
+  if (state.losing) return;
+  state.losing = true;
+  do await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  while (!(await renew()));
+  state.losing = false;
+  await play();
+  if (entry && shownEntry() >= entry) tellNetwork(mark.arrived);
+  else if (entry) tellNetwork(mark.unsent, again);
 }
 
 async function send(form, button) {
@@ -67,7 +45,7 @@ async function send(form, button) {
     await load(`${form.action}?${data}`);
     return;
   }
-  const isDone = await load(form.action, { method: "post", body: data });
+  const isDone = await load(form.action, { method: "post", body: data }, shownRevision(), words ? THINKING : PATIENCE);
   if (isDone && form.hasAttribute(live.reset)) form.reset();
 }
 
@@ -82,20 +60,27 @@ function addressOf(link) {
   return to;
 }
 
+/** Marks what was pressed, at once and until the answer is there. */
+async function pressed(button, work) {
+  button?.setAttribute(told.sent, "");
+  await work();
+  button?.removeAttribute(told.sent);
+}
+
 /** Lets forms and links that are marked stay on the page. */
 export function watchSending() {
   document.addEventListener("submit", async (event) => {
     const { target: form, submitter: button } = event;
     if (!form.hasAttribute(live.sends)) return;
     event.preventDefault();
-    await once(form, () => send(form, button));
+    await once(form, () => pressed(button, () => send(form, button)));
     dressLive(document);
   });
   document.addEventListener("click", (event) => {
     const link = around(event.target, live.sends);
     if (!link?.hasAttribute("href") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    load(addressOf(link));
+    pressed(link, () => load(addressOf(link)));
   });
   document.addEventListener("input", ({ target: { form } }) => {
     if (!form?.hasAttribute(live.slide)) return;

@@ -3,21 +3,41 @@
 export const state = {
   /** What the reader prefers on this device. */
   prefs: { speed: "1", mark: "on" },
-  /** Whether the network is lost. */
-  lost: false,
+  /** What is said about the network, by the name of its words. */
+  net: null,
+  /** Does again what was not answered. */
+  again: null,
+  /** Takes good news away. */
+  telling: 0,
+  /** Addresses to which a form is being sent. */
+  busy: new Set(),
   /** The page's title, without the mark of one's turn. */
   title: document.title,
 
   /** The stream of this page. */
   source: null,
-  /** Steps that have come and are not shown yet. */
+  /** The number by which its server knows the page. */
+  page: "",
+  /** How often the stream was opened in vain. */
+  tries: 0,
+  /** Opens the next stream. */
+  reopening: 0,
+  /** How many requests are on their way. */
+  sending: 0,
+  /** Whether it is being found out what became of a request without an answer. */
+  losing: false,
+  /** Messages of the stream and of answers that are not shown yet. */
   queue: [],
-  /** Whether steps are being shown one after the other. */
-  playing: false,
+  /** The number of the last message that is shown. */
+  order: 0,
+  /** Looks whether a message is missing. */
+  gap: 0,
+  /** Settled when all that can be shown is. */
+  playing: null,
   /** Ends the pause before the next step. */
   skip: null,
-  /** Whether all that waits is to be shown at once. */
-  rush: false,
+  /** Messages up to this number are shown at once. */
+  rush: 0,
   /** When the last step was shown. */
   last: -Infinity,
   /** Shows the rail of the last step. */

@@ -5,7 +5,7 @@ import { centre, watchZoom } from "./pan.js";
 import { watchSending } from "./send.js";
 import { dressLive } from "./show.js";
 import { watchSound } from "./sound.js";
-import { listen, watchPressing } from "./steps.js";
+import { listen, watchPressing } from "./stream.js";
 
 watchPressing();
 watchZoom();
@@ -16,3 +16,4 @@ document.addEventListener("change", () => dressLive(document));
 dressLive(document);
 centre();
 listen();
+addEventListener("online", listen);

@@ -109,7 +109,7 @@ impl Listener {
                     "entry": entry, "seat": seat, "act": act, "log": show::log(&own, &speaker),
                     "last": entry == table.entries(), "to_act": scene.glance.to_act,
                 });
-                self.waiting.push_back(event("entry", Some(entry), &data.to_string()));
+                self.waiting.push_back(event("entry", Some(&entry.to_string()), &data.to_string()));
             }
             self.shown = self.shown.max(until);
             self.behind = until < table.entries();

@@ -14,6 +14,7 @@ use texts::Speaker;
 
 use super::caller::{Caller, Fields, Query, body};
 use super::new::may_create;
+use super::open_page::page_of;
 use super::table::{answer, over, viewer_of};
 use super::visit::Visit;
 use super::{Answer, live_page, see, told};
@@ -108,7 +109,7 @@ pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
 pub async fn rematch(visit: Visit) -> Answer {
     match visit.rematch().await {
         Ok(next) => Ok(see(&pages::routes::table(&next.moment().scene.code, ""))),
-        refused => answer(&visit, refused),
+        refused => answer(&visit, page_of(&visit).await, refused),
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Caller {
     pub base: String,
     /// The revision of the page that the reader has before them, as our script tells it.
     pub have: Option<u64>,
+    /// The number of that page, by which its stream is found.
+    pub page: Option<u64>,
 }
 
 impl Caller {

@@ -21,6 +21,10 @@ impl HoldsSecret {
     }
 }
 
+/// What marks an answer in the format of streams that ends.
+#[derive(Copy, Clone)]
+pub struct Whole;
+
 /// Whether everything that is shown at this address may hold the secret that stands in the address, or one's own link.
 #[must_use]
 pub fn is_secret(path: &str) -> bool {
@@ -35,7 +39,8 @@ impl Predicate for PagesWithoutSecrets {
     fn should_compress<B: HttpBody>(&self, response: &Response<B>) -> bool {
         let kind = response.headers().get(CONTENT_TYPE);
         let is_page = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-        is_page && response.extensions().get::<HoldsSecret>().is_none()
+        let is_whole = is_page || response.extensions().get::<Whole>().is_some();
+        is_whole && response.extensions().get::<HoldsSecret>().is_none()
     }
 }
 

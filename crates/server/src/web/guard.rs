@@ -118,6 +118,7 @@ fn stranger(app: &App, request: &Parts) -> Caller {
             format!("http://{}", host.map_or_else(|| app.config().address.to_string(), str::to_owned))
         }),
         have: text(HeaderName::from_static(pages::live::HAVE)).and_then(pages::parts::revision),
+        page: text(HeaderName::from_static(pages::live::PAGE)).and_then(pages::parts::revision),
     }
 }
 
@@ -234,7 +235,7 @@ fn explain(caller: &Caller, mut response: Response, is_api: bool) -> Response {
 
 fn is_page(response: &Response<Body>) -> bool {
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    kind.starts_with("text/html") || kind.starts_with("application/json")
+    ["text/html", "text/event-stream", "application/json"].iter().any(|own| kind.starts_with(own))
 }
 
 #[cfg(test)]

@@ -42,13 +42,12 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
     }
 }
 
-/// Changes the table by one of the lobby's verbs and goes back to it.
+/// Changes the table by one of the lobby's verbs.
 async fn change(
     visit: &Visit,
     work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
-    visit.change(Kind::Move, work).await?;
-    Ok(visit.see(""))
+    super::table::change(visit, Kind::Move, work).await
 }
 
 /// `POST /t/CODE/start`

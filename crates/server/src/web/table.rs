@@ -9,12 +9,15 @@ use house::Refused;
 use house::room::cards::Sheet;
 use house::room::play::By;
 use house::room::{Change, Moment, guide, play};
+use maud::Markup;
 use pages::Within;
-use pages::model::{Notice, TablePage};
+use pages::model::{Notice, Shell, TablePage};
 use table::{AnySeen, Refusal, Viewer};
+use tokio::sync::OwnedMutexGuard;
 
 use super::caller::{Caller, Fields, Query};
 use super::compress::HoldsSecret;
+use super::open_page::{OpenPage, page_of};
 use super::visit::Visit;
 use super::{Answer, live_page, page, told};
 use crate::app::App;
@@ -28,12 +31,12 @@ pub const CHAT_CHARS: usize = 500;
 pub const MOVE_BYTES: usize = 1000;
 
 /// What the address of a table's page asks for.
-#[derive(Copy, Clone, PartialEq, Eq, Default)]
-pub struct Asked<'a> {
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Asked {
     /// The beginning of a move's text.
-    pub chosen: &'a str,
+    pub chosen: String,
     /// The place on the board about which `why` asks.
-    pub why: &'a str,
+    pub why: String,
     /// Whether the whole log is wanted.
     pub whole_log: bool,
 }
@@ -43,7 +46,7 @@ pub struct Asked<'a> {
 pub fn model<'a>(
     sheet: &'a Sheet,
     seen: &'a dyn AnySeen,
-    asked: Asked<'a>,
+    asked: &'a Asked,
     notice: Option<Notice>,
 ) -> TablePage<'a> {
     let scene = &sheet.moment.scene;
@@ -52,8 +55,8 @@ pub fn model<'a>(
         seen,
         seats: sheet.seats.clone(),
         powers: sheet.powers.clone(),
-        chosen: asked.chosen,
-        why: asked.why,
+        chosen: &asked.chosen,
+        why: &asked.why,
         seen_entries: sheet.seen_entries,
         whole_log: asked.whole_log,
         help: sheet.help.clone(),
@@ -81,15 +84,29 @@ pub async fn show(
     if visit.moment().scene.meta.uploaded {
         return Ok(visit.see("replay"));
     }
-    let (chosen, why) = (query.get("choose").to_owned(), query.get("why").to_owned());
-    let whole_log = query.get("log") == "all";
-    let entries = if whole_log { visit.moment().scene.entries() } else { 0 };
-    let draw = move || drawn(&visit, StatusCode::OK, Asked { chosen: &chosen, why: &why, whole_log }, None);
+    let asked = Asked {
+        chosen: query.get("choose").to_owned(),
+        why: query.get("why").to_owned(),
+        whole_log: query.get("log") == "all",
+    };
+    let entries = if asked.whole_log { visit.moment().scene.entries() } else { 0 };
+    let open = page_of(&visit).await;
+    let draw = move || match open {
+        Some(mut open) => open.answer(&visit.caller, StatusCode::OK, asked, None),
+        None => drawn(&visit, StatusCode::OK, &asked, None),
+    };
     told(&app, entries, draw).await
 }
 
+/// Draws a table: the dearest thing that a server does for its readers, and counted.
+#[must_use]
+pub fn draw(app: &App, shell: &Shell, page: &TablePage<'_>) -> Markup {
+    app.metrics().drawn();
+    pages::table_main(shell, page)
+}
+
 /// The page of a table, whatever its state.
-fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Notice>) -> Response {
+fn drawn(visit: &Visit, status: StatusCode, asked: &Asked, notice: Option<Notice>) -> Response {
     let (sheet, caller) = (visit.sheet(), &visit.caller);
     if sheet.bar {
         visit.room.weigh(&visit.app.house, sheet.viewer);
@@ -97,14 +114,8 @@ fn drawn(visit: &Visit, status: StatusCode, asked: Asked<'_>, notice: Option<Not
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
     let page = match &sheet.seen {
         Some(seen) => {
-            let plain = asked == Asked::default() && notice.is_none();
             let page = model(&sheet, seen.as_ref(), asked, notice);
-            let draw = || pages::table_main(&shell, &page);
-            let main = match plain {
-                true => visit.app.shown().drawn(caller.id(), &sheet.moment, &shell, draw),
-                false => draw(),
-            };
-            pages::table_around(&shell, &page, main)
+            pages::table_around(&shell, &page, draw(&visit.app, &shell, &page))
         }
         None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
     };
@@ -121,34 +132,44 @@ pub async fn text(visit: Visit, Query(query): Query) -> Answer {
     let sheet = visit.sheet();
     let seen = sheet.seen()?;
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
-    let asked = Asked { chosen: query.get("choose"), why: "", whole_log: false };
+    let asked = Asked { chosen: query.get("choose").to_owned(), ..Asked::default() };
     let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
-    Ok(page(pages::table_text(&shell, &model(&sheet, seen, asked, None), within)))
+    Ok(page(pages::table_text(&shell, &model(&sheet, seen, &asked, None), within)))
 }
 
-/// After a change: back to the table; a refusal is shown there, kindly, with what the table is like now.
-pub fn answer<T>(visit: &Visit, done: Result<T, Fault>) -> Answer {
-    match done {
-        Ok(_) => Ok(visit.see("")),
+/// The page from which a request comes.
+type Page = Option<OwnedMutexGuard<OpenPage>>;
+
+/// After a change: what has come of it, for a page that is open; for others the way back to the table. A refusal is
+/// shown there, kindly, with what the table is like now.
+pub fn answer<T>(visit: &Visit, page: Page, done: Result<T, Fault>) -> Answer {
+    let (status, notice) = match done {
+        Ok(_) => (StatusCode::OK, None),
         Err(fault) if matches!(fault.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY) => {
             let notice = match fault.refusal {
                 Some(refusal) => Notice::Refused(*refusal),
                 None => Notice::Message(fault.phrase),
             };
-            Ok(drawn(visit, fault.status, Asked::default(), Some(notice)))
+            (fault.status, Some(notice))
         }
-        Err(fault) => Err(fault),
-    }
+        Err(fault) => return Err(fault),
+    };
+    Ok(match (page, notice) {
+        (Some(mut page), notice) => page.answer(&visit.caller, status, Asked::default(), notice),
+        (None, None) => visit.see(""),
+        (None, notice) => drawn(visit, status, &Asked::default(), notice),
+    })
 }
 
 /// Changes the table by one of its verbs.
-async fn change(
+pub async fn change(
     visit: &Visit,
     kind: Kind,
     work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
+    let page = page_of(visit).await;
     let done = visit.change(kind, work).await;
-    answer(visit, done)
+    answer(visit, page, done)
 }
 
 /// `POST /t/CODE/move`
@@ -189,14 +210,16 @@ pub async fn open(visit: Visit, fields: Fields) -> Answer {
     if !visit.moment().scene.meta.seats_of(person).any(|own| own == seat) {
         return Err(Fault::forbidden("server-not-your-seat"));
     }
+    let page = page_of(&visit).await;
     visit.room.open(person, Some(seat));
-    Ok(visit.see(""))
+    answer(&visit, page, Ok(()))
 }
 
 /// `POST /t/CODE/close`
 pub async fn close(visit: Visit) -> Answer {
+    let page = page_of(&visit).await;
     visit.room.open(visit.person()?, None);
-    Ok(visit.see(""))
+    answer(&visit, page, Ok(()))
 }
 
 /// `POST /t/CODE/hint`
@@ -210,13 +233,17 @@ pub async fn hint(visit: Visit) -> Answer {
         Ok(true) => visit.advise().await.map(|_| ()),
         Err(refused) => Err(refused.into()),
     };
-    answer(&visit, done)
+    // Thinking takes its time: meanwhile the page's stream goes on.
+    let page = page_of(&visit).await;
+    answer(&visit, page, done)
 }
 
 /// `POST /t/CODE/chat`
 pub async fn chat(visit: Visit, fields: Fields) -> Answer {
     let text = tidy_line(fields.get("text")).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    answer(&visit, visit.say(text).await)
+    let page = page_of(&visit).await;
+    let done = visit.say(text).await;
+    answer(&visit, page, done)
 }
 
 /// A line of chat on one line, if it has anything to say and is not too long.
@@ -230,8 +257,9 @@ pub fn tidy_line(text: &str) -> Option<String> {
 /// `POST /t/CODE/stand-in`
 pub async fn stand_in(visit: Visit, fields: Fields) -> Answer {
     let (seat, level) = (fields.seat("seat")?, fields.level()?);
+    let page = page_of(&visit).await;
     let done = visit.stand_in(seat, level).await;
-    answer(&visit, done)
+    answer(&visit, page, done)
 }
 
 /// `POST /t/CODE/return`

@@ -24,6 +24,7 @@ use crate::store::PersonId;
 
 /// Somebody at the table that the address names. Pages and programs share what can be done there; they differ in
 /// how they are answered.
+#[derive(Clone)]
 pub struct Visit {
     /// The server.
     pub app: Arc<App>,

@@ -202,6 +202,8 @@ impl Person {
 pub struct Event {
     pub kind: String,
     pub id: Option<usize>,
+    /// The number of a page's message.
+    pub order: Option<u64>,
     pub data: String,
 }
 
@@ -209,6 +211,28 @@ pub struct Event {
 pub struct Stream {
     reader: BufReader<TcpStream>,
     text: String,
+}
+
+/// The messages of an answer.
+pub fn events(text: &str) -> Vec<Event> {
+    text.split("\n\n").filter(|block| !block.is_empty()).map(read_event).collect()
+}
+
+fn read_event(block: &str) -> Event {
+    let mut event = Event::default();
+    let mut data = Vec::new();
+    for line in block.lines() {
+        if let Some(kind) = line.strip_prefix("event: ") {
+            event.kind = kind.to_owned();
+        } else if let Some(id) = line.strip_prefix("id: ") {
+            let (entry, order) = id.split_once('.').unwrap_or((id, ""));
+            (event.id, event.order) = (entry.parse().ok(), order.parse().ok());
+        } else if let Some(line) = line.strip_prefix("data: ") {
+            data.push(line);
+        }
+    }
+    event.data = data.join("\n");
+    event
 }
 
 impl Stream {
@@ -228,19 +252,8 @@ impl Stream {
         loop {
             if let Some(end) = self.text.find("\n\n") {
                 let block: String = self.text.drain(..end + 2).collect();
-                let mut event = Event::default();
-                let mut data = Vec::new();
-                for line in block.lines() {
-                    if let Some(kind) = line.strip_prefix("event: ") {
-                        event.kind = kind.to_owned();
-                    } else if let Some(id) = line.strip_prefix("id: ") {
-                        event.id = id.parse().ok();
-                    } else if let Some(line) = line.strip_prefix("data: ") {
-                        data.push(line);
-                    }
-                }
+                let event = read_event(&block);
                 if !event.kind.is_empty() {
-                    event.data = data.join("\n");
                     return Some(event);
                 }
                 continue;

@@ -1,6 +1,6 @@
 //! Live updates: steps, resumption, and everything that is no step.
 
-use crate::client::Event;
+use crate::client::{Event, events};
 use crate::served::{Served, until};
 
 fn entry_of(event: &Event) -> usize {
@@ -59,8 +59,6 @@ fn what_a_page_shows_already_is_not_sent_again() {
     let again = ada.with("loup-have", &revision).get(&format!("/t/{code}")).body;
     assert_eq!(attribute(&again, "data-base"), Some(&*revision));
     assert_eq!(attribute(&again, "data-rev"), attribute(&thin, "data-rev"));
-    let told = ada.with("loup-have", &revision).get(&format!("/t/{code}"));
-    assert_eq!(told.header("loup-rev"), attribute(&told.body, "data-rev"));
     // The next step goes on from the last one.
     if let (entry, [first, ..]) = (entry + 1, ada.moves(&code).1.as_slice()) {
         ada.play(&code, 1, entry, first).expect(303);
@@ -72,6 +70,70 @@ fn what_a_page_shows_already_is_not_sent_again() {
         let page = reader.with("loup-have", have).get(&format!("/t/{code}")).expect(200).body;
         assert_eq!(attribute(&page, "data-base"), None, "{have}");
     }
+}
+
+fn drawn(served: &Served) -> usize {
+    let text = served.person().get("/metrics").expect(200).body;
+    let line = text.lines().find_map(|line| line.strip_prefix("loup_drawn_total "));
+    line.unwrap().parse().unwrap()
+}
+
+#[test]
+fn the_answer_to_a_move_is_its_step_and_is_drawn_once() {
+    let served = Served::new();
+    let (ada, bo, code) = served.pair();
+    let page = ada.get(&format!("/t/{code}")).body;
+    let revision = attribute(&page, "data-rev").unwrap().to_owned();
+    let mut open =
+        ada.with("loup-page", "00000000000000aa").with("loup-have", &revision).with("accept", "text/html");
+    let at = |have: &str| format!("/t/{code}/live?after=0&have={have}&page=00000000000000aa");
+    let mut stream = ada.listen(&at(&revision));
+    stream.wait_for("chat");
+    let mut other = bo.listen(&format!("/t/{code}/live?after=0"));
+    other.wait_for("chat");
+    // Both have come, and the first page knows of it.
+    until(|| stream.wait_for("presence").data.contains("Bo").then_some(()));
+    let (entry, moves) = ada.moves(&code);
+    let before = drawn(&served);
+    let answer = open.play(&code, 1, entry, &moves[0]).expect(200);
+    assert_eq!(answer.header("content-type"), Some("text/event-stream"));
+    let told = events(&answer.body);
+    let [step] = told.as_slice() else { panic!("{told:?}") };
+    assert_eq!((step.kind.as_str(), step.id, entry_of(step)), ("step", Some(1), 1));
+    assert_eq!(attribute(&step.data, "data-base"), Some(&*revision));
+    assert_eq!(other.wait_for("step").id, Some(1));
+    assert_eq!(drawn(&served) - before, 2, "once for each of the two who look");
+
+    // The same again is played once, and there is nothing to add.
+    let again = open.play(&code, 1, entry, &moves[0]).expect(200);
+    assert_eq!(events(&again.body), []);
+    assert_eq!(ada.table(&code)["entries"], 1);
+
+    // A refusal is told to the page that asked, and it alone.
+    let refused = open.play(&code, 1, entry + 1, "nonsense").expect(422);
+    let [patch] = <[Event; 1]>::try_from(events(&refused.body)).unwrap();
+    assert!(patch.kind == "patch" && patch.data.contains("role=\"alert\""), "{}", patch.data);
+    assert_eq!(patch.order, step.order.map(|order| order + 1), "nothing came in between");
+    assert_eq!(attribute(&patch.data, "data-base"), attribute(&step.data, "data-rev"));
+
+    // What was chosen is part of the page, and stays while nothing is played.
+    let chosen = open.get(&format!("/t/{code}?choose=x")).expect(200);
+    assert_eq!(events(&chosen.body)[0].kind, "patch");
+
+    // The stream has told nothing of all that, and goes on where the answers ended.
+    let mut ada = ada;
+    ada.post(&format!("/t/{code}/rename"), &[("seat", "1"), ("name", "Adele")]).expect(303);
+    let patch = stream.wait_for("patch");
+    assert_eq!(patch.order, events(&chosen.body)[0].order.map(|order| order + 1));
+    assert_eq!(attribute(&patch.data, "data-base"), attribute(&chosen.body, "data-rev"));
+    // A page that has lost its way is sent whole.
+    let whole = open.with("loup-have", "").get(&format!("/t/{code}")).expect(200);
+    let [patch] = <[Event; 1]>::try_from(events(&whole.body)).unwrap();
+    assert_eq!((patch.kind.as_str(), attribute(&patch.data, "data-base")), ("patch", None));
+    // Nobody else is answered as this page, and without a stream everything is as without a script.
+    let mut bo = bo.with("loup-page", "00000000000000aa");
+    bo.post(&format!("/t/{code}/chat"), &[("text", "Hello")]).expect(303);
+    drop(stream);
 }
 
 #[test]

@@ -1,0 +1,60 @@
+// The stream of the table.
+
+import { byId } from "./dom.js";
+import { id, live, mark, message } from "./markup.js";
+import { play, receive } from "./messages.js";
+import { tellNetwork } from "./notices.js";
+import { shownEntry, shownRevision } from "./show.js";
+import { state } from "./state.js";
+
+/** The longest pause before the stream is opened again. */
+const LONGEST = 8000;
+
+/** What comes while a button is pressed waits for its release: nothing may move away under a finger. */
+export function watchPressing() {
+  addEventListener("pointerdown", () => {
+    state.pressing ??= new Promise((resolve) => (state.release = resolve));
+  }, true);
+  const letGo = () => {
+    state.release?.();
+    state.pressing = state.release = null;
+  };
+  for (const end of ["pointerup", "pointercancel", "dragend", "blur"]) {
+    addEventListener(end, () => setTimeout(letGo), true);
+  }
+}
+
+/** A number that nobody guesses. */
+const makeNumber = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Opens the stream of this page, if it has one and none is open. */
+export function listen() {
+  const at = byId(id.live)?.getAttribute(live.stream);
+  if (!at || state.source) return;
+  clearTimeout(state.reopening);
+  const again = state.page ? "&again=1" : "";
+  state.page = makeNumber();
+  state.queue = [];
+  state.order = state.rush = 0;
+  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}${again}`);
+  state.source = source;
+  for (const type of Object.values(message)) {
+    source.addEventListener(type, ({ data, lastEventId }) => {
+      receive(type, lastEventId, data);
+      play();
+    });
+  }
+  source.onopen = () => {
+    state.tries = 0;
+    if (state.net === mark.lost) tellNetwork(null);
+  };
+  source.onerror = () => {
+    // The browser would go on with the address that it knows, but the page has gone on since.
+    source.close();
+    state.source = null;
+    state.tries += 1;
+    // A server that restarts is back before anybody needs to know.
+    if (state.tries > 1 && !state.net) tellNetwork(mark.lost);
+    state.reopening = setTimeout(listen, Math.min(LONGEST, 500 * 2 ** state.tries));
+  };
+}

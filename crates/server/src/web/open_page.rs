@@ -1,0 +1,329 @@
+//! A page that is open in somebody's browser: what it shows, and what it has to be sent.
+//!
+//! Everything that a page is sent goes through here, one after the other: what its stream tells and what its own
+//! requests are answered. Each message goes on from the one before it and says which it is ([`pages::live`]), so that
+//! whoever comes first, the stream or a request, draws a step, and the other finds that it is told.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use axum::body::Bytes;
+use axum::http::StatusCode;
+use axum::response::Response;
+use house::room::Moment;
+use house::room::cards::Sheet;
+use house::room::scene::Scene;
+use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
+use pages::model::{Hint, Notice, Powers, SeatCard, Shell};
+use pages::parts::Parts;
+use table::Viewer;
+use tokio::sync::OwnedMutexGuard;
+
+use super::caller::Caller;
+use super::live::{event, steps_answer};
+use super::table::{Asked, draw, model};
+use super::visit::Visit;
+use crate::store::{Meta, PersonId, State as TableState};
+
+/// The most steps that are shown one by one; a page that slept longer is shown the last only.
+const MOST_STEPS: usize = 30;
+
+/// The page of a reader at a table: its number is made by the script, by chance.
+type Key = (Arc<str>, Option<PersonId>, u64);
+
+/// A page that a stream and requests share.
+pub type SharedPage = Arc<tokio::sync::Mutex<OpenPage>>;
+
+/// The pages that are open now.
+#[derive(Default)]
+pub struct OpenPages(Mutex<HashMap<Key, Weak<tokio::sync::Mutex<OpenPage>>>>);
+
+impl OpenPages {
+    /// Lets the page be found by the requests of its own reader, as long as it lives.
+    fn add(&self, key: Key, page: &SharedPage) {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        open.insert(key, Arc::downgrade(page));
+        // Those that were closed go when there are twice as many as before.
+        if open.len().is_power_of_two() {
+            open.retain(|_, page| page.strong_count() > 0);
+        }
+    }
+
+    fn find(&self, key: &Key) -> Option<SharedPage> {
+        let open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        open.get(key).and_then(Weak::upgrade)
+    }
+}
+
+/// The page from which a request comes, if it has a stream. While this is held the page's stream waits: the answer
+/// tells what comes of the request.
+pub async fn page_of(visit: &Visit) -> Option<OwnedMutexGuard<OpenPage>> {
+    let key = (visit.moment().scene.code, visit.caller.id(), visit.caller.page?);
+    let page = visit.app.open_pages().find(&key)?;
+    Some(page.lock_owned().await)
+}
+
+/// What was last sent: whatever differs from it has to be sent.
+struct Shown {
+    entries: usize,
+    lobby: bool,
+    said: u64,
+    seats: People,
+    durable: Option<Durable>,
+}
+
+/// What stands in the list of players.
+#[derive(Clone, PartialEq, Default)]
+struct People {
+    seats: Vec<SeatCard>,
+    shares: Vec<f64>,
+}
+
+impl People {
+    fn of(sheet: &Sheet) -> Self {
+        Self { seats: sheet.seats.clone(), shares: sheet.help.shares.clone() }
+    }
+}
+
+/// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
+#[derive(Clone, PartialEq)]
+struct Durable {
+    viewer: Viewer,
+    meta: Arc<Meta>,
+    state: TableState,
+    listed: bool,
+    powers: Powers,
+    hints: Vec<Hint>,
+    shell: Shell,
+}
+
+impl Durable {
+    fn of(sheet: &Sheet, shell: Shell) -> Self {
+        let scene = &sheet.moment.scene;
+        Self {
+            viewer: sheet.viewer,
+            meta: scene.meta.clone(),
+            state: scene.glance.state,
+            listed: scene.glance.listed,
+            powers: sheet.powers.clone(),
+            hints: sheet.help.hints.clone(),
+            shell,
+        }
+    }
+}
+
+/// A page that is open in somebody's browser.
+pub struct OpenPage {
+    visit: Visit,
+    shown: Shown,
+    /// What the page shows, where that is known.
+    parts: Option<Arc<Parts>>,
+    /// What its reader has chosen.
+    asked: Asked,
+    /// Whether it tells why something was refused.
+    noticed: bool,
+    /// The number of the last message.
+    order: u64,
+    messages: Vec<Bytes>,
+}
+
+impl OpenPage {
+    /// A page that shows the table after this entry, and these parts.
+    #[must_use]
+    pub fn new(visit: Visit, after: Option<usize>, parts: Option<Arc<Parts>>) -> Self {
+        let scene = visit.moment().scene;
+        let entries = after.unwrap_or_else(|| scene.entries()).min(scene.entries());
+        let shown =
+            Shown { entries, lobby: scene.table.is_none(), said: 0, seats: People::default(), durable: None };
+        let asked = Asked::default();
+        Self { visit, shown, parts, asked, noticed: false, order: 0, messages: Vec::new() }
+    }
+
+    /// Lets requests of this page find it.
+    #[must_use]
+    pub fn shared(self) -> SharedPage {
+        let visit = self.visit.clone();
+        let key = visit.caller.page.map(|number| (visit.moment().scene.code, visit.caller.id(), number));
+        let page = Arc::new(tokio::sync::Mutex::new(self));
+        if let Some(key) = key {
+            visit.app.open_pages().add(key, &page);
+        }
+        page
+    }
+
+    /// The answer to a request of this page: everything that it does not show yet, the choice and the notice included.
+    #[must_use]
+    pub fn answer(
+        &mut self,
+        caller: &Caller,
+        status: StatusCode,
+        asked: Asked,
+        notice: Option<Notice>,
+    ) -> Response {
+        self.visit.caller.clone_from(caller);
+        // A page that does not know what it shows is sent whole.
+        let whole = caller.have.is_none();
+        if whole {
+            self.parts = None;
+        }
+        let sheet = self.sheet(self.visit.moment());
+        let secret = sheet.seats.iter().any(|seat| seat.invitation.is_some());
+        self.update(&sheet, Some(asked), notice, whole);
+        steps_answer(status, &self.take(), secret)
+    }
+
+    /// What waits to be sent.
+    fn take(&mut self) -> Vec<Bytes> {
+        std::mem::take(&mut self.messages)
+    }
+
+    /// What a stream says first: steps since the page was made, and all that is no step.
+    pub fn greet(&mut self, resumed: bool) -> Vec<Bytes> {
+        let sheet = self.sheet(self.visit.moment());
+        let behind = sheet.moment.scene.entries() > self.shown.entries;
+        if behind || self.shown.lobby {
+            self.update(&sheet, None, None, false);
+        } else {
+            if resumed {
+                self.push_now(PATCH, &sheet, None);
+            } else {
+                self.push_parts(&sheet, true, true);
+            }
+            self.remember(&sheet);
+        }
+        self.take()
+    }
+
+    /// What has changed since the last message.
+    pub fn catch_up(&mut self) -> Vec<Bytes> {
+        let sheet = self.sheet(self.visit.moment());
+        self.update(&sheet, None, None, false);
+        self.take()
+    }
+
+    fn sheet(&self, moment: Moment) -> Sheet {
+        let Visit { app, caller, room } = &self.visit;
+        Sheet::of(&app.house, room, moment, caller.person.as_deref(), &caller.base)
+    }
+
+    fn shell(&self, sheet: &Sheet) -> Shell {
+        self.visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""))
+    }
+
+    fn remember(&mut self, sheet: &Sheet) {
+        if sheet.bar {
+            self.visit.room.weigh(&self.visit.app.house, sheet.viewer);
+        }
+        let scene = &sheet.moment.scene;
+        self.shown = Shown {
+            entries: scene.entries(),
+            lobby: scene.table.is_none(),
+            said: scene.last_said(),
+            seats: People::of(sheet),
+            durable: Some(Durable::of(sheet, self.shell(sheet))),
+        };
+    }
+
+    /// Sends what has changed since the last time. The choice is that of a request, or stays what it was.
+    fn update(&mut self, sheet: &Sheet, asked: Option<Asked>, notice: Option<Notice>, whole: bool) {
+        let scene = &sheet.moment.scene;
+        let people = People::of(sheet) != self.shown.seats;
+        let mut durable = whole || notice.is_some();
+        durable |= self.shown.durable.as_ref() != Some(&Durable::of(sheet, self.shell(sheet)));
+        if let Some(asked) = &asked {
+            // Whoever asks again wants to be told again.
+            durable |= self.noticed || *asked != self.asked || !asked.why.is_empty();
+            self.asked.clone_from(asked);
+        }
+        if scene.table.is_none() {
+            if people || durable {
+                let lobby = super::lobby::model(sheet, &self.visit.caller, notice);
+                let markup = pages::lobby_main(&self.shell(sheet), &lobby);
+                self.push_live(PATCH, 0, markup);
+            }
+        } else if self.shown.lobby {
+            let path = pages::routes::table(&scene.code, "");
+            self.messages.push(event(GOTO, None, &path));
+        } else if scene.entries() > self.shown.entries {
+            self.asked = Asked::default();
+            if asked.is_none() {
+                self.push_past(sheet);
+            }
+            // Whoever asks wants to see what has come of it, and not how: all of a decision is one step.
+            self.push_now(STEP, sheet, notice);
+        } else if durable {
+            self.push_now(PATCH, sheet, notice);
+        } else {
+            let talk = scene.last_said() != self.shown.said;
+            self.push_parts(sheet, talk, people);
+        }
+        self.remember(sheet);
+    }
+
+    /// A step for every entry between what is shown and what is so, as this reader sees each of them.
+    fn push_past(&mut self, sheet: &Sheet) {
+        let last = sheet.moment.scene.entries();
+        let first = if last - self.shown.entries > MOST_STEPS { last } else { self.shown.entries + 1 };
+        if let Some(table) = sheet.moment.scene.table.clone() {
+            for entry in first..last {
+                let past: Arc<dyn table::AnyTable> = Arc::from(table.at_entry(entry));
+                let moment = Moment {
+                    scene: Scene { table: Some(past), ..sheet.moment.scene.clone() },
+                    ..sheet.moment.clone()
+                };
+                let mut step = self.sheet(moment);
+                // Who looks is decided by what is so now; and in the past nothing can be done.
+                step.viewer = sheet.viewer;
+                step.seen = step.moment.scene.table.as_ref().map(|past| past.seen(sheet.viewer));
+                step.powers = Powers { chat: sheet.powers.chat, ..Default::default() };
+                self.push_now(STEP, &step, None);
+            }
+        }
+    }
+
+    /// The table as it is, or was at some moment.
+    fn push_now(&mut self, kind: &str, sheet: &Sheet, notice: Option<Notice>) {
+        let Some(seen) = &sheet.seen else { return };
+        self.noticed = notice.is_some();
+        let page = model(sheet, seen.as_ref(), &self.asked, notice);
+        let markup = draw(&self.visit.app, &self.shell(sheet), &page);
+        self.push_live(kind, seen.entries(), markup);
+    }
+
+    /// Sends what the page does not show yet.
+    fn push_live(&mut self, kind: &str, entries: usize, markup: maud::Markup) {
+        let reader = self.visit.caller.id();
+        let (text, parts) = self.visit.app.shown().send(reader, markup.into_string(), self.parts.as_deref());
+        self.parts = parts;
+        self.push(kind, entries, &text);
+    }
+
+    fn push(&mut self, kind: &str, entries: usize, text: &str) {
+        self.order += 1;
+        self.messages.push(event(kind, Some(&format!("{entries}.{}", self.order)), text));
+    }
+
+    /// A part by itself: what is made later cannot rely on it.
+    fn forget(&mut self, id: &str) {
+        if let Some(page) = &mut self.parts {
+            Arc::make_mut(page).forget(id);
+        }
+    }
+
+    fn push_parts(&mut self, sheet: &Sheet, talk: bool, seats: bool) {
+        let Some(seen) = &sheet.seen else { return };
+        let shell = self.shell(sheet);
+        let asked = std::mem::take(&mut self.asked);
+        let page = model(sheet, seen.as_ref(), &asked, None);
+        if seats {
+            self.forget("seats");
+            self.push(PRESENCE, seen.entries(), &pages::table_seats(&shell, &page).into_string());
+        }
+        if talk {
+            self.forget("chat");
+            self.messages.push(event(CHAT, None, &pages::table_chat(&shell, &page).into_string()));
+        }
+        drop(page);
+        self.asked = asked;
+    }
+}
