@@ -1,9 +1,13 @@
 # make test runs everything that must hold before a change is merged; the other targets are its parts.
 
 .NOTPARALLEL:
-.PHONY: test deps lint unit docs rules scripts
+.PHONY: test full deps lint unit docs rules scripts
 
 test: deps lint unit docs rules scripts
+
+# What takes longer than anybody wants to wait for every change: the long forms of tests.
+full: test
+	cargo test --workspace -- --ignored
 
 # Debian packages that the checks need; does nothing when they are there.
 deps:

@@ -1,41 +1,21 @@
-//! Answers to a question or a wrong turn: why not?, and errors.
+//! Where somebody asks why not, and what is told about a wrong turn.
 
 use maud::{Markup, html};
-use table::{Phrase, Refusal};
+use table::Phrase;
 use texts::Speaker;
 
 use crate::model::Shell;
 use crate::pictures::trouble;
 use crate::routes;
-use crate::shell::{Frame, page, rule};
+use crate::shell::{Frame, page};
 use crate::words::{Words, speaker};
 
-/// An answer to *why not?*: the move's text, and the refusal unless it is legal.
-#[must_use]
-pub fn why(shell: &Shell, code: &str, text: &str, refused: Option<&Refusal>) -> Markup {
-    let w = speaker(shell);
-    let title = w.t("web-why-not");
-    let main = html! {
-        article.panel.answer {
-            h1 { (title) }
-            p.asked { code { (text) } }
-            @match refused {
-                Some(refusal) => { p.verdict { (w.say(&refusal.phrase)) " " (rule(&w, refusal.rule)) } }
-                None => { p.verdict { (w.t("web-why-legal")) } }
-            }
-            (why_form(&w, code, text))
-            a.btn.pri href=(routes::table(code, "")) { (w.t("web-back-to-table")) }
-        }
-    };
-    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
-}
-
 /// Asks why not.
-pub(crate) fn why_form(w: &Speaker<'_>, code: &str, text: &str) -> Markup {
+pub(crate) fn why_form(w: &Speaker<'_>, code: &str) -> Markup {
     let label = w.t("web-why-label");
     html! {
-        form.line method="get" action=(routes::table(code, "why")) {
-            input name="move" value=(text) required maxlength="100" autocomplete="off" autocapitalize="off"
+        form.line method="get" action=(routes::table(code, "")) data-live {
+            input name="ask" required maxlength="100" autocomplete="off" autocapitalize="off"
                 spellcheck="false" placeholder=(label) aria-label=(label);
             button.btn { (w.t("web-why-ask")) }
         }
@@ -62,7 +42,7 @@ pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
             }
         }
     };
-    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+    page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
 }
 
 const fn heading(status: u16) -> &'static str {

@@ -55,5 +55,5 @@ pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
             }
         }
     };
-    page(shell, &Frame { title: &title, about: &w.say(&why), class: "narrow" }, &main)
+    page(shell, &Frame::new(&title, &w.say(&why), "narrow"), &main)
 }

@@ -49,8 +49,7 @@ pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
             @for game in games { (board(&w, *game)) }
         }
     };
-    let frame = Frame { title: &title, about: &w.t("web-gallery-about"), class: "gallery" };
-    styled(shell, &frame, &styles, body)
+    styled(shell, &Frame::new(&title, &w.t("web-gallery-about"), "gallery"), &styles, body)
 }
 
 fn symbols(w: &Speaker<'_>) -> Markup {

@@ -69,8 +69,7 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
             p { (w.t("web-unofficial")) }
         }
     };
-    let frame = Frame { title: &w.t("web-home-title"), about: &w.t("web-home-description"), class: "home" };
-    page(shell, &frame, &main)
+    page(shell, &Frame::new(&w.t("web-home-title"), &w.t("web-home-description"), "home"), &main)
 }
 
 fn waiting(w: &Speaker<'_>, home: &Home<'_>) -> String {

@@ -75,7 +75,7 @@ mod text_view;
 mod time;
 mod words;
 
-pub use answers::{error, why};
+pub use answers::error;
 pub use archive::archive;
 pub use gallery::gallery;
 pub use home::home;

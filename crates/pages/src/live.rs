@@ -86,7 +86,7 @@
 //! title, and leaves out what is the same. When a page comes back without `#live`, or another page, the browser goes
 //! there; an error page's `data-message` is shown as a notice instead.
 //!
-//! What was pressed is marked `data-sent` until the answer is there. After 300 ms `#net` says that it is on its way,
+//! While it is on its way a form is marked `data-busy`. What was pressed is marked `data-sent` until the answer is there. After 300 ms `#net` says that it is on its way,
 //! after 8 seconds that there is no answer, with a button that sends a numbered request (a move, a take-back) again: the
 //! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
 //! move had arrived.
@@ -108,7 +108,7 @@
 //! |---|---|
 //! | `data-key` | pressed by this key |
 //! | `data-clear` | lets go of what is chosen; Escape presses it |
-//! | `data-twice` | a finger's first touch chooses it, the second does it |
+//! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
 //! | `data-pan` | scrolls a picture that can be zoomed and moved |
 //! | `data-home` | what the picture shows first |
 //! | `data-here` | on a small picture, the part of the large one that is seen; the script alone changes it |
@@ -124,7 +124,14 @@
 //! piece flies into `#board`, `#own` or `#rail` from outside, the script marks that part `data-flight`, so that nothing
 //! is cut off. Numbers marked `data-tally` count. In a list marked `data-grow="l"` children whose id begins with `l`
 //! stay when they are not sent again (the log, `#lines`, whose lines are `l` and a number; new ones are said aloud).
-//! What the reader types, selects, folds or scrolls stays as it is. When what had the focus is gone, `#prompt` gets it.
+//! What the reader types, selects, folds or scrolls stays as it is.
+//!
+//! Besides ids, what does something is known by what it does: a button by its name and value, a link by its address (or
+//! its `data-key`), a form by its action. One that does something else is a new element, so focus is never led from one
+//! move to another: it stays where the same thing is, or else goes to the sentence of `#prompt`, `#asked`. When something
+//! else is asked than before, the script marks `#prompt` with `data-fresh` for 400 ms, and meanwhile nothing that is sent
+//! to the table can be pressed, by finger, mouse or key: a double tap never makes two moves.
+//!
 //! What is inside an element marked `data-own` is the script's: the text view (`#text-view`, and `#text-body` in it) is
 //! fetched from its `data-src` while it is open, and again after every change.
 

@@ -19,7 +19,7 @@ pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
     let w = speaker(shell);
     let title = format!("{} · {}", w.game(lobby.game.info().id), table_name(&w, lobby.code));
     let about = w.say(&Phrase::new(format!("{}-about", lobby.game.info().id)));
-    document(shell, &Frame { title: &title, about: &about, class: "lobby" }, lobby_main(shell, lobby))
+    document(shell, &Frame { waits: true, ..Frame::new(&title, &about, "lobby") }, lobby_main(shell, lobby))
 }
 
 /// The part of [`lobby`] that live updates replace.
@@ -35,6 +35,8 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
             main.page.lobby #main {
                 (notice(&w, lobby.notice.as_ref()))
                 (state(&w, lobby))
+                // Whoever does not see the seats is told who comes and goes.
+                p.sr #here role="status" { (here(&w, lobby)) }
                 ol.seats #seats {
                     @for card in &lobby.seats { (seat(shell, &w, lobby, card)) }
                 }
@@ -100,6 +102,14 @@ fn pledge(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
             small.soft { (w.t(if pledge == Pledge::Given { "web-part-given" } else { "web-part-promised" })) }
         }
     }
+}
+
+/// Who sits here, in one sentence.
+fn here(w: &Speaker<'_>, lobby: &Lobby<'_>) -> String {
+    let taken = lobby.seats.iter().filter(|card| card.sits != Sits::Free);
+    let names: Vec<Phrase> = taken.map(|card| Phrase::verbatim(card.name.as_str())).collect();
+    let free = lobby.seats.len() - names.len();
+    w.say(&Phrase::new("web-lobby-here").with("names", names).with("free", free))
 }
 
 fn listing(w: &Speaker<'_>, lobby: &Lobby<'_>) -> Markup {

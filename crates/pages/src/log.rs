@@ -65,7 +65,10 @@ fn told(
                 // What concerns nobody, or several, stands under the others' words.
                 None => span.bdg.sm.none {},
             }
-            span { @match terms { Some(terms) => (terms.linked(&said)), None => (said) } }
+            span {
+                @if !line.stands { span.sr { (w.t("web-taken-back")) " " } }
+                @match terms { Some(terms) => (terms.linked(&said)), None => (said) }
+            }
         }
     }
 }

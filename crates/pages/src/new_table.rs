@@ -95,7 +95,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
         }
     };
     let about = w.say(&Phrase::new(format!("{}-about", info.id)));
-    page(shell, &Frame { title: &title, about: &about, class: "making" }, &main)
+    page(shell, &Frame::new(&title, &about, "making"), &main)
 }
 
 /// Shows the form again with what was chosen: what the script does by itself.

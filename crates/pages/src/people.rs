@@ -40,7 +40,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    page(shell, &Frame { title: &title, about: &about, class: "narrow" }, &main)
+    page(shell, &Frame::new(&title, &about, "narrow"), &main)
 }
 
 /// Who I am.
@@ -98,7 +98,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
             }
         }
     };
-    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+    page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
 }
 
 /// Asks whether to be this person on this device (the target of a personal link).
@@ -119,7 +119,7 @@ pub fn become_person(shell: &Shell, name: &str) -> Markup {
             }
         }
     };
-    page(shell, &Frame { title: &title, about: &w.t("web-home-description"), class: "narrow" }, &main)
+    page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
 }
 
 /// The path of an address, without its query.

@@ -36,7 +36,7 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
     let about = w.say(&Phrase::new(format!("{}-about", page.seen.info().id)));
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
     let styles: Vec<&str> = boards::style(page.seen.info().id).into_iter().chain(guide).collect();
-    let frame = Frame { title: &title, about: &about, class: "table" };
+    let frame = Frame { waits: waits(page), ..Frame::new(&title, &about, "table") };
     styled(shell, &frame, &styles, main)
 }
 
@@ -56,7 +56,6 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
-                (notice(&w, page.notice.as_ref()))
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
                 @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
                 @if page.seen.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
@@ -71,6 +70,13 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether somebody else has to decide.
+pub(crate) fn waits(page: &TablePage<'_>) -> bool {
+    page.seen.to_act().is_some()
+        && page.powers.acts_for != page.seen.to_act()
+        && page.powers.may_open.is_empty()
 }
 
 /// What the board is drawn from.
@@ -160,8 +166,12 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         div.prompt.wait[!yours].asks[asks].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
-                strong { @if let Some(sentence) = &drawing.sentence { (sentence) } @else { (w.say(&page.seen.prompt())) } }
-                @if let Some(facts) = &drawing.facts { span { (facts) } }
+                @match &drawing.sentence {
+                    Some(sentence) => (asked(sentence.as_str())),
+                    None => (asked(w.say(&page.seen.prompt()))),
+                }
+                (notice(w, page.notice.as_ref()))
+                @if let Some(facts) = drawing.facts.as_ref().filter(|_| page.notice.is_none()) { span { (facts) } }
             }
             div.bts.bare[bare] {
                 @if again && let Some(seat) = undoing(page) {
@@ -186,6 +196,11 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
             (help::hints(w, page))
         }
     }
+}
+
+/// The sentence of the prompt: a heading, and where the keyboard goes on when what it was on is gone.
+pub(crate) fn asked(sentence: impl maud::Render) -> Markup {
+    html! { strong #asked role="heading" aria-level="2" tabindex="-1" { (sentence) } }
 }
 
 /// The reader's own area: the curtain of a shared screen, the scores at the end, or what the game draws.
@@ -230,7 +245,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }
-                (why_form(w, page.code, ""))
+                (why_form(w, page.code))
                 p.soft { (w.t("web-why-about")) }
             }
             (fairness(w, page))

@@ -7,7 +7,9 @@ use texts::Speaker;
 use crate::boards::badge;
 use crate::icons::icon;
 use crate::model::TablePage;
+use crate::play::asked;
 use crate::routes;
+use crate::shell::notice;
 use crate::words::Words;
 
 /// Who won and what can be done now: stands where the prompt stood.
@@ -17,7 +19,8 @@ pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         div.prompt.over #prompt {
             div.say role="status" {
-                strong { (winners(w, &outcome)) }
+                (asked(winners(w, &outcome)))
+                (notice(w, page.notice.as_ref()))
                 span { (w.say(&reason)) }
             }
             div.bts {

@@ -9,7 +9,7 @@
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
-//! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `log=all` asks for the whole log |
+//! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
 //! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
@@ -20,7 +20,7 @@
 //! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `POST /t/CODE/guide` | the guide of a first table; `lesson` (understood), or `guide` (`on`, `off`) |
-//! | `GET /t/CODE/why` | `move`: why not? |
+//! | `GET /t/CODE/why` | leads there; `move` |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
@@ -58,6 +58,12 @@ pub fn ply(code: &str, ply: usize, viewer: table::Viewer) -> String {
 #[must_use]
 pub fn choose(code: &str, prefix: &str) -> String {
     format!("/t/{code}?choose={}", encoded(prefix))
+}
+
+/// A table that tells why a move cannot be made.
+#[must_use]
+pub fn ask(code: &str, text: &str) -> String {
+    format!("/t/{code}?ask={}", encoded(text))
 }
 
 /// Text as a value in an address.

@@ -81,7 +81,7 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
         (top(shell, &Top::default()))
         main.page.rules #main { (main) }
     };
-    let frame = Frame { title: &title, about: &about, class: "rules" };
+    let frame = Frame::new(&title, &about, "rules");
     styled(shell, &frame, &[assets::HOWTO_CSS.href], body)
 }
 

@@ -19,7 +19,19 @@ pub(crate) struct Frame<'a> {
     pub(crate) about: &'a str,
     /// The page's class, by which the style sheet knows it.
     pub(crate) class: &'static str,
+    /// Whether somebody else is awaited: a page without script then looks again by itself.
+    pub(crate) waits: bool,
 }
+
+impl<'a> Frame<'a> {
+    /// A page that waits for nobody.
+    pub(crate) const fn new(title: &'a str, about: &'a str, class: &'static str) -> Self {
+        Self { title, about, class, waits: false }
+    }
+}
+
+/// After so many seconds a page without script looks again.
+const LOOK_AGAIN: u8 = 6;
 
 /// A whole page whose content does not change by itself.
 pub(crate) fn page(shell: &Shell, frame: &Frame<'_>, main: &Markup) -> Markup {
@@ -64,6 +76,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 title { (title) }
                 meta name="description" content=(frame.about);
                 meta name="color-scheme" content="light dark";
+                @if frame.waits { noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); } }
                 meta name="referrer" content="same-origin";
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(frame.about);

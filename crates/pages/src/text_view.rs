@@ -11,7 +11,7 @@ use crate::boards::{Scene, plain};
 use crate::cards::table_name;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
-use crate::play::{names, next_entry, scene, speaker};
+use crate::play::{names, next_entry, scene, speaker, waits};
 use crate::routes;
 use crate::shell::{Frame, notice, page as framed};
 use crate::words::Words;
@@ -47,7 +47,7 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         (leads(&w, page))
         (log(&w, page))
     };
-    framed(shell, &Frame { title: &title, about: &w.t("web-text-view"), class: "words" }, &main)
+    framed(shell, &Frame { waits: waits(page), ..Frame::new(&title, &w.t("web-text-view"), "words") }, &main)
 }
 
 /// The form to which the moves belong; its answer leads back here.

@@ -1,5 +1,6 @@
 //! Short ways to say things.
 
+use maud::{Markup, html};
 use table::{Phrase, Refusal};
 use texts::Speaker;
 
@@ -51,6 +52,11 @@ impl Words for Speaker<'_> {
             Notice::Refused(Refusal { phrase, .. }) | Notice::Message(phrase) => self.say(phrase),
         }
     }
+}
+
+/// An arrow between what is and what will be: drawn, and said as a word.
+pub(crate) fn to(w: &Speaker<'_>) -> Markup {
+    html! { span aria-hidden="true" { "→" } span.sr { (w.t("web-becomes")) } }
 }
 
 /// Who speaks to the reader of a page when no table is concerned.

@@ -110,7 +110,7 @@ fn all_pages(setup: &Setup, name: &str) {
     browser.goto(&format!("{}/replay?ply=4", browser.url()));
     browser.wait("#live");
     checker.check(&browser, &format!("{name} replay"));
-    browser.goto(&browser.url().replace("replay?ply=4", "why?move=draw"));
+    browser.goto(&browser.url().replace("/replay?ply=4", "?ask=draw"));
     checker.check(&browser, &format!("{name} why not"));
     checker.finish();
 }

@@ -192,7 +192,11 @@ impl Browser {
             });
             match found {
                 Some(Ok(happened)) => return happened,
-                Some(Err(button)) => self.click(&button),
+                Some(Err(button)) => {
+                    // What is asked has just changed: a person would look first.
+                    self.wait_until(|browser| (!browser.has("#prompt[data-fresh]")).then_some(()));
+                    self.click(&button)
+                }
                 None => break,
             };
             if let Some(happened) = self.wait_within(AGAIN, &mut done) {

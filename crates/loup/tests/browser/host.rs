@@ -76,6 +76,8 @@ pub const CHOICES: &str = "a[href*='choose=']:not([data-clear])";
 pub const OVER: &str = "#prompt.over";
 /// It is the reader's turn.
 pub const YOURS: &str = "#live[data-turn=yours]";
+/// The prompt has changed a moment ago, and cannot be pressed yet.
+pub const FRESH: &str = "#prompt[data-fresh]";
 
 /// Starts a game against bots from the first page.
 pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
@@ -99,7 +101,7 @@ pub fn my_turn(browser: &Browser) -> bool {
     let state = browser.wait_until(|browser| {
         if browser.has(OVER) {
             Some(false)
-        } else if browser.has(YOURS) {
+        } else if browser.has(YOURS) && !browser.has(FRESH) {
             Some(true)
         } else {
             None
@@ -113,6 +115,7 @@ pub fn my_turn(browser: &Browser) -> bool {
 pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
     let before = entry(browser);
     for _ in 0..12 {
+        browser.wait_until(|browser| (!browser.has(FRESH)).then_some(()));
         let moves = browser.all(MOVES);
         let first = pick(moves.len());
         let clicked = (0..moves.len()).any(|n| browser.click(&moves[(first + n) % moves.len()]));

@@ -4,6 +4,7 @@
 //! `scripts/install-test-deps` installs it.
 
 mod access;
+mod accidents;
 mod driver;
 mod gallery;
 mod guide;

@@ -2,22 +2,40 @@
 
 import { around, byId, find, findAll, isTyping } from "./dom.js";
 import { id, live } from "./markup.js";
-import { retell } from "./show.js";
+import { nameOf } from "./patch.js";
+import { QUIET, retell } from "./show.js";
 import { state } from "./state.js";
 import { hurry } from "./messages.js";
 
-/** A finger's first touch shows what would happen, the second does it. */
+/** Whether pressing this does something at the table. Talking is free, and so is looking around in a replay. */
+function decides(target) {
+  const control = target.closest?.("a, button");
+  const sender = control?.form ?? control;
+  const isLive = byId(id.live)?.hasAttribute(live.stream);
+  return isLive && sender?.hasAttribute(live.sends) && !sender.hasAttribute(live.reset);
+}
+
+/** Whether a finger that touches this again means it: the first touch shows what would happen, the second does it. */
+function isMeant(twice) {
+  const name = nameOf(twice);
+  const isSecond = state.touched === name && performance.now() - state.touchedAt >= QUIET;
+  if (state.touched !== name) state.touchedAt = performance.now();
+  state.touched = isSecond ? "" : name;
+  return isSecond;
+}
+
 function watchTouches() {
-  addEventListener("pointerdown", ({ pointerType, target }) => {
-    state.armed = pointerType === "touch" ? document.activeElement : around(target, live.twice);
-  }, true);
+  addEventListener("pointerdown", ({ pointerType }) => (state.finger = pointerType === "touch"), true);
   addEventListener("click", (event) => {
-    const twice = around(event.target, live.twice);
-    if (!twice || !event.detail || state.armed === twice) return;
+    const { target } = event;
+    const twice = around(target, live.twice);
+    const isEarly = decides(target) && performance.now() - state.changed < QUIET;
+    // Keys have no finger.
+    if (!isEarly && (!twice || !event.detail || !state.finger || isMeant(twice))) return;
     state.held = null;
     event.preventDefault();
     event.stopPropagation();
-    twice.focus();
+    if (!isEarly) twice.focus();
   }, true);
   document.addEventListener("pointerdown", hurry);
 }

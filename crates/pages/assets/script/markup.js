@@ -11,6 +11,7 @@ export const id = {
   rail: "rail",
   notice: "notice",
   prompt: "prompt",
+  asked: "asked",
   lines: "lines",
   textView: "text-view",
   textBody: "text-body",
@@ -86,6 +87,7 @@ export const part = {
 export const told = {
   busy: "data-busy",
   sent: "data-sent",
+  fresh: "data-fresh",
   flight: "data-flight",
 };
 

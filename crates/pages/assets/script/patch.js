@@ -1,8 +1,19 @@
-// Makes a part of the page like another one: elements with the same id stay and are changed, others are matched by their
-// place. Of what has not changed only the name comes, as a stub.
+// Makes a part of the page like another one: elements with the same name stay and are changed, others are matched by
+// their place. Of what has not changed only the id comes, as a stub.
 
 import { byId, findAll } from "./dom.js";
 import { live, motion } from "./markup.js";
+
+/**
+ * By what something is known from one state of the page to the next: its id, or what it does. What does something else
+ * is something else, so that neither focus nor finger is led from one move to another.
+ */
+export function nameOf(node) {
+  if (node.id) return node.id;
+  if (node.nodeName === "BUTTON") return node.value && `${node.name} ${node.value}`;
+  if (node.nodeName === "A") return node.getAttribute(live.key) ?? node.getAttribute("href");
+  return node.nodeName === "FORM" ? node.getAttribute("action") : "";
+}
 
 /** The stubs in what came, each with the element that it names. */
 export const stubsIn = (fresh) => new Map([...findAll(live.same, fresh)].map((stub) => [stub, byId(stub.id)]));
@@ -18,7 +29,7 @@ function whole(fresh, stubs) {
 const isSame = (old, fresh, stubs) => (stubs.has(fresh) ? old.id === fresh.id : old.isEqualNode(fresh));
 
 export function morph(old, fresh, stubs) {
-  if (old.nodeName !== fresh.nodeName) {
+  if (old.nodeName !== fresh.nodeName || nameOf(old) !== nameOf(fresh)) {
     old.replaceWith(whole(fresh, stubs));
     return;
   }
@@ -60,8 +71,10 @@ export function morphChildren(old, fresh, stubs) {
     wanted.pop();
   }
   const known = new Map();
-  for (let child = at; child && child !== end; child = child.nextSibling) if (child.id) known.set(child.id, child);
-  const names = new Set(wanted.map((want) => want.id));
+  for (let child = at; child && child !== end; child = child.nextSibling) {
+    if (nameOf(child)) known.set(nameOf(child), child);
+  }
+  const names = new Set(wanted.map(nameOf));
   // A list that grows keeps its older lines.
   const grow = old.getAttribute(live.grow);
   const leave = () => {
@@ -70,11 +83,13 @@ export function morphChildren(old, fresh, stubs) {
     if (!(grow && gone.id?.startsWith(grow))) gone.remove();
   };
   for (const want of wanted) {
-    const there = want.id && known.get(want.id);
+    const name = nameOf(want);
+    const there = name && known.get(name);
+    known.delete(name);
     // What stands between here and a part that stays goes, so that the part need not move: that is dear.
-    if (there) while (at !== end && at !== there && !(at.id && names.has(at.id))) leave();
+    if (there) while (at !== end && at !== there && !(nameOf(at) && names.has(nameOf(at)))) leave();
     const here = at === end ? null : at;
-    const match = want.id ? there : here && !here.id && here.nodeName === want.nodeName ? here : null;
+    const match = name ? there : here && !nameOf(here) && here.nodeName === want.nodeName ? here : null;
     if (!match) {
       old.insertBefore(whole(want, stubs), at);
       continue;

@@ -2,11 +2,11 @@
 // first. How long reading and showing take can be seen among the browser's timings.
 
 import { byId, find, parse } from "./dom.js";
-import { id, line, live } from "./markup.js";
+import { id, line, live, told } from "./markup.js";
 import { before, glide, pieces } from "./motion.js";
 import { watchPan } from "./pan.js";
 import { givePart } from "./parts.js";
-import { morph, morphChildren, stubsIn } from "./patch.js";
+import { morph, morphChildren, nameOf, stubsIn } from "./patch.js";
 import { dress } from "./prefs.js";
 import { beep } from "./sound.js";
 import { state } from "./state.js";
@@ -18,6 +18,12 @@ export const shownEntry = () => Number(liveValue(live.entry) ?? 0);
 
 /** The revision that the page shows. */
 export const shownRevision = () => liveValue(live.revision) ?? "";
+
+/** So long a prompt that has changed is only looked at. */
+export const QUIET = 400;
+
+/** What is asked now. */
+const asks = () => `${liveValue(live.entry)} ${byId(id.prompt)?.textContent}`;
 
 const isMyTurn = () => Boolean(liveValue(live.turn));
 
@@ -50,12 +56,14 @@ export function show(fresh, isQuick) {
   if (!old || (base && base !== old.getAttribute(live.revision))) return false;
   const start = performance.now();
   const wasMine = isMyTurn();
+  const asked = asks();
   const stubs = stubsIn(fresh);
   const was = !isQuick && before(old, fresh, stubs);
   const late = find(live.after, fresh.ownerDocument)?.textContent;
   if (late) emptyRail(fresh);
   patch(old, fresh, stubs, was);
   if (old.id === id.live) state.last = performance.now();
+  if (asked !== asks()) settle();
   if (!wasMine && isMyTurn()) beep();
   performance.measure("loup-show", { start });
   if (!late) {
@@ -79,29 +87,41 @@ function emptyRail(fresh) {
   for (const piece of pieces(byId(id.rail))) if (fresh.ownerDocument.getElementById(piece.id)) piece.remove();
 }
 
+/** Something else is asked than before: whoever touches in the same moment has meant what was there. */
+function settle() {
+  state.changed = performance.now();
+  state.touched = "";
+  const prompt = byId(id.prompt);
+  prompt?.setAttribute(told.fresh, "");
+  clearTimeout(state.settling);
+  state.settling = setTimeout(() => prompt?.removeAttribute(told.fresh), QUIET);
+}
+
 /** Makes a part what it is to be, and tells what is new. */
 function patch(old, fresh, stubs, was) {
-  const told = new Set(logLines(old).map((entry) => entry.id));
-  const hadFocus = old.contains(document.activeElement);
+  const known = new Set(logLines(old).map((entry) => entry.id));
+  const focused = old.contains(document.activeElement) && nameOf(document.activeElement);
   morph(old, fresh, stubs);
   dressLive(old);
   if (was) glide(was, old);
-  const news = logLines(old).filter((entry) => !told.has(entry.id));
-  if (news.length && told.size) {
+  const news = logLines(old).filter((entry) => !known.has(entry.id));
+  if (news.length && known.size) {
     byId(id.voice).textContent = news.reverse().map((entry) => entry.lastElementChild.textContent).join(" ");
   }
-  // What was pressed may be gone: the keyboard goes on at the prompt.
-  const prompt = byId(id.prompt);
-  if (hadFocus && document.activeElement === document.body && prompt) {
-    prompt.tabIndex = -1;
-    prompt.focus({ preventScroll: true });
-  }
+  if (focused !== false && document.activeElement === document.body) refocus(old, focused);
+}
+
+/** What had the focus is gone: the keyboard goes on at the same thing, or else at what is asked. */
+function refocus(root, name) {
+  const isSame = (control) => nameOf(control) === name && control.getClientRects().length;
+  const same = name && [...root.querySelectorAll("a, button")].find(isSame);
+  (same || byId(id.asked))?.focus({ preventScroll: true });
 }
 
 /** The lines of the log in a part of the page; other entries of the list have other ids. */
 function logLines(root) {
   const lines = byId(id.lines);
-  const isLine = (entry) => entry.id.startsWith(line) && !isNaN(entry.id.slice(line.length));
+  const isLine = (entry) => entry.id.startsWith(line) && !isNaN(parseInt(entry.id.slice(line.length)));
   return lines && root.contains(lines) ? [...lines.children].filter(isLine) : [];
 }
 

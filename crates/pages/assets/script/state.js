@@ -47,8 +47,15 @@ export const state = {
   pressing: null,
   /** Settles it. */
   release: null,
-  /** What a touch has chosen, and a second touch does. */
-  armed: null,
+  /** When something else was asked than before. */
+  changed: -Infinity,
+  /** Takes the mark of that away. */
+  settling: 0,
+  /** Whether the last touch was a finger's. */
+  finger: false,
+  /** The name of what a finger has touched once, and when. */
+  touched: "",
+  touchedAt: 0,
 
   /** Where the mouse took hold of the picture, and whether it drags it. */
   held: null,

@@ -35,7 +35,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
-    ("get", "/t/*/why", &["move"]),
+    ("get", "/t/*", &["ask"]),
     ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),

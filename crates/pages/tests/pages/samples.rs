@@ -260,10 +260,6 @@ pub fn all() -> Vec<Page> {
         let (running, said) = (seen(&*table(catalogue::games()[0], 5)), chat());
         pages.push(("table, silent".to_owned(), pages::table(&silent, &page(&*running, &said))));
         pages.push(("become".to_owned(), pages::become_person(&shell(lang, "/p/secret"), EVIL)));
-        let refusal = Refusal::new("TQ06", Phrase::verbatim(EVIL));
-        let at = shell(lang, "/t/birch/why");
-        pages.push(("why not".to_owned(), pages::why(&at, "birch", EVIL, Some(&refusal))));
-        pages.push(("why".to_owned(), pages::why(&at, "birch", "take 1", None)));
         for status in [400, 403, 404, 409, 413, 429, 500, 503] {
             let page = pages::error(&shell(lang, "/t/birch"), status, &Phrase::verbatim(EVIL));
             pages.push((format!("error {status}"), page));

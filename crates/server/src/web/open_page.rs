@@ -151,13 +151,14 @@ impl OpenPage {
         page
     }
 
-    /// The answer to a request of this page: everything that it does not show yet, the choice and the notice included.
+    /// The answer to a request of this page: everything that it does not show yet, the notice included, and the choice,
+    /// if it is another one.
     #[must_use]
     pub fn answer(
         &mut self,
         caller: &Caller,
         status: StatusCode,
-        asked: Asked,
+        asked: Option<Asked>,
         notice: Option<Notice>,
     ) -> Response {
         self.visit.caller.clone_from(caller);
@@ -168,7 +169,8 @@ impl OpenPage {
         }
         let sheet = self.sheet(self.visit.moment());
         let secret = sheet.seats.iter().any(|seat| seat.invitation.is_some());
-        self.update(&sheet, Some(asked), notice, whole);
+        let asked = Some(asked.unwrap_or_else(|| self.asked.clone()));
+        self.update(&sheet, asked, notice, whole);
         steps_answer(status, &self.take(), secret)
     }
 

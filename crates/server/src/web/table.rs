@@ -12,14 +12,14 @@ use house::room::{Change, Moment, guide, play};
 use maud::Markup;
 use pages::Within;
 use pages::model::{Notice, Shell, TablePage};
-use table::{AnySeen, Refusal, Viewer};
+use table::{AnySeen, Phrase, Refusal, Viewer};
 use tokio::sync::OwnedMutexGuard;
 
 use super::caller::{Caller, Fields, Query};
 use super::compress::HoldsSecret;
 use super::open_page::{OpenPage, page_of};
 use super::visit::Visit;
-use super::{Answer, live_page, page, told};
+use super::{Answer, live_page, page, see, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
@@ -89,11 +89,16 @@ pub async fn show(
         why: query.get("why").to_owned(),
         whole_log: query.get("log") == "all",
     };
+    let notice = query.find("ask").map(|text| explained(&visit.sheet(), text)).transpose()?;
     let entries = if asked.whole_log { visit.moment().scene.entries() } else { 0 };
     let open = page_of(&visit).await;
     let draw = move || match open {
-        Some(mut open) => open.answer(&visit.caller, StatusCode::OK, asked, None),
-        None => drawn(&visit, StatusCode::OK, &asked, None),
+        // A question leaves the choice as it is.
+        Some(mut open) => {
+            let asked = Some(asked).filter(|_| notice.is_none());
+            open.answer(&visit.caller, StatusCode::OK, asked, notice)
+        }
+        None => drawn(&visit, StatusCode::OK, &asked, notice),
     };
     told(&app, entries, draw).await
 }
@@ -155,7 +160,7 @@ pub fn answer<T>(visit: &Visit, page: Page, done: Result<T, Fault>) -> Answer {
         Err(fault) => return Err(fault),
     };
     Ok(match (page, notice) {
-        (Some(mut page), notice) => page.answer(&visit.caller, status, Asked::default(), notice),
+        (Some(mut page), notice) => page.answer(&visit.caller, status, Some(Asked::default()), notice),
         (None, None) => visit.see(""),
         (None, notice) => drawn(visit, status, &Asked::default(), notice),
     })
@@ -276,10 +281,15 @@ pub async fn guide(visit: Visit, fields: Fields) -> Answer {
 
 /// `GET /t/CODE/why`
 pub async fn why(visit: Visit, Query(query): Query) -> Answer {
-    let sheet = visit.sheet();
-    let text = query.get("move");
-    let refused = why_not(&sheet, text)?;
-    Ok(page(pages::why(&visit.caller.shell(), &sheet.moment.scene.code, text, refused.as_ref())))
+    Ok(see(&pages::routes::ask(&visit.moment().scene.code, query.get("move"))))
+}
+
+/// What a table tells about a move that somebody asks about.
+fn explained(sheet: &Sheet, text: &str) -> Result<Notice, Fault> {
+    Ok(match why_not(sheet, text)? {
+        Some(refusal) => Notice::Refused(refusal),
+        None => Notice::Message(Phrase::new("web-why-legal")),
+    })
 }
 
 /// Why this move cannot be made. Only for whoever decides: what is legal can tell what is hidden.

@@ -98,10 +98,12 @@ fn what_is_no_move_is_refused_with_its_reason() {
     ada.play(&code, 1, 1, &"x".repeat(2000)).expect(400);
     ada.post(&format!("/t/{code}/move"), &[("seat", "9"), ("entry", "1"), ("move", "draw")]).expect(400);
     ada.post(&format!("/t/{code}/move"), &[("seat", "1"), ("entry", "-1"), ("move", "draw")]).expect(400);
-    let why = ada.get(&format!("/t/{code}/why?move=castle")).expect(200);
+    let why = ada.get(&format!("/t/{code}?ask=castle")).expect(200);
     assert!(why.body.contains("TA04"));
-    let why = bo.get(&format!("/t/{code}/why?move=draw")).expect(200);
+    let why = bo.get(&format!("/t/{code}?ask=draw")).expect(200);
     assert!(why.body.contains("TA01"), "only the seat that decides may ask: what is legal can tell secrets");
+    let old = bo.get(&format!("/t/{code}/why?move=take+1")).expect(303);
+    assert_eq!(old.location(), format!("/t/{code}?ask=take+1"));
     bo.post("/me", &[("lang", "de")]).expect(303);
     assert!(bo.play(&code, 2, 1, "draw").expect(422).body.contains("Du bist nicht dran"), "in Bo's language");
 }

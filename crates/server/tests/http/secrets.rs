@@ -59,7 +59,7 @@ fn plant(folder: &Folder, people: &[i64], worlds: &[Box<dyn AnyTable>], codes: &
 /// Everything that the server tells this person about a table.
 fn told(person: &Person, code: &str) -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for path in ["", "?log=all", "?choose=d", "/record", "/why?move=draw", "/why?move=show"] {
+    for path in ["", "?log=all", "?choose=d", "/record", "?ask=draw", "?ask=show"] {
         all.push((path.to_owned(), person.get(&format!("/t/{code}{path}")).body));
     }
     let step = person.listen(&format!("/t/{code}/live?after=0")).next().unwrap();

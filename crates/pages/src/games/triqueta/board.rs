@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use table::{LegalMove, Phrase, Seat, Viewer};
 use texts::Speaker;
 use triqueta::{
-    Animal, Back, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
+    Animal, Back, Column, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
 };
 
 use crate::boards::{Drawing, Scene};
@@ -61,6 +61,10 @@ struct Sheet<'a> {
     trail: &'a Trail,
     /// What the reader may play.
     moves: Vec<(Move, LegalMove)>,
+    /// The column that the reader has chosen to draw from.
+    column: Option<Column>,
+    /// The table's code.
+    code: &'a str,
     /// The animals' names, by index.
     animals: [String; 7],
 }
@@ -69,7 +73,14 @@ impl<'a> Sheet<'a> {
     /// What is needed for this scene; `None` for another game.
     fn new(scene: &Scene<'a>) -> Option<Self> {
         let seen = scene.seen.of::<Triqueta>()?;
+        let chosen =
+            scene.moves().iter().find(|mv| mv.text == scene.chosen).and_then(|mv| Move::parse(&mv.text));
         Some(Self {
+            column: match chosen {
+                Some(Move::DrawFrom { column }) => Some(column),
+                _ => None,
+            },
+            code: scene.code,
             w: scene.speaker,
             view: seen.view(),
             trail: seen.story(),
@@ -178,6 +189,9 @@ impl<'a> Sheet<'a> {
         match (self.view.step, self.view.variant) {
             (Step::Turn, _) if !draws => None,
             (Step::Turn, Variant::Base) => Some(Phrase::new("web-triqueta-fact-turn")),
+            (Step::Turn, Variant::HiddenWolves) if self.column.is_some() => {
+                Some(Phrase::new("web-triqueta-fact-chosen"))
+            }
             (Step::Turn, Variant::HiddenWolves) => Some(Phrase::new("web-triqueta-fact-column")),
             (Step::Turn | Step::Second, _) => Some(Phrase::new("web-triqueta-fact-pair")),
             (Step::Decide, _) => match self.view.used {

@@ -158,6 +158,7 @@ web-lobby-waiting = Warten auf Spieler
 web-lobby-host = Verschicke die Links, besetze Plätze mit Bots und starte, wenn alle da sind.
 web-lobby-guest = Nimm einen freien Platz. Wer den Tisch eröffnet hat, startet die Partie.
 web-lobby-missing = Erst muss jeder Platz besetzt sein.
+web-lobby-here = Am Tisch: { $names }. Freie Plätze: { $free }.
 web-lobby-start = Partie starten
 web-lobby-dealing = Die Verteilung entsteht
 # $names is a list of players.
@@ -211,6 +212,8 @@ web-text-again = Aktualisieren
 web-text-back = Zum Spielfeld
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-taken-back = Zurückgenommen:
+web-becomes = wird
 web-log-earlier = Frühere Zeilen
 web-since = Seit deinem letzten Zug
 web-chat = Chat

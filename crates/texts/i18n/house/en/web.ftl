@@ -156,6 +156,7 @@ web-lobby-waiting = Waiting for players
 web-lobby-host = Send the links, give seats to bots, and start when everyone is here.
 web-lobby-guest = Take a free seat. The person who opened the table starts the game.
 web-lobby-missing = All seats must be taken first.
+web-lobby-here = At the table: { $names }. Free seats: { $free }.
 web-lobby-start = Start the game
 web-lobby-dealing = The deal is being made
 # $names is a list of players.
@@ -209,6 +210,8 @@ web-text-again = Refresh
 web-text-back = Back to the board
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-taken-back = Taken back:
+web-becomes = to
 web-log-earlier = Earlier lines
 web-since = Since your last turn
 web-chat = Chat

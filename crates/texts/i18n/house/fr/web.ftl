@@ -158,6 +158,7 @@ web-lobby-waiting = En attente de joueurs
 web-lobby-host = Envoyez les liens, donnez des places aux bots, et commencez quand tout le monde est là.
 web-lobby-guest = Prenez une place libre. La personne qui a ouvert la table lance la partie.
 web-lobby-missing = Il faut d’abord que chaque place soit prise.
+web-lobby-here = À la table : { $names }. Places libres : { $free }.
 web-lobby-start = Commencer la partie
 web-lobby-dealing = La donne se prépare
 # $names is a list of players.
@@ -211,6 +212,8 @@ web-text-again = Actualiser
 web-text-back = Retour au plateau
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
+web-taken-back = Repris :
+web-becomes = devient
 web-log-earlier = Lignes précédentes
 web-since = Depuis votre dernier tour
 web-chat = Discussion

@@ -25,7 +25,6 @@ web-triqueta-column-light =
 web-triqueta-column-shadow = Säule { $column }: ein Schattenstein, der letzte
 web-triqueta-column-empty = Säule { $column }: leer
 # $from is a column’s name.
-web-triqueta-draw = Ziehen aus { $from }
 web-triqueta-covered = Verdeckte Türme
 # A covered tower with its round.
 web-triqueta-covered-round = Runde { $round }
@@ -105,6 +104,7 @@ web-triqueta-final-score =
        *[other] { $points } Punkte
     }
 web-triqueta-fact-turn = Der markierte Stein ist der nächste. Nur du siehst ihn dir an; dann kommt er in eine Reihe oder verdeckt vor dich.
+web-triqueta-fact-chosen = Zieh ihn, oder wähle eine andere Säule.
 web-triqueta-fact-column = Wähle eine Säule, um ihren obersten Stein zu ziehen. Ein Schattenstein wird immer verdeckt behalten.
 web-triqueta-fact-pair = Du siehst dir beide Steine nach dem zweiten an. Schattensteine behältst du; zwei helle gehen zwei verschiedene Wege.
 web-triqueta-fact-keep = Helle Steine verdeckt vor dir: { $kept } von 2.

@@ -24,7 +24,6 @@ web-triqueta-column-light =
 web-triqueta-column-shadow = column { $column }: a shadow token, the last one
 web-triqueta-column-empty = column { $column }: empty
 # $from is a column’s name.
-web-triqueta-draw = Draw from { $from }
 web-triqueta-covered = Covered towers
 # A covered tower with its round.
 web-triqueta-covered-round = round { $round }
@@ -104,6 +103,7 @@ web-triqueta-final-score =
        *[other] { $points } points
     }
 web-triqueta-fact-turn = The marked token is next. Only you look at it; then it goes into a row, or face down in front of you.
+web-triqueta-fact-chosen = Draw it, or choose another column.
 web-triqueta-fact-column = Choose a column to draw its top token. Shadow tokens are always kept face down.
 web-triqueta-fact-pair = You look at the tokens once you have drawn both. Shadow tokens are kept; two light tokens go two different ways.
 web-triqueta-fact-keep = Light tokens face down in front of you: { $kept } of 2.

@@ -36,7 +36,6 @@ web-triqueta-column-light =
 web-triqueta-column-shadow = colonne { $column } : un jeton ombre, le dernier
 web-triqueta-column-empty = colonne { $column } : vide
 # $from is a column’s name.
-web-triqueta-draw = Piocher dans la { $from }
 web-triqueta-covered = Tours couvertes
 # A covered tower with its round.
 web-triqueta-covered-round = manche { $round }
@@ -127,6 +126,7 @@ web-triqueta-final-score =
        *[other] { $points } points
     }
 web-triqueta-fact-turn = Le jeton marqué est le prochain. Personne d’autre ne le voit ; puis il va dans une rangée ou face cachée devant vous.
+web-triqueta-fact-chosen = Piochez-le, ou choisissez une autre colonne.
 web-triqueta-fact-column = Choisissez une colonne pour piocher son jeton du sommet. Un jeton ombre est toujours gardé face cachée.
 web-triqueta-fact-pair = Vous regardez les deux jetons après le second. Les jetons ombre sont gardés ; deux jetons clairs prennent deux chemins différents.
 web-triqueta-fact-keep = Jetons clairs face cachée devant vous : { $kept } (2 au plus).

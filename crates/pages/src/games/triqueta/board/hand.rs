@@ -6,7 +6,7 @@ use triqueta::{Move, SeatView, Step, Tally, Token, View};
 
 use super::token::{face_down, number, sign_class, signed};
 use super::{Sheet, tally};
-use crate::words::Words;
+use crate::words::{Words, to};
 
 /// The drawn tokens, in order, with the ways that are not rows.
 pub(super) fn hand(s: &Sheet<'_>) -> Markup {
@@ -60,7 +60,7 @@ pub(super) fn last(s: &Sheet<'_>) -> Markup {
             }
             @if let Some((add, discard)) = final_scores(s) {
                 p class={ "tq-dl " (sign_class(add - discard)) } { (signed(add - discard)) }
-                p.tq-res { (number(discard)) " → " (s.say(Phrase::new("web-triqueta-final-score").with("points", add))) }
+                p.tq-res { (number(discard)) " " (to(&s.w)) " " (s.say(Phrase::new("web-triqueta-final-score").with("points", add))) }
             }
         }
     }

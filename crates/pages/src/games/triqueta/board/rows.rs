@@ -6,7 +6,7 @@ use triqueta::{Change, Move, RowView, Tally};
 
 use super::token::{face, number, sign_class, signed};
 use super::{Sheet, tally};
-use crate::words::Words;
+use crate::words::{Words, to};
 
 /// All rows.
 pub(super) fn rows(s: &Sheet<'_>) -> Markup {
@@ -84,7 +84,7 @@ fn for_player(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
             span aria-hidden="true" {
                 @match then {
                     None => (signed(change.points)),
-                    Some(then) => { span.tq-was { (signed(change.points)) " → " } b class=(sign_class(then)) { (signed(then)) } }
+                    Some(then) => { span.tq-was { (signed(change.points)) " " (to(&s.w)) " " } b class=(sign_class(then)) { (signed(then)) } }
                 }
             }
         }
@@ -134,5 +134,5 @@ fn as_it_is(s: &Sheet<'_>, change: &Change) -> Markup {
 /// "deer 2 → 7".
 fn one(s: &Sheet<'_>, seat: Seat, animal: triqueta::Animal, points: i16) -> Markup {
     let before = s.view.seat(seat).map_or(0, |seat| tally(seat).points(animal));
-    html! { (s.animal(animal)) " " (number(before)) " → " (number(before + points)) }
+    html! { (s.animal(animal)) " " (number(before)) " " (to(&s.w)) " " (number(before + points)) }
 }

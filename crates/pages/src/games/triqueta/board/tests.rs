@@ -70,10 +70,24 @@ fn every_legal_move_is_one_button_for_who_decides_and_none_for_others() {
                 let mut legal: Vec<String> = moves.iter().map(Move::to_string).collect();
                 let html = Html::parse_fragment(&drawn(&scene(&table.seen(viewer), Lang::En)));
                 let mut offered = attributes(&html, "button[form=play][name=move]", "value");
+                assert_eq!(attributes(&html, "button", "value").len(), offered.len());
+                // A column is chosen first, and then drawn from with the primary button.
+                for href in attributes(&html, "a[href*='choose=']", "href") {
+                    let (_, column) = href.split_once("?choose=draw+").expect("a column");
+                    let chosen = format!("draw {column}");
+                    let seen = table.seen(viewer);
+                    let html = drawn(&Scene { chosen: &chosen, ..scene(&seen, Lang::En) });
+                    let html = Html::parse_fragment(&html);
+                    assert_eq!(attributes(&html, "button.pri[form=play]", "value"), [chosen.as_str()]);
+                    assert_eq!(
+                        attributes(&html, "a.tq-col.on[data-clear]", "id"),
+                        [format!("tq-col{column}")]
+                    );
+                    offered.push(chosen);
+                }
                 legal.sort();
                 offered.sort();
                 assert_eq!(offered, legal);
-                assert_eq!(attributes(&html, "button", "value").len(), legal.len());
             }
         });
     }
@@ -112,7 +126,7 @@ fn the_page_is_well_made() {
                 let html = Html::parse_fragment(&text);
                 let ids = attributes(&html, "[id]", "id");
                 assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:?}");
-                for what in ["[role=img]", "[role=group]", "button.tq-col"] {
+                for what in ["[role=img]", "[role=group]", "a.tq-col"] {
                     assert!(
                         attributes(&html, what, "aria-label").iter().all(|name| !name.is_empty()),
                         "{what}"
@@ -179,7 +193,7 @@ fn a_token_keeps_its_id() {
         let html = Html::parse_fragment(&drawn(&scene(&table.seen(Viewer::Seat(seat)), Lang::En)));
         attributes(&html, what, "id")
     };
-    let top = id(&table, "button[value='draw 3'] .tq-stack > g").pop().unwrap();
+    let top = id(&table, "#tq-col3 .tq-stack > g").pop().unwrap();
     table.play_text(seat, "draw 3").unwrap();
     assert_eq!(id(&table, ".tq-drawn .tq-tok"), std::slice::from_ref(&top));
     table.play_text(seat, "row 2").unwrap();

@@ -7,6 +7,7 @@ use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 use super::token::{HEX, KNOT, RING, back_class};
 use super::{Sheet, hand};
 use crate::icons::symbol;
+use crate::routes;
 use crate::words::Words;
 use triqueta::trail::Piece;
 
@@ -48,7 +49,7 @@ fn left(s: &Sheet<'_>) -> Phrase {
     }
 }
 
-/// A column: a button where the reader may draw from it.
+/// A column: a link where the reader may draw from it.
 fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
     let (name, id) = (s.say(column_name(column, tokens)), format!("tq-col{column}"));
     let light = tokens.iter().filter(|token| token.back == Back::Light).count();
@@ -66,14 +67,17 @@ fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
             span.tq-no { (column) }
         }
     };
-    // In the base game nobody chooses: the button stands in the prompt, and the next token leads to it.
+    // In the base game there is nothing to choose: the next token leads to the button in the prompt.
     let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
     match s.legal(Move::DrawFrom { column }) {
-        Some(legal) => {
-            let draw = s.say(Phrase::new("web-triqueta-draw").with("from", Phrase::verbatim(name)));
-            html! { button.tq-col id=(id) form="play" name="move" value=(legal.text) aria-label=(draw) { (inside(true)) } }
+        // What is drawn is seen and cannot be taken back: a column is chosen, and the prompt draws.
+        Some(_) if s.column == Some(column) => {
+            html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) data-live data-clear aria-current="true" aria-label=(name) { (inside(true)) } }
         }
-        None if next => html! { label.tq-col id=(id) for="tq-draw" title=(name) { (inside(true)) } },
+        Some(legal) => {
+            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) data-live aria-label=(name) { (inside(true)) } }
+        }
+        None if next => html! { a.tq-col id=(id) href="#tq-draw" aria-label=(name) { (inside(true)) } },
         None => html! { div.tq-col id=(id) role="img" aria-label=(name) { (inside(false)) } },
     }
 }
@@ -87,15 +91,18 @@ fn next_column(s: &Sheet<'_>) -> Option<Column> {
         .map(|(column, _)| column)
 }
 
-/// The button that draws where nobody chooses a column.
+/// The button that draws: from the chosen column, or where there is nothing to choose.
 pub(super) fn draw_button(s: &Sheet<'_>) -> Option<Markup> {
-    let (legal, column) = s.legal(Move::Draw).zip(next_column(s))?;
+    let chosen = s.column.and_then(|column| Some((s.legal(Move::DrawFrom { column })?, column)));
+    let (legal, column) = chosen.or_else(|| s.legal(Move::Draw).zip(next_column(s)))?;
     let tokens = s.view.tower.get(column.index()).map_or(&[][..], Vec::as_slice);
     let label = s.w.say(&legal.label);
-    // The token on the board is a label of this button, which would otherwise be its name.
     let name = format!("{label}, {}", s.say(column_name(column, tokens)));
     Some(html! {
         button.btn.pri #tq-draw form="play" name="move" value=(legal.text) aria-label=(name) { (label) }
+        @if chosen.is_some() {
+            a.btn.ghost href=(routes::table(s.code, "")) data-live data-clear { (s.w.t("web-cancel")) }
+        }
     })
 }
 

@@ -15,6 +15,7 @@ use super::tiles::{swatch, tile};
 use super::{Sheet, next_worth};
 use crate::icons::{icon, icon_as};
 use crate::routes;
+use crate::words::to;
 
 /// The ways to pay in the order in which they are offered: flips, the home tile, tokens.
 pub(super) fn ways_of(payments: &[Payment]) -> Vec<Payment> {
@@ -61,9 +62,8 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
     }
     let refused = sheet.outlook.refusal(verb);
     let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());
-    let href = format!("{}?move={}", routes::table(sheet.scene.code, "why"), routes::encoded(&text));
     html! {
-        a.btn.off href=(href) title=[refused.map(|refused| sheet.w.say_refusal(&refused.refusal))] {
+        a.btn.off href=(routes::ask(sheet.scene.code, &text)) data-live title=[refused.map(|refused| sheet.w.say_refusal(&refused.refusal))] {
             (inside) span.sr { (sheet.t("web-wolves-not-possible")) }
         }
     }
@@ -139,7 +139,7 @@ pub(super) fn den(sheet: &Sheet<'_>, track: Track, text: String) -> Markup {
             aria-label=(sheet.say(sheet.game.label(&sheet.view, Move::Track(track)))) {
             span { (sheet.t(track_name(track))) }
             span.tw-to {
-                b { (there.value) " → " (value) }
+                b { (there.value) " " (to(&sheet.w)) " " (value) }
                 @if let Some(bonus) = bonus { (icon(token(bonus))) }
                 @if let Some(gain) = sheet.gain(next_worth(&there.vp, taken)) { small { (gain) } }
             }

@@ -1,0 +1,178 @@
+//! No touch does what was not meant: double taps, keys pressed twice, focus that stays, and a network that fails.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::driver::{Browser, Setup};
+use crate::host::{FRESH, Host, OVER, entry, my_turn, picker, play_now};
+
+/// The middle of something that can be played or chosen and is seen, and whether it plays a move.
+const CONTROL: &str = r"
+const [nth] = arguments;
+const isSeen = (one) => {
+  const box = one.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width > 0 && at && (one.contains(at) || at.contains(one));
+};
+const all = [...document.querySelectorAll('button[name=move]:not([disabled]), a[data-live][href*=\'choose=\']:not([data-clear])')].filter(isSeen);
+const one = all[nth % all.length];
+if (!one) return null;
+const box = one.getBoundingClientRect();
+return { x: box.x + box.width / 2, y: box.y + box.height / 2, name: one.value || one.getAttribute('href') };
+";
+
+/// How many moves this page has sent.
+fn sent(browser: &Browser) -> u64 {
+    let count = browser.run(
+        "return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/move')).length",
+    );
+    count.as_u64().unwrap_or_default()
+}
+
+fn control(browser: &Browser, nth: usize) -> Option<(f64, f64)> {
+    let found = browser.run(&CONTROL.replace("const [nth] = arguments;", &format!("const nth = {nth};")));
+    Some((found["x"].as_f64()?, found["y"].as_f64()?))
+}
+
+fn tap(browser: &Browser, (x, y): (f64, f64)) {
+    let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+    browser.devtools("Input.dispatchTouchEvent", &touch("touchStart", json!([{ "x": x, "y": y }])));
+    browser.devtools("Input.dispatchTouchEvent", &touch("touchEnd", json!([])));
+}
+
+/// The step has come and its prompt has been looked at.
+fn settled(browser: &Browser) {
+    sleep(Duration::from_millis(250));
+    browser.wait_until(|browser| (!browser.has(FRESH)).then_some(()));
+}
+
+/// Taps twice, as fast as a finger can, on so many things; never two moves come of it.
+fn double_taps(host: &Host, game: &str, taps: usize) {
+    let browser = Browser::start(&Setup { phone: true, ..Setup::default() });
+    play_now(&browser, host, game, 2);
+    let (mut pick, mut moves) = (picker(3), 0);
+    for _ in 0..taps {
+        if !my_turn(&browser) {
+            break;
+        }
+        let before = sent(&browser);
+        let Some(at) = control(&browser, pick(1000)) else { panic!("nothing to touch in {game}") };
+        tap(&browser, at);
+        sleep(Duration::from_millis(60));
+        tap(&browser, at);
+        settled(&browser);
+        let made = sent(&browser) - before;
+        assert!(made < 2, "{game}: {made} moves by one double tap\n{}", browser.text_of_page());
+        moves += made;
+    }
+    assert!(moves > 0, "{game}: no tap has played anything");
+}
+
+#[test]
+fn a_double_tap_never_plays_two_moves() {
+    double_taps(&Host::start(), "triqueta", 12);
+}
+
+#[test]
+#[ignore = "long: make full"]
+fn a_double_tap_never_plays_two_moves_in_any_game() {
+    let host = Host::start();
+    for game in ["triqueta", "hound", "wolves"] {
+        double_taps(&host, game, 60);
+    }
+}
+
+/// Focuses something that can be played or chosen; its name, or nothing where there is none.
+const FOCUS: &str = r"
+const all = [...document.querySelectorAll('button[name=move]:not([disabled]), a[data-live][href*=\'choose=\']:not([data-clear])')].filter((one) => one.getClientRects().length);
+const one = all[NTH % all.length];
+one?.focus();
+return one && document.activeElement === one ? one.value || one.getAttribute('href') : null;
+";
+/// Where the focus is.
+const FOCUSED: &str = "const one = document.activeElement; return one.value || one.getAttribute('href') || one.id || one.nodeName";
+
+/// Plays by pressing Enter twice, again and again: one move at most, and the focus stays or goes to the prompt.
+fn enter_twice(host: &Host, game: &str, presses: usize) {
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, host, game, 2);
+    let (mut pick, mut moves) = (picker(5), 0);
+    for _ in 0..presses {
+        if !my_turn(&browser) {
+            break;
+        }
+        let focused = browser.run(&FOCUS.replace("NTH", &pick(1000).to_string()));
+        let Some(name) = focused.as_str() else { continue };
+        let before = sent(&browser);
+        browser.press("\u{e007}\u{e007}");
+        settled(&browser);
+        let made = sent(&browser) - before;
+        assert!(made < 2, "{game}: {made} moves by pressing {name} twice");
+        let now = browser.run(FOCUSED);
+        let stayed = [name, "asked"].contains(&now.as_str().unwrap_or_default());
+        assert!(stayed || browser.has(OVER), "{game}: the focus went from {name} to {now}");
+        moves += made;
+    }
+    assert!(moves > 0, "{game}: no key has played anything");
+}
+
+#[test]
+fn a_key_pressed_twice_never_plays_another_move() {
+    enter_twice(&Host::start(), "triqueta", 12);
+}
+
+#[test]
+#[ignore = "long: make full"]
+fn the_focus_stays_through_whole_games() {
+    let host = Host::start();
+    for game in ["triqueta", "hound", "wolves"] {
+        enter_twice(&host, game, 150);
+    }
+}
+
+fn said(browser: &Browser) -> String {
+    let text =
+        browser.run("const net = document.querySelector('#net'); return net.hidden ? '' : net.innerText");
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+fn says(browser: &Browser, words: &str) {
+    let heard = browser.wait_until(|browser| said(browser).contains(words).then_some(()));
+    assert!(heard.is_some(), "{words:?} is not said, but {:?}", said(browser));
+}
+
+#[test]
+fn a_failed_request_is_told_and_can_be_repeated_and_a_slow_one_is_seen() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "triqueta", 2);
+    assert!(my_turn(&browser));
+    browser.devtools("Network.enable", &json!({}));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/move"] }));
+    let before = entry(&browser);
+    let button = browser.wait("#tq-draw");
+    browser.click(&button);
+    says(&browser, "was not sent");
+    assert_eq!(entry(&browser), before);
+    assert!(!browser.has("[data-busy], [data-sent]"), "nothing stays busy");
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    browser.click_until("#net-again", |browser| (entry(browser) > before).then_some(()));
+    let calm = browser.wait_until(|browser| said(browser).is_empty().then_some(()));
+    assert!(calm.is_some(), "what is no longer true goes: {}", said(&browser));
+
+    assert!(my_turn(&browser));
+    // Every answer takes more than a second.
+    let slow = json!({ "offline": false, "latency": 1200, "downloadThroughput": -1, "uploadThroughput": -1 });
+    browser.devtools("Network.emulateNetworkConditions", &slow);
+    let before = entry(&browser);
+    let button = browser.wait("button[name=move]:not([disabled])");
+    browser.click(&button);
+    assert!(browser.has("[data-sent]"), "the click is seen at once");
+    says(&browser, "Sending");
+    let moved = browser.wait_until(|browser| (entry(browser) > before).then_some(()));
+    assert!(moved.is_some(), "the move arrives");
+    let calm = browser.wait_until(|browser| said(browser).is_empty().then_some(()));
+    assert!(calm.is_some(), "what is no longer true goes: {}", said(&browser));
+}
