@@ -44,14 +44,17 @@ function watchKeys() {
   document.addEventListener("keydown", (event) => {
     // The settings were open, and are not any more.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && !hurry()) find(live.clear)?.click();
+    if (event.key === "Escape" && !hurry()) press(find(live.clear));
     if (isTyping(event)) return;
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
     if (!button) return;
     event.preventDefault();
-    button.click();
+    press(button);
   });
 }
+
+/** Presses something; what is inside a picture knows no `click`. */
+const press = (thing) => thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
 /** Lets hands play. */
 export function watchHands() {

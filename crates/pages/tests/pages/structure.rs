@@ -43,7 +43,8 @@ fn nothing_is_inline_and_nothing_comes_from_elsewhere() {
             for (attribute, value) in element.value().attrs() {
                 assert!(attribute != "style" && !attribute.starts_with("on"), "{shown}");
                 if ["href", "src", "action", "formaction"].contains(&attribute) {
-                    let ours = value.starts_with('#') || (value.starts_with('/') && !value.starts_with("//"));
+                    let ours =
+                        value.starts_with(['#', '?']) || (value.starts_with('/') && !value.starts_with("//"));
                     assert!(ours, "{shown}");
                 }
             }
