@@ -1,7 +1,7 @@
 //! Lessons of a guided first table: what is said when it first matters.
 //!
 //! A game's course is a list of lessons in the order in which they are given when several matter at once. Each
-//! has a condition on a `Moment`: the viewer's own view, the viewer's legal moves, and what the viewer has
+//! has a condition on a `Situation`: the viewer's own view, the viewer's legal moves, and what the viewer has
 //! been told so far. Nothing else can be asked, so a lesson cannot give away what is hidden.
 //!
 //! A lesson is due to whoever decides, or to everybody once the game is over; which ones have been given is
@@ -21,24 +21,24 @@ pub struct Lesson {
 }
 
 /// What a lesson's condition may look at: only what the viewer sees, may play, and was told.
-pub(crate) struct Moment<G: Game> {
+pub(crate) struct Situation<G: Game> {
     pub seat: Option<Seat>,
     pub view: G::View,
     pub moves: Vec<G::Move>,
     pub told: Vec<G::Event>,
 }
 
-/// A lesson with the moment at which it matters.
+/// A lesson with the situation in which it matters.
 pub(crate) struct Step<G: Game> {
     lesson: Lesson,
-    matters: fn(&Moment<G>) -> bool,
+    matters: fn(&Situation<G>) -> bool,
 }
 
 /// A line of a course.
 pub(crate) const fn step<G: Game>(
     key: &'static str,
     rule: &'static str,
-    matters: fn(&Moment<G>) -> bool,
+    matters: fn(&Situation<G>) -> bool,
 ) -> Step<G> {
     Step { lesson: Lesson { key, rule }, matters }
 }
@@ -99,14 +99,14 @@ impl<G: Game> Teaches for Course<G> {
         {
             return None;
         }
-        let moment = Moment {
+        let situation = Situation {
             seat,
             view: seen.view(),
             moves: seen.legal_moves(),
             told: seen.heard(0..seen.plies()).collect(),
         };
         let left = self.steps.iter().filter(|step| !given.iter().any(|key| key == step.lesson.key));
-        left.into_iter().find(|step| (step.matters)(&moment)).map(|step| step.lesson)
+        left.into_iter().find(|step| (step.matters)(&situation)).map(|step| step.lesson)
     }
 }
 

@@ -4,9 +4,9 @@ use hound::event::{Change, Event};
 use hound::view::Due;
 use hound::{Hound, Place};
 
-use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
+use crate::lessons::{Begins, Course, Opening, Situation, Step, step};
 
-type Now = Moment<Hound>;
+type Now = Situation<Hound>;
 
 pub(super) static COURSE: Course<Hound> = Course {
     // The set for a first game: one hound, one wolf.

@@ -38,24 +38,24 @@ const ANIMALS: [&str; 7] = [
 
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let sheet = Sheet::new(scene)?;
-    let over = sheet.view.step == Step::Over;
+    let stage = Stage::new(scene)?;
+    let over = stage.view.step == Step::Over;
     Some(Drawing {
         sentence: None,
         class: "tq-live".to_owned(),
-        progress: Some(sheet.progress()),
-        board: sheet.board(),
-        facts: sheet.fact().map(|fact| html! { (sheet.say(fact)) }),
-        controls: sheet.controls(),
-        own: sheet.me().filter(|_| !over).map(|seat| own::own(&sheet, seat)),
-        rail: Some(rail::rail(&sheet)),
-        players: players::players(&sheet),
+        progress: Some(stage.progress()),
+        board: stage.board(),
+        facts: stage.fact().map(|fact| html! { (stage.say(fact)) }),
+        controls: stage.controls(),
+        own: stage.me().filter(|_| !over).map(|seat| own::own(&stage, seat)),
+        rail: Some(rail::rail(&stage)),
+        players: players::players(&stage),
         is_picture: true,
     })
 }
 
 /// All that the parts of the drawing need.
-struct Sheet<'a> {
+struct Stage<'a> {
     w: Speaker<'a>,
     view: View,
     trail: &'a Trail,
@@ -69,7 +69,7 @@ struct Sheet<'a> {
     animals: [String; 7],
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> Stage<'a> {
     /// What is needed for this scene; `None` for another game.
     fn new(scene: &Scene<'a>) -> Option<Self> {
         let seen = scene.seen.of::<Triqueta>()?;

@@ -2,9 +2,9 @@
 
 use triqueta::{Event, Move, SeatView, Step as Due, Triqueta};
 
-use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
+use crate::lessons::{Begins, Course, Opening, Situation, Step, step};
 
-type Now = Moment<Triqueta>;
+type Now = Situation<Triqueta>;
 
 pub(super) static COURSE: Course<Triqueta> = Course {
     opening: Opening { players: 3, choices: &[("first", "1")], beginning: Begins::Seed("1e550001") },

@@ -4,9 +4,9 @@ use wolves::event::Event;
 use wolves::view::{PlayerView, StepView};
 use wolves::{Action, Move, Wolves};
 
-use crate::lessons::{Begins, Course, Moment, Opening, Step, step};
+use crate::lessons::{Begins, Course, Opening, Situation, Step, step};
 
-type Now = Moment<Wolves>;
+type Now = Situation<Wolves>;
 
 /// So many dates before a phase its scoring is worth a thought.
 const SOON: u8 = 3;

@@ -5,11 +5,11 @@ use table::Phrase;
 use triqueta::{Move, SeatView, Step, Tally, Token, View};
 
 use super::token::{face_down, number, sign_class, signed};
-use super::{Sheet, tally};
+use super::{Stage, tally};
 use crate::words::{Words, to};
 
 /// The drawn tokens, in order, with the ways that are not rows.
-pub(super) fn hand(s: &Sheet<'_>) -> Markup {
+pub(super) fn hand(s: &Stage<'_>) -> Markup {
     let Some(seat) = s.view.to_act else { return Markup::default() };
     let decides = s.view.step == Step::Decide;
     html! {
@@ -35,7 +35,7 @@ pub(super) fn hand(s: &Sheet<'_>) -> Markup {
 }
 
 /// What one more of its animal would bring the reader, or that nobody has looked yet.
-fn note(s: &Sheet<'_>) -> Option<Markup> {
+fn note(s: &Stage<'_>) -> Option<Markup> {
     if s.view.step == Step::Second {
         return Some(html! { (s.w.t("web-triqueta-unseen")) });
     }
@@ -47,7 +47,7 @@ fn note(s: &Sheet<'_>) -> Option<Markup> {
 }
 
 /// TQ10: the face-down light tokens of the player who decides, the next one first.
-pub(super) fn last(s: &Sheet<'_>) -> Markup {
+pub(super) fn last(s: &Stage<'_>) -> Markup {
     let Some(seat) = s.view.to_act.and_then(|seat| s.view.seat(seat)) else { return Markup::default() };
     html! {
         section.tq-last {
@@ -68,7 +68,7 @@ pub(super) fn last(s: &Sheet<'_>) -> Markup {
 
 /// The score of the player who decides about a face-down token when it is added and when it is discarded,
 /// shadow tokens included (TQ23): for those who know the faces.
-pub(super) fn final_scores(s: &Sheet<'_>) -> Option<(i16, i16)> {
+pub(super) fn final_scores(s: &Stage<'_>) -> Option<(i16, i16)> {
     let seat = deciding(&s.view)?;
     let token = seat.light.first()?.face?;
     let shadow = seat.shadow.iter().map(|token: &Token| token.face).collect::<Option<Tally>>()?;

@@ -5,12 +5,12 @@ use table::Phrase;
 use triqueta::{AnimalView, SeatView, Tally, Token, Variant};
 
 use super::token::{face_down, number};
-use super::{Sheet, players, tally};
+use super::{Stage, players, tally};
 use crate::words::Words;
 use triqueta::trail::{Holding, Piece};
 
 /// The own area.
-pub(super) fn own(s: &Sheet<'_>, me: &SeatView) -> Markup {
+pub(super) fn own(s: &Stage<'_>, me: &SeatView) -> Markup {
     let holding = s.trail.seat(me.seat);
     let animals = tally(me);
     html! {
@@ -33,7 +33,7 @@ pub(super) fn own(s: &Sheet<'_>, me: &SeatView) -> Markup {
 }
 
 /// One animal: how many, what they score, and what one more would make of it.
-fn group(s: &Sheet<'_>, view: &AnimalView, animals: Tally, holding: &Holding) -> Markup {
+fn group(s: &Stage<'_>, view: &AnimalView, animals: Tally, holding: &Holding) -> Markup {
     let animal = view.animal;
     let count = animals.count(animal);
     let (now, next) = (animals.points(animal), animals.plus([animal].into_iter().collect()).points(animal));
@@ -69,7 +69,7 @@ const fn fullness(count: u8) -> &'static str {
 }
 
 /// The face-down tokens, whose faces their owner sees, and the places for two light ones.
-fn kept(s: &Sheet<'_>, me: &SeatView, holding: &Holding) -> Markup {
+fn kept(s: &Stage<'_>, me: &SeatView, holding: &Holding) -> Markup {
     let told = match s.view.variant {
         Variant::Base => Phrase::new("web-triqueta-face-down-of"),
         _ => Phrase::new("web-triqueta-face-down-both").with("shadow", me.shadow.len()),

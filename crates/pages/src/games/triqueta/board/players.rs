@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Phrase;
 use triqueta::{Animal, SeatView, Step, Token};
 
-use super::Sheet;
+use super::Stage;
 use super::token::{face, face_down, number};
 use crate::boards::Player;
 use crate::icons::{icon_as, symbol};
@@ -20,7 +20,7 @@ pub(super) fn status(seat: &SeatView) -> Phrase {
 }
 
 /// The tree tiles and the rock.
-pub(super) fn extras(s: &Sheet<'_>, seat: &SeatView, about: bool) -> Markup {
+pub(super) fn extras(s: &Stage<'_>, seat: &SeatView, about: bool) -> Markup {
     let trees = &s.trail.seat(seat.seat).trees;
     let boxed = (seat.boxed > 0).then(|| Phrase::new("triqueta-view-boxed").with("count", seat.boxed));
     if !seat.rock && trees.is_empty() && boxed.is_none() {
@@ -42,7 +42,7 @@ fn extra(name: &str, id: &str, told: &str) -> Markup {
 
 /// What the players' panel says: everybody's animals in small. The reader's own are in their own area, and at the
 /// end the board shows them all.
-pub(super) fn players(s: &Sheet<'_>) -> Vec<Player> {
+pub(super) fn players(s: &Stage<'_>) -> Vec<Player> {
     let ended = matches!(s.view.step, Step::Final | Step::Over);
     let player = |seat: &SeatView| Player {
         seat: seat.seat,
@@ -53,7 +53,7 @@ pub(super) fn players(s: &Sheet<'_>) -> Vec<Player> {
     s.view.seats.iter().map(player).collect()
 }
 
-fn animals(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+fn animals(s: &Stage<'_>, seat: &SeatView) -> Markup {
     html! {
         div.tq-l2 {
             @for group in &seat.groups {
@@ -80,7 +80,7 @@ pub(super) fn pile(animal: Animal, holding: &Holding) -> Markup {
 }
 
 /// A player's face-down tokens, small.
-fn face_downs(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+fn face_downs(s: &Stage<'_>, seat: &SeatView) -> Markup {
     let holding = s.trail.seat(seat.seat);
     let token =
         |token: &Token, piece: Option<&Piece>| face_down(*token, piece.copied(), &s.hidden_name(*token));
@@ -96,7 +96,7 @@ fn face_downs(s: &Sheet<'_>, seat: &SeatView) -> Markup {
 
 /// The end: everybody's animals face up, with what they score. Before the last decision is made the reader's
 /// own stay in their own area.
-pub(super) fn collections(s: &Sheet<'_>) -> Markup {
+pub(super) fn collections(s: &Stage<'_>) -> Markup {
     let over = s.view.step == Step::Over;
     html! {
         section.tq-cols2 {
@@ -106,7 +106,7 @@ pub(super) fn collections(s: &Sheet<'_>) -> Markup {
     }
 }
 
-fn collection(s: &Sheet<'_>, seat: &SeatView) -> Markup {
+fn collection(s: &Stage<'_>, seat: &SeatView) -> Markup {
     let won = s.view.outcome.as_ref().is_some_and(|outcome| outcome.won(seat.seat));
     let holding = s.trail.seat(seat.seat);
     html! {
@@ -124,7 +124,7 @@ fn collection(s: &Sheet<'_>, seat: &SeatView) -> Markup {
 }
 
 /// The tokens of one animal, and what they score.
-fn heap(s: &Sheet<'_>, group: &triqueta::Group, holding: &Holding) -> Markup {
+fn heap(s: &Stage<'_>, group: &triqueta::Group, holding: &Holding) -> Markup {
     let pieces = holding.group(group.animal);
     html! {
         li {

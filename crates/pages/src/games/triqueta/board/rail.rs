@@ -5,20 +5,20 @@ use table::{Phrase, Viewer};
 
 use triqueta::{Animal, Tally};
 
-use super::Sheet;
+use super::Stage;
 use super::token::number;
 use crate::icons::icon_as;
 use crate::words::Words;
 
 /// The panels of the rail.
-pub(super) fn rail(s: &Sheet<'_>) -> Markup {
+pub(super) fn rail(s: &Stage<'_>) -> Markup {
     html! {
         (seen(s))
         (scoring(s))
     }
 }
 
-fn seen(s: &Sheet<'_>) -> Markup {
+fn seen(s: &Stage<'_>) -> Markup {
     let by = match s.view.viewer {
         Viewer::Seat(_) => "web-triqueta-seen-by-you",
         Viewer::Public | Viewer::All => "web-triqueta-seen-by-all",
@@ -44,7 +44,7 @@ const SIZES: [&str; 5] =
     ["web-triqueta-one", "web-triqueta-two", "web-triqueta-three", "web-triqueta-four", "web-triqueta-five"];
 
 /// TQ11, TQ40: what a group scores by its size: three tokens the animal's value, the others the same for all animals.
-fn scoring(s: &Sheet<'_>) -> Markup {
+fn scoring(s: &Stage<'_>) -> Markup {
     let points = |size: usize| {
         let group: Tally = std::iter::repeat_n(Animal::ALL[0], size).collect();
         group.points(Animal::ALL[0])

@@ -5,11 +5,11 @@ use table::{Phrase, Seat};
 use triqueta::{Change, Move, RowView, Tally};
 
 use super::token::{face, number, sign_class, signed};
-use super::{Sheet, tally};
+use super::{Stage, tally};
 use crate::words::{Words, to};
 
 /// All rows.
-pub(super) fn rows(s: &Sheet<'_>) -> Markup {
+pub(super) fn rows(s: &Stage<'_>) -> Markup {
     let about = if s.me().is_some() { "web-triqueta-rows-about" } else { "web-triqueta-rows-all" };
     html! {
         section.tq-rws {
@@ -19,7 +19,7 @@ pub(super) fn rows(s: &Sheet<'_>) -> Markup {
     }
 }
 
-fn row_card(s: &Sheet<'_>, row: &RowView) -> Markup {
+fn row_card(s: &Stage<'_>, row: &RowView) -> Markup {
     let name = s.say(Phrase::new("web-triqueta-row").with("row", row.row.number()));
     let id = format!("tq-row{}", row.row.number());
     if let Some(seat) = row.taken_by {
@@ -61,11 +61,11 @@ fn row_card(s: &Sheet<'_>, row: &RowView) -> Markup {
 }
 
 /// The changes told in small: for everybody but the reader, who has a number of their own.
-fn shown<'a>(s: &'a Sheet<'_>, row: &'a RowView) -> impl Iterator<Item = &'a Change> {
+fn shown<'a>(s: &'a Stage<'_>, row: &'a RowView) -> impl Iterator<Item = &'a Change> {
     row.changes.iter().filter(|change| !s.is_me(change.seat))
 }
 
-fn for_player(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
+fn for_player(s: &Stage<'_>, row: &RowView, change: &Change) -> Markup {
     let seat = change.seat;
     let then = then(s, row, seat).filter(|then| *then != change.points);
     let now = Phrase::verbatim(signed(change.points));
@@ -92,7 +92,7 @@ fn for_player(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
 }
 
 /// What the row would change for this player if the token that is being decided were put there.
-pub(super) fn then(s: &Sheet<'_>, row: &RowView, seat: Seat) -> Option<i16> {
+pub(super) fn then(s: &Stage<'_>, row: &RowView, seat: Seat) -> Option<i16> {
     let token = s.deciding()?;
     let before = tally(s.view.seat(seat)?);
     let row: Tally = row.tokens.iter().copied().chain([token]).collect();
@@ -100,7 +100,7 @@ pub(super) fn then(s: &Sheet<'_>, row: &RowView, seat: Seat) -> Option<i16> {
 }
 
 /// What it would change for the reader. While a token is being decided: with that token, and without it.
-fn for_me(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
+fn for_me(s: &Stage<'_>, row: &RowView, change: &Change) -> Markup {
     match then(s, row, change.seat) {
         None => as_it_is(s, change),
         Some(then) => html! {
@@ -114,7 +114,7 @@ fn for_me(s: &Sheet<'_>, row: &RowView, change: &Change) -> Markup {
 }
 
 /// What the row would change for the reader: the sum, and by animal.
-fn as_it_is(s: &Sheet<'_>, change: &Change) -> Markup {
+fn as_it_is(s: &Stage<'_>, change: &Change) -> Markup {
     let reach = change.reach.filter(|reach| *reach != change.points);
     let animals =
         change.animals.iter().map(|part| format!("{} {}", s.animal(part.animal), signed(part.points)));
@@ -132,7 +132,7 @@ fn as_it_is(s: &Sheet<'_>, change: &Change) -> Markup {
 }
 
 /// "deer 2 → 7".
-fn one(s: &Sheet<'_>, seat: Seat, animal: triqueta::Animal, points: i16) -> Markup {
+fn one(s: &Stage<'_>, seat: Seat, animal: triqueta::Animal, points: i16) -> Markup {
     let before = s.view.seat(seat).map_or(0, |seat| tally(seat).points(animal));
     html! { (s.animal(animal)) " " (number(before)) " " (to(&s.w)) " " (number(before + points)) }
 }

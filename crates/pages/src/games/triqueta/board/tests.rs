@@ -161,7 +161,7 @@ fn tokens_are_followed_wherever_they_go() {
     for (players, wolves) in GAMES {
         play(players, wolves, |table| {
             let seen = table.seen(Viewer::All);
-            let Sheet { view, trail, .. } = Sheet::new(&scene(&seen, Lang::En)).unwrap();
+            let Stage { view, trail, .. } = Stage::new(&scene(&seen, Lang::En)).unwrap();
             assert_eq!(trail.drawn.len(), view.drawn.len());
             for row in view.rows.iter().filter(|row| row.taken_by.is_none()) {
                 assert!(view.step == Step::Final || trail.row(row.row).len() == row.tokens.len());
@@ -209,14 +209,14 @@ fn a_row_changes_as_shown_before() {
         play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
             let seen = table.seen(Viewer::Seat(seat));
-            let sheet = Sheet::new(&scene(&seen, Lang::En)).unwrap();
+            let stage = Stage::new(&scene(&seen, Lang::En)).unwrap();
             for mv in table.legal_moves() {
                 let Move::Row { row } = mv else { continue };
                 let mut after = table.clone();
                 after.play(seat, mv).unwrap();
                 for change in &view(&after).row(row).unwrap().changes {
-                    let before = sheet.view.row(row).unwrap();
-                    assert_eq!(rows::then(&sheet, before, change.seat), Some(change.points));
+                    let before = stage.view.row(row).unwrap();
+                    assert_eq!(rows::then(&stage, before, change.seat), Some(change.points));
                     changes += 1;
                 }
             }
@@ -234,9 +234,9 @@ fn a_last_decision_scores_as_shown_before() {
         let over = play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
             let seen = table.seen(Viewer::Seat(seat));
-            let sheet = Sheet::new(&scene(&seen, Lang::En)).unwrap();
-            if sheet.view.step == Step::Final && sheet.view.seat(seat).unwrap().light.len() == 1 {
-                promised.push((seat, table.plies(), hand::final_scores(&sheet).unwrap()));
+            let stage = Stage::new(&scene(&seen, Lang::En)).unwrap();
+            if stage.view.step == Step::Final && stage.view.seat(seat).unwrap().light.len() == 1 {
+                promised.push((seat, table.plies(), hand::final_scores(&stage).unwrap()));
             }
         });
         let outcome = over.outcome().unwrap();

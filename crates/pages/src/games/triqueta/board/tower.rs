@@ -5,7 +5,7 @@ use table::Phrase;
 use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 
 use super::token::{HEX, KNOT, RING, back_class};
-use super::{Sheet, hand};
+use super::{Stage, hand};
 use crate::icons::symbol;
 use crate::routes;
 use crate::words::Words;
@@ -19,7 +19,7 @@ const HEAD: usize = 45;
 const FOOT: usize = 53;
 
 /// The tower with the strip for what was drawn, or else for the towers to come.
-pub(super) fn tower(s: &Sheet<'_>) -> Markup {
+pub(super) fn tower(s: &Stage<'_>) -> Markup {
     html! {
         section.tq-tw {
             div.tq-th { h2 { (s.w.t("web-triqueta-tower")) } p { (s.say(left(s))) } }
@@ -37,7 +37,7 @@ pub(super) fn tower(s: &Sheet<'_>) -> Markup {
 }
 
 /// What is left in it.
-fn left(s: &Sheet<'_>) -> Phrase {
+fn left(s: &Stage<'_>) -> Phrase {
     let shadow = s.view.tower.iter().flatten().filter(|token| token.back == Back::Shadow).count();
     let light = s.view.left() - shadow;
     let all_light = s.view.variant == Variant::Base || s.view.round == 1;
@@ -50,7 +50,7 @@ fn left(s: &Sheet<'_>) -> Phrase {
 }
 
 /// A column: a link where the reader may draw from it.
-fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
+fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
     let (name, id) = (s.say(column_name(column, tokens)), format!("tq-col{column}"));
     let light = tokens.iter().filter(|token| token.back == Back::Light).count();
     let caption = s.say(match (tokens.len(), light) {
@@ -83,7 +83,7 @@ fn stack(s: &Sheet<'_>, column: Column, tokens: &[Token]) -> Markup {
 }
 
 /// TQ02: in the base game the next token is on the highest column, the first of several.
-fn next_column(s: &Sheet<'_>) -> Option<Column> {
+fn next_column(s: &Stage<'_>) -> Option<Column> {
     let highest = s.view.tower.iter().map(Vec::len).max();
     Column::all()
         .zip(&s.view.tower)
@@ -92,7 +92,7 @@ fn next_column(s: &Sheet<'_>) -> Option<Column> {
 }
 
 /// The button that draws: from the chosen column, or where there is nothing to choose.
-pub(super) fn draw_button(s: &Sheet<'_>) -> Option<Markup> {
+pub(super) fn draw_button(s: &Stage<'_>) -> Option<Markup> {
     let chosen = s.column.and_then(|column| Some((s.legal(Move::DrawFrom { column })?, column)));
     let (legal, column) = chosen.or_else(|| s.legal(Move::Draw).zip(next_column(s)))?;
     let tokens = s.view.tower.get(column.index()).map_or(&[][..], Vec::as_slice);
@@ -140,7 +140,7 @@ fn picture(tokens: &[Token], pieces: impl DoubleEndedIterator<Item = Piece>, mar
 }
 
 /// TQ01: the towers of the rounds to come, each under its tree tile.
-fn covered(s: &Sheet<'_>) -> Markup {
+fn covered(s: &Stage<'_>) -> Markup {
     html! {
         ul.tq-cov aria-label=(s.w.t("web-triqueta-covered")) {
             @for (round, tower) in (s.view.round + 1..).zip(&s.view.covered) {
