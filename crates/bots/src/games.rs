@@ -8,7 +8,7 @@ mod wolves;
 use table::{AnySeen, Game};
 
 use crate::known::{Known, Study, Visit};
-use crate::level::LEVELS;
+use crate::level::Level;
 
 /// Makes the two ways to find a game from one list.
 macro_rules! games {
@@ -37,15 +37,15 @@ macro_rules! games {
 
 games![::triqueta::Triqueta, ::hound::Hound, ::wolves::Wolves];
 
-/// The names of the levels at which bots play the game with this id, weakest first: none where there are no bots.
+/// The levels at which bots play the game with this id, weakest first: none where there are no bots.
 #[must_use]
-pub fn levels(id: &str) -> &'static [&'static str] {
+pub fn levels(id: &str) -> &'static [Level] {
     struct Are;
     impl Study for Are {
         type Answer = ();
         fn of<G: Known>(self) {}
     }
-    study(id, Are).map_or(&[], |()| LEVELS)
+    study(id, Are).map_or(&[], |()| &Level::ALL)
 }
 
 #[cfg(test)]
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn levels_are_offered_where_there_are_bots() {
         for id in ["triqueta", "hound", "WOLVES"] {
-            assert_eq!(levels(id), LEVELS);
+            assert_eq!(levels(id), Level::ALL);
         }
         assert!(levels("chess").is_empty());
     }

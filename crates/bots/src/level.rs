@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+use serde::{Deserialize, Serialize};
+
+/// How well a bot plays. The message `bot-NAME` names a level, `bot-NAME-about` describes it.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Learns the game with you.
     Cub,
@@ -16,12 +19,22 @@ pub enum Level {
     Alpha,
 }
 
-/// The names of the levels, weakest first: the message `bot-NAME` says each, `bot-NAME-about` describes it.
-pub const LEVELS: &[&str] = &["cub", "scout", "hunter", "alpha"];
-
 impl Level {
     /// All of them, weakest first.
     pub const ALL: [Self; 4] = [Self::Cub, Self::Scout, Self::Hunter, Self::Alpha];
+    /// What bots are when nobody chooses.
+    pub const USUAL: Self = Self::Scout;
+
+    /// Its name, as people type it and as it is kept.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cub => "cub",
+            Self::Scout => "scout",
+            Self::Hunter => "hunter",
+            Self::Alpha => "alpha",
+        }
+    }
 }
 
 /// How a level thinks: weaker ones plan less far and choose more softly, but never blindly.
@@ -45,7 +58,7 @@ impl Plan {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(LEVELS[*self as usize])
+        f.write_str(self.name())
     }
 }
 
@@ -57,7 +70,7 @@ impl FromStr for Level {
     type Err = NoSuchLevel;
 
     fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
-        Self::ALL.into_iter().find(|level| level.to_string() == text).ok_or(NoSuchLevel)
+        Self::ALL.into_iter().find(|level| level.name() == text).ok_or(NoSuchLevel)
     }
 }
 
@@ -67,9 +80,10 @@ mod tests {
 
     #[test]
     fn levels_read_what_they_print() {
-        for (level, name) in Level::ALL.iter().zip(LEVELS) {
-            assert_eq!((level.to_string().as_str(), name.parse()), (*name, Ok(*level)));
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
         }
+        assert_eq!(Level::ALL.map(Level::name), ["cub", "scout", "hunter", "alpha"], "data files keep these");
         assert_eq!("wolf".parse::<Level>(), Err(NoSuchLevel));
     }
 }

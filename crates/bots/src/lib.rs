@@ -57,7 +57,7 @@ pub use games::{levels, study, visit};
 pub use hint::{Hint, hint};
 pub use known::{Known, Study, Teach, Visit};
 pub use learner::{ByNet, Learned, Learner, opinions};
-pub use level::{LEVELS, Level, NoSuchLevel, Plan};
+pub use level::{Level, NoSuchLevel, Plan};
 pub use net::{Inputs, Net};
 pub use player::{Flat, Greedy, Player, Random};
 pub use race::{Valued, race};

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Hint;
+use bots::{Hint, Level};
 use table::AnySeen;
 
 use crate::secret::NoRandomness;
@@ -55,13 +55,8 @@ pub trait Surroundings: Send + Sync + 'static {
     fn is_stopping(&self) -> bool;
 
     /// A bot's move for the seat that looks, as text; `None` when no bot can say.
-    fn choose<'a>(
-        &'a self,
-        seen: Box<dyn AnySeen>,
-        level: &'a str,
-        seed: u64,
-        whom: Whom,
-    ) -> Task<'a, Option<String>>;
+    fn choose(&self, seen: Box<dyn AnySeen>, level: Level, seed: u64, whom: Whom)
+    -> Task<'_, Option<String>>;
 
     /// The best moves of the seat that looks; `None` when nobody has time to think.
     fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<Hint>>>;

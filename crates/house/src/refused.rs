@@ -61,6 +61,8 @@ pub enum Refused {
     ClosedScreen,
     /// The person is not away, or not for long enough.
     NotAway,
+    /// No bots know the game.
+    NoBots,
     /// Hints are not allowed here.
     NoHints,
     /// A hint is for whoever decides.
@@ -111,6 +113,7 @@ impl Refused {
             Self::ReadOnly => "server-read-only",
             Self::ClosedScreen => "server-closed-screen",
             Self::NotAway => "server-not-away",
+            Self::NoBots => "server-no-bots",
             Self::NoHints => "server-no-hints",
             Self::NoHintNow => "server-no-hint-now",
             Self::OldRules => "server-old-rules",

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
 use house::around::{Surroundings, Task, Whom};
-use house::room::make::{Names, Plan, make};
+use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
 use house::room::{MOST_ENTRIES, Moment, Room, after};
 use house::secret::{NoRandomness, ServerSecret};
@@ -69,15 +69,14 @@ impl Surroundings for Alone {
         false
     }
 
-    fn choose<'a>(
-        &'a self,
+    fn choose(
+        &self,
         seen: Box<dyn AnySeen>,
-        level: &'a str,
+        level: Level,
         seed: u64,
         whom: Whom,
-    ) -> Task<'a, Option<String>> {
+    ) -> Task<'_, Option<String>> {
         self.thought.lock().unwrap().push((whom.people.clone(), (whom.waits)()));
-        let level = level.parse().unwrap_or(Level::Cub);
         Box::pin(async move { bots::choose_within(seen.as_ref(), level, seed, &Budget::until(&|| false)) })
     }
 
@@ -113,9 +112,9 @@ async fn table(
     sitters: Vec<Sitter>,
 ) -> Arc<Room> {
     let choices = game.settle(&Choices::new(sitters.len() as u8)).unwrap();
-    let plan = Plan { choices, sitters, listed: false, limit: 0, hints: None };
+    let order = Order { choices, sitters, listed: false, limit: 0, hints: None };
     let names = Names { person: "Ada".to_owned(), seat: Box::new(|seat| seat.to_string()) };
-    let scene = make(game, &plan, ada, &names, house.around()).unwrap();
+    let scene = make(game, &order, ada, &names, house.around()).unwrap();
     let scene = house.add_table(scene).await.unwrap();
     house.room(&scene.code).await.unwrap()
 }
@@ -153,7 +152,7 @@ async fn a_whole_game_is_played_without_a_server() {
     assert_eq!(house.person_by_key(&key).await.unwrap().unwrap().name, "Ada");
     for game in catalogue::games() {
         let players = *game.info().players.start();
-        let mut sitters = vec![Sitter::Bot("cub".to_owned()); usize::from(players)];
+        let mut sitters = vec![Sitter::Bot(Level::Cub); usize::from(players)];
         sitters[0] = Sitter::Me;
         let room = table(&house, &ada, *game, sitters).await;
         let (scene, person) = (room.moment().scene, ada.id);
@@ -174,7 +173,7 @@ async fn a_whole_game_is_played_without_a_server() {
 async fn bots_among_themselves_play_only_while_somebody_looks() {
     let (house, around) = house_with();
     let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
-    let bot = || Sitter::Bot("cub".to_owned());
+    let bot = || Sitter::Bot(Level::Cub);
     let room = table(&house, &ada, catalogue::games()[0], vec![bot(), bot()]).await;
     a_while().await;
     assert_eq!(room.moment().scene.entries(), 0, "nobody looks");
@@ -202,10 +201,10 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
 async fn a_table_with_a_persons_seat_goes_on_unwatched() {
     let (house, around) = house_with();
     let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
-    let sitters = vec![Sitter::Me, Sitter::Bot("cub".to_owned())];
+    let sitters = vec![Sitter::Me, Sitter::Bot(Level::Cub)];
     let room = table(&house, &ada, catalogue::games()[0], sitters).await;
     let (person, seat) = (ada.id, Seat::from_index(0));
-    room.change(&house, move |moment| stand_in(moment, person, seat, "cub", true)).await.unwrap();
+    room.change(&house, move |moment| stand_in(moment, person, seat, Level::Cub, true)).await.unwrap();
     while room.moment().scene.glance.state != State::Over {
         tokio::task::yield_now().await;
     }

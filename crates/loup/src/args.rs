@@ -151,7 +151,7 @@ pub struct Play {
     #[arg(long, value_name = "NAMES")]
     pub people: Option<String>,
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', ignore_case = true)]
-    #[arg(value_parser = PossibleValuesParser::new(bots::LEVELS))]
+    #[arg(value_parser = PossibleValuesParser::new(bots::Level::ALL.map(bots::Level::name)))]
     pub bots: Vec<String>,
     #[arg(long, value_name = "HEX")]
     pub seed: Option<String>,

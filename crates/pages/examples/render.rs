@@ -105,7 +105,7 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
     let card = |seat: Seat| SeatCard {
         seat,
         name: table.names().get(seat.index()).cloned().unwrap_or_default(),
-        sits: if acting == Some(seat) { Sits::Person } else { Sits::Bot("hunter".to_owned()) },
+        sits: if acting == Some(seat) { Sits::Person } else { Sits::Bot(bots::Level::Hunter) },
         mine: acting == Some(seat),
         present: true,
         invitation: None,

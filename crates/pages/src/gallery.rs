@@ -1,5 +1,6 @@
 //! Every piece, card and state once: for those who draw, and for the tests that look at pages.
 
+use bots::Level;
 use maud::{Markup, html};
 use table::{AnyGame, AnySeen, AnyTable, Choices, Seat, Start, Viewer};
 use texts::Speaker;
@@ -15,8 +16,6 @@ use crate::words::{Words, speaker};
 
 /// Both themes, side by side.
 const THEMES: [(&str, &str); 2] = [("light", "web-theme-light"), ("dark", "web-theme-dark")];
-/// The bots' levels.
-const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
 /// Wrong turns with a picture of their own.
 const ERRORS: [u16; 5] = [403, 404, 409, 429, 500];
 
@@ -105,8 +104,8 @@ fn states(w: &Speaker<'_>) -> Markup {
             @for seat in 1..=5 {
                 figure data-shows={ "badge " (seat) } { span class={ "bdg s" (seat) } { (seat) } figcaption { "badge " (seat) } }
             }
-            @for level in LEVELS {
-                figure data-shows={ "bot " (level) } { (bot_face(level, "x48")) figcaption { (w.level(level)) } }
+            @for level in Level::ALL {
+                figure data-shows={ "bot " (level.name()) } { (bot_face(level, "x48")) figcaption { (w.level(level)) } }
             }
         }
         div.shown.wide {

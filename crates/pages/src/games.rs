@@ -90,6 +90,11 @@ pub(crate) fn kit(game: &str) -> &'static Kit {
     KITS.iter().find(|kit| kit.game == game).copied().unwrap_or(&BARE)
 }
 
+/// Whether bots know this game: they play it, give hints and say who is ahead.
+pub(crate) fn has_bots(game: &str) -> bool {
+    !bots::levels(game).is_empty()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

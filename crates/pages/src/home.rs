@@ -5,6 +5,7 @@ use table::{AnyGame, Phrase};
 use texts::Speaker;
 
 use crate::cards::{list, open_list};
+use crate::games::has_bots;
 use crate::icons::icon;
 use crate::lessons;
 use crate::model::{CardState, Home, Shell};
@@ -109,8 +110,8 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
                     }
                 }
                 div.go {
-                    button.btn.pri { (w.t("web-play-now")) }
-                    button.btn formmethod="get" formaction={ "/new/" (info.id) } { (w.t("web-new-table")) }
+                    @if has_bots(info.id) { button.btn.pri { (w.t("web-play-now")) } }
+                    button.btn.pri[!has_bots(info.id)] formmethod="get" formaction={ "/new/" (info.id) } { (w.t("web-new-table")) }
                 }
                 @if !lessons::all(info.id).is_empty() {
                     button.btn.ghost formaction={ "/learn/" (info.id) } title=(w.t("lesson-start-about")) {

@@ -1,5 +1,6 @@
 //! Symbols of the sprite, and the mark of Loup.
 
+use bots::Level;
 use maud::{Markup, Render, html};
 
 use crate::assets;
@@ -47,14 +48,16 @@ pub fn game(id: &str) -> Markup {
 
 /// The face of a bot, by its level.
 #[must_use]
-pub fn bot_face(level: &str, class: &str) -> Markup {
-    match level {
-        "cub" => icon_as("bot-cub", class),
-        "scout" => icon_as("bot-scout", class),
-        "hunter" => icon_as("bot-hunter", class),
-        "alpha" => icon_as("bot-alpha", class),
-        _ => icon_as("bot", class),
-    }
+pub fn bot_face(level: Level, class: &str) -> Markup {
+    icon_as(
+        match level {
+            Level::Cub => "bot-cub",
+            Level::Scout => "bot-scout",
+            Level::Hunter => "bot-hunter",
+            Level::Alpha => "bot-alpha",
+        },
+        class,
+    )
 }
 
 /// The mark of Loup: a wolf before the moon.

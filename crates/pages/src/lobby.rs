@@ -54,9 +54,11 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                 section.panel {
                     h2 { (w.t("web-options")) }
                     (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
-                    dl.facts {
-                        dt { (w.t("web-hints-rule")) }
-                        dd { (w.t(if lobby.hints { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                    @if !lobby.levels.is_empty() {
+                        dl.facts {
+                            dt { (w.t("web-hints-rule")) }
+                            dd { (w.t(if lobby.hints { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                        }
                     }
                     p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
                 }
@@ -143,7 +145,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
                     small { (kind(w, card)) }
                     (pledge(w, lobby, card))
                 }
-                @match card.sits { Sits::Bot(ref level) | Sits::StandIn(ref level) => (bot_face(level, "big")), _ => {} }
+                @match card.sits { Sits::Bot(level) | Sits::StandIn(level) => (bot_face(level, "big")), _ => {} }
             }
             div.deeds {
                 @if free && !lobby.seated { (claim(shell, w, lobby, card.seat)) }
@@ -196,7 +198,7 @@ fn bot(w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Markup {
         seat,
         &html! {
             select name="level" aria-label=(w.t("web-bot-level")) {
-                @for level in lobby.levels { option value=(level) title=(w.level_about(level)) { (w.level(level)) } }
+                @for &level in lobby.levels { option value=(level.name()) title=(w.level_about(level)) { (w.level(level)) } }
             }
             button.btn { (icon("bot")) (w.t("web-seat-bot")) }
         },
@@ -234,7 +236,7 @@ pub(crate) fn kind(w: &Speaker<'_>, card: &SeatCard) -> String {
         Sits::Person if card.mine => w.t("web-sits-you"),
         Sits::Person => w.t(if card.present { "web-sits-here" } else { "web-sits-away" }),
         Sits::Guest => w.t("web-sits-guest"),
-        Sits::Bot(level) => w.say(&Phrase::new("web-sits-bot").with("level", w.level(level))),
-        Sits::StandIn(level) => w.say(&Phrase::new("web-sits-stand-in").with("level", w.level(level))),
+        &Sits::Bot(level) => w.say(&Phrase::new("web-sits-bot").with("level", w.level(level))),
+        &Sits::StandIn(level) => w.say(&Phrase::new("web-sits-stand-in").with("level", w.level(level))),
     }
 }

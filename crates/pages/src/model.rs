@@ -1,5 +1,6 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
+use bots::Level;
 use table::{AnyGame, AnySeen, Choices, Parts, Phrase, Problem, Record, Refusal, Seat};
 use texts::Lang;
 
@@ -95,7 +96,7 @@ pub enum Sitter {
     /// Somebody else at this screen.
     Here(String),
     /// A bot of this level.
-    Bot(String),
+    Bot(Level),
 }
 
 /// The form for a new table.
@@ -112,8 +113,8 @@ pub struct NewTable<'a> {
     pub limit: u32,
     /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
     pub hints: Option<bool>,
-    /// The bots' levels, weakest first: the message `bot-LEVEL` names each.
-    pub levels: &'a [&'static str],
+    /// The bots' levels, weakest first; none where bots do not know the game.
+    pub levels: &'static [Level],
     /// What is wrong with the choices.
     pub problem: Option<Problem>,
 }
@@ -147,9 +148,9 @@ pub enum Sits {
     /// Somebody at another person's screen.
     Guest,
     /// A bot of this level.
-    Bot(String),
+    Bot(Level),
     /// A bot that sits in for an absent person.
-    StandIn(String),
+    StandIn(Level),
 }
 
 /// A line of the chat.
@@ -220,8 +221,8 @@ pub struct Lobby<'a> {
     pub choices: &'a Choices,
     /// The seats.
     pub seats: Vec<SeatCard>,
-    /// The bots' levels.
-    pub levels: &'a [&'static str],
+    /// The bots' levels; none where bots do not know the game.
+    pub levels: &'static [Level],
     /// Whether the reader made the table: may start it, give seats to bots, swap seats.
     pub host: bool,
     /// Whether it can start: nobody is missing.

@@ -70,22 +70,24 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                     }
                     p.soft { (w.t("web-new-listed-about")) }
                 }
-                div.opt {
-                    b #hints-rule { (w.t("web-hints-rule")) }
-                    div.seg role="radiogroup" aria-labelledby="hints-rule" {
-                        (radio("hints", "auto", &w.t("web-hints-auto"), form.hints.is_none()))
-                        (radio("hints", "on", &w.t("web-hints-on"), form.hints == Some(true)))
-                        (radio("hints", "off", &w.t("web-hints-off"), form.hints == Some(false)))
+                @if !form.levels.is_empty() {
+                    div.opt {
+                        b #hints-rule { (w.t("web-hints-rule")) }
+                        div.seg role="radiogroup" aria-labelledby="hints-rule" {
+                            (radio("hints", "auto", &w.t("web-hints-auto"), form.hints.is_none()))
+                            (radio("hints", "on", &w.t("web-hints-on"), form.hints == Some(true)))
+                            (radio("hints", "off", &w.t("web-hints-off"), form.hints == Some(false)))
+                        }
+                        p.soft { (w.t("web-hints-rule-about")) }
                     }
-                    p.soft { (w.t("web-hints-rule-about")) }
-                }
-                div.opt {
-                    label for="limit" { (w.t("web-limit")) }
-                    select #limit name="limit" {
-                        @for minutes in LIMITS { (limit(&w, minutes, form.limit)) }
-                        @if !LIMITS.contains(&form.limit) { (limit(&w, form.limit, form.limit)) }
+                    div.opt {
+                        label for="limit" { (w.t("web-limit")) }
+                        select #limit name="limit" {
+                            @for minutes in LIMITS { (limit(&w, minutes, form.limit)) }
+                            @if !LIMITS.contains(&form.limit) { (limit(&w, form.limit, form.limit)) }
+                        }
+                        p.soft { (w.t("web-limit-about")) }
                     }
-                    p.soft { (w.t("web-limit-about")) }
                 }
             }
             div.bar {
@@ -130,9 +132,9 @@ fn sit(w: &Speaker<'_>, form: &NewTable<'_>, seat: Seat, sitter: &Sitter) -> Mar
                 option value="me" selected[*sitter == Sitter::Me] { (w.t("web-sit-me")) }
                 option value="friend" selected[*sitter == Sitter::Friend] { (w.t("web-sit-friend")) }
                 option value="here" selected[matches!(sitter, Sitter::Here(_))] { (w.t("web-sit-here")) }
-                @for level in form.levels {
-                    option value={ "bot-" (level) } title=(w.level_about(level))
-                        selected[matches!(sitter, Sitter::Bot(bot) if bot == level)] {
+                @for &level in form.levels {
+                    option value={ "bot-" (level.name()) } title=(w.level_about(level))
+                        selected[*sitter == Sitter::Bot(level)] {
                         (w.say(&Phrase::new("web-sit-bot").with("level", w.level(level))))
                     }
                 }

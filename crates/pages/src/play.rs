@@ -8,6 +8,7 @@ use crate::answers::why_form;
 use crate::assets;
 use crate::boards::{self, Drawing, Scene};
 use crate::cards::table_name;
+use crate::games::has_bots;
 use crate::guide::guide;
 use crate::help;
 use crate::icons::icon;
@@ -253,8 +254,10 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
                 summary { (w.t("web-options")) }
                 dl.facts.named {
                     (listed(w, page.seen))
-                    dt { (w.t("web-hints-rule")) }
-                    dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                    @if has_bots(page.seen.info().id) {
+                        dt { (w.t("web-hints-rule")) }
+                        dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
+                    }
                 }
             }
         }

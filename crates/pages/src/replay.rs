@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::boards::{self, Scene, plain};
 use crate::cards::table_name;
+use crate::games::has_bots;
 use crate::icons::icon;
 use crate::model::{Replay, Shell};
 use crate::result::{scores, winners};
@@ -75,7 +76,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     }
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (players(w, replay.seen, &drawing.players, ply == last))
-                    (fork(w, replay, ply))
+                    @if has_bots(replay.seen.info().id) { (fork(w, replay, ply)) }
                     (plies(w, replay, &told, ply))
                     @if drawing.is_picture {
                         section.panel.more {

@@ -21,7 +21,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
             small.kind[matches!(card.sits, Sits::Bot(_))] { (kind(w, card)) }
             @match &card.sits {
                 Sits::Person => span.dot.here[card.present] {},
-                Sits::Bot(level) | Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
+                &Sits::Bot(level) | &Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
                 Sits::Free | Sits::Guest => {}
             }
             (bar(w, page, seat))

@@ -1,5 +1,6 @@
 //! Short ways to say things.
 
+use bots::Level;
 use maud::{Markup, html};
 use table::{Phrase, Refusal};
 use texts::Speaker;
@@ -13,10 +14,9 @@ pub(crate) trait Words {
     /// A game's name.
     fn game(&self, id: &str) -> String;
     /// A bot's level.
-    fn level(&self, level: &str) -> String;
-
+    fn level(&self, level: Level) -> String;
     /// How bots of this level play.
-    fn level_about(&self, level: &str) -> String;
+    fn level_about(&self, level: Level) -> String;
     /// The first of these messages that exists; the word itself when there is none.
     fn first_of(&self, keys: &[String], word: &str) -> String;
     /// A notice's sentence, without the rule's id, which is a link of its own.
@@ -32,12 +32,12 @@ impl Words for Speaker<'_> {
         self.say(&Phrase::new(format!("{id}-name")))
     }
 
-    fn level(&self, level: &str) -> String {
-        self.first_of(&[format!("bot-{level}")], level)
+    fn level(&self, level: Level) -> String {
+        self.say(&Phrase::new(format!("bot-{level}")))
     }
 
-    fn level_about(&self, level: &str) -> String {
-        self.first_of(&[format!("bot-{level}-about")], level)
+    fn level_about(&self, level: Level) -> String {
+        self.say(&Phrase::new(format!("bot-{level}-about")))
     }
 
     fn first_of(&self, keys: &[String], word: &str) -> String {

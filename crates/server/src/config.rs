@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bots::Level;
 use serde::Deserialize;
 
 use crate::start::StartError;
@@ -33,7 +34,7 @@ pub struct Config {
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// How much the bots of each level may think, weakest first.
-    pub measures: [Measure; bots::LEVELS.len()],
+    pub measures: [Measure; Level::ALL.len()],
     /// How long somebody must be away before a bot may sit in, at a table without a limit.
     pub absence: Duration,
     /// How long a table stays in memory after its last use.
@@ -85,7 +86,7 @@ impl Default for Config {
             rates: true,
             bot_delay: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
-            measures: [Measure { time: LONGEST_THOUGHT, games: None }; bots::LEVELS.len()],
+            measures: [Measure { time: LONGEST_THOUGHT, games: None }; Level::ALL.len()],
             absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
             log: LogLevel::Info,
@@ -225,13 +226,14 @@ impl Config {
         if let Some(text) = settings.bot_time {
             let times = by_level(&text).ok_or_else(|| wrong("--bot-time", text))?;
             for (level, millis) in times {
-                self.measures[level].time = Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
+                self.measures[level as usize].time =
+                    Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
             }
         }
         if let Some(text) = settings.bot_games {
             let games = by_level(&text).ok_or_else(|| wrong("--bot-games", text))?;
             for (level, games) in games {
-                self.measures[level].games = Some(games);
+                self.measures[level as usize].games = Some(games);
             }
         }
         if let Some(connections) = settings.connections {
@@ -253,11 +255,11 @@ impl Config {
     }
 }
 
-/// Reads `hunter=500,alpha=2000`: the levels by their places, each with a number greater than 0.
-fn by_level(text: &str) -> Option<Vec<(usize, u32)>> {
+/// Reads `hunter=500,alpha=2000`: each level with a number greater than 0.
+fn by_level(text: &str) -> Option<Vec<(Level, u32)>> {
     let pair = |pair: &str| {
         let (level, number) = pair.split_once('=')?;
-        let level = bots::LEVELS.iter().position(|name| *name == level.trim())?;
+        let level: Level = level.trim().parse().ok()?;
         let number: u32 = number.trim().parse().ok()?;
         (number > 0).then_some((level, number))
     };

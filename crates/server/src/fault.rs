@@ -133,6 +133,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::TooManyEntries
         | Refused::ClosedScreen
         | Refused::NotAway
+        | Refused::NoBots
         | Refused::NoHints
         | Refused::NoHintNow
         | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use bots::Hint;
+use bots::{Hint, Level};
 use house::around::{Surroundings, Task, Whom};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
@@ -25,7 +25,7 @@ const READS_WAITING: usize = 400;
 pub struct Machine {
     writer: Writer,
     thinkers: Thinkers,
-    measures: [Measure; bots::LEVELS.len()],
+    measures: [Measure; Level::ALL.len()],
     metrics: Arc<Metrics>,
     stopping: watch::Receiver<bool>,
     begun: Instant,
@@ -39,7 +39,7 @@ impl Machine {
     pub fn new(
         writer: Writer,
         thinkers: Thinkers,
-        measures: [Measure; bots::LEVELS.len()],
+        measures: [Measure; Level::ALL.len()],
         metrics: Arc<Metrics>,
         stopping: watch::Receiver<bool>,
     ) -> Self {
@@ -67,9 +67,8 @@ impl Machine {
     }
 
     /// How much a bot of this level may think.
-    fn measure(&self, level: &str) -> Measure {
-        let place = bots::LEVELS.iter().position(|name| *name == level).unwrap_or(0);
-        self.measures[place]
+    const fn measure(&self, level: Level) -> Measure {
+        self.measures[level as usize]
     }
 }
 
@@ -118,13 +117,13 @@ impl Surroundings for Machine {
         *self.stopping.borrow()
     }
 
-    fn choose<'a>(
-        &'a self,
+    fn choose(
+        &self,
         seen: Box<dyn AnySeen>,
-        level: &'a str,
+        level: Level,
         seed: u64,
         whom: Whom,
-    ) -> Task<'a, Option<String>> {
+    ) -> Task<'_, Option<String>> {
         Box::pin(self.thinkers.choose(seen, level, self.measure(level), seed, whom))
     }
 

@@ -304,12 +304,11 @@ impl Thinkers {
     pub async fn choose(
         &self,
         seen: Box<dyn AnySeen>,
-        level: &str,
+        level: Level,
         measure: Measure,
         seed: u64,
         whom: Whom,
     ) -> Option<String> {
-        let level = level.parse().unwrap_or(Level::Scout);
         self.ask(whom, Matter::Move, measure.time, move |stop| {
             bots::choose_within(seen.as_ref(), level, seed, &Budget { nodes: measure.games, stop })
         })

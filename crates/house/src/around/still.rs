@@ -48,7 +48,7 @@ impl Surroundings for Still {
         true
     }
 
-    fn choose<'a>(&'a self, _: Box<dyn AnySeen>, _: &'a str, _: u64, _: Whom) -> Task<'a, Option<String>> {
+    fn choose(&self, _: Box<dyn AnySeen>, _: Level, _: u64, _: Whom) -> Task<'_, Option<String>> {
         Box::pin(async { None })
     }
 

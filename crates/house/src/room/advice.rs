@@ -38,7 +38,7 @@ impl Moment {
     /// Hints are not allowed here, or somebody else decides.
     pub fn advised(&self, person: PersonId) -> Result<(Seat, &Arc<dyn AnyTable>), Refused> {
         let table = self.scene.table()?;
-        if !self.scene.meta.allows_hints() {
+        if !self.scene.allows_hints() {
             return Err(Refused::NoHints);
         }
         let mine = |seat: &Seat| self.scene.meta.seats_of(person).any(|own| own == *seat);
@@ -59,7 +59,7 @@ impl Moment {
         let meta = &self.scene.meta;
         let sits = || reader.is_some_and(|reader| meta.seats_of(reader.id).next().is_some());
         let wanted = reader.and_then(|reader| reader.bar).unwrap_or_else(|| meta.is_solo() && sits());
-        wanted && meta.allows_hints() && self.scene.glance.state == State::Playing
+        wanted && self.scene.allows_hints() && self.scene.glance.state == State::Playing
     }
 }
 

@@ -1,8 +1,9 @@
 //! After the game: a rematch, a fork, and records that somebody brings.
 
+use bots::Level;
 use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
-use super::make::{blank, bot_name, open};
+use super::make::{blank, bot_name, open, with_bots};
 use super::scene::{Scene, find};
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::around::Surroundings;
@@ -49,19 +50,20 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
 /// A new table from a ply of this one, against bots. What was hidden from the chosen seat is dealt anew.
 ///
 /// # Errors
-/// The game is not over, or there is nothing to play from that ply.
+/// The game is not over, there is nothing to play from that ply, or no bots know the game.
 pub fn fork(
     scene: &Scene,
     person: PersonId,
     name: &str,
     ply: usize,
     seat: Seat,
-    level: &str,
+    level: Level,
     around: &dyn Surroundings,
 ) -> Result<Scene, Refused> {
     if scene.glance.state != State::Over {
         return Err(Refused::NotOver);
     }
+    with_bots(scene.game)?;
     let table = scene.table()?;
     if seat.number() > table.seats() {
         return Err(Refused::NoSeat);
@@ -82,7 +84,7 @@ pub fn fork(
         let (name, sitter) = if here == seat {
             (name.to_owned(), Sitter::Person(person.0))
         } else {
-            (bot_name(here, &meta.places), Sitter::Bot(level.to_owned()))
+            (bot_name(here, &meta.places), Sitter::Bot(level))
         };
         meta.places[index] = Place { name, sitter, ..Place::default() };
     }

@@ -76,7 +76,7 @@ fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powe
     let advice = moment.advice_for(reader, powers.acts_for);
     let known = moment.bars.get(&viewer).filter(|_| bar);
     Help {
-        allowed: moment.scene.meta.allows_hints(),
+        allowed: moment.scene.allows_hints(),
         hints: advice.map(|advice| advice.hints.clone()).unwrap_or_default(),
         bar,
         shares: known.map(|bar| bar.shares.to_vec()).unwrap_or_default(),
@@ -98,12 +98,12 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
         let seat = Seat::from_index(index);
         let mine = reader.is_some() && place.person() == reader;
         let free = place.sitter == Sitter::Free;
-        let sits = match (&place.sitter, &place.stand_in) {
-            (_, Some(level)) => Sits::StandIn(level.clone()),
+        let sits = match (&place.sitter, place.stand_in) {
+            (_, Some(level)) => Sits::StandIn(level),
             (Sitter::Free, _) => Sits::Free,
             (Sitter::Person(_), _) => Sits::Person,
             (Sitter::Guest(_), _) => Sits::Guest,
-            (Sitter::Bot(level), _) => Sits::Bot(level.clone()),
+            (&Sitter::Bot(level), _) => Sits::Bot(level),
         };
         let invited = free && (at_table || host);
         let link = || format!("{base}/i/{}", invitation(house, &scene.code, seat, place));

@@ -1,5 +1,6 @@
 //! Guided first tables: how they begin, and what has been explained so far.
 
+use bots::Level;
 use pages::lessons::{self, Begins};
 use pages::model;
 use table::{AnyGame, Choices, Seat, Start, Viewer};
@@ -14,7 +15,7 @@ use crate::secret;
 use crate::store::{Beginning, Guide, Meta, Person, PersonId, Place, Sitter};
 
 /// How strong the others are: they learn with the reader.
-const LEVEL: &str = "cub";
+const LEVEL: Level = Level::Cub;
 
 /// A guided first table of this game for this person, against friendly bots.
 ///
@@ -38,7 +39,7 @@ pub fn open(
     meta.places[0] = Place { name, sitter: Sitter::Person(host.id.0), ..Place::default() };
     for seat in Seat::all(opening.players).skip(1) {
         let name = bot_name(seat, &meta.places);
-        meta.places[seat.index()] = Place { name, sitter: Sitter::Bot(LEVEL.to_owned()), ..Place::default() };
+        meta.places[seat.index()] = Place { name, sitter: Sitter::Bot(LEVEL), ..Place::default() };
     }
     meta.beginning = Some(match opening.beginning {
         Begins::Seed(seed) => Beginning::Seed(seed.to_owned()),

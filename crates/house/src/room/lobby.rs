@@ -1,9 +1,10 @@
 //! Before the start: who sits where.
 
+use bots::Level;
 use table::{Phrase, Seat, Seed};
 use texts::{Lang, Speaker};
 
-use super::make::bot_name;
+use super::make::{bot_name, with_bots};
 use super::scene::Scene;
 use super::{Change, Moment};
 use crate::around::Surroundings;
@@ -95,17 +96,18 @@ pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result
 /// Gives a free seat (or a bot's) to a bot of this level.
 ///
 /// # Errors
-/// Only the host may, only before the start, and never in the place of a person.
-pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: &str) -> Result {
+/// Only the host may, only before the start, never in the place of a person, and only where bots know the game.
+pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: Level) -> Result {
     let scene = &moment.scene;
     by_host(scene, person)?;
+    with_bots(scene.game)?;
     let mut meta = before_start(scene)?;
     let name = bot_name(seat, &meta.places);
     let place = place(&mut meta, seat)?;
     if place.person().is_some() && place.person() != Some(person) {
         return Err(Refused::SeatTaken);
     }
-    place.sitter = Sitter::Bot(level.to_owned());
+    place.sitter = Sitter::Bot(level);
     place.name = name;
     place.left += 1;
     meta.unpledge(&[seat]);

@@ -24,9 +24,17 @@ pub fn bot_name(seat: Seat, places: &[Place]) -> String {
     free.unwrap_or(own).to_owned()
 }
 
+/// Whether bots can sit at a table of this game.
+///
+/// # Errors
+/// No bots know it.
+pub fn with_bots(game: &dyn AnyGame) -> Result<(), Refused> {
+    if bots::levels(game.info().id).is_empty() { Err(Refused::NoBots) } else { Ok(()) }
+}
+
 /// What a new table is to be like.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Order {
     /// The settled choices.
     pub choices: Choices,
     /// Who is meant to sit where.
@@ -67,28 +75,31 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
 /// Makes a table, and starts it when nobody is missing.
 ///
 /// # Errors
-/// The game refuses the choices.
+/// The game refuses the choices, or no bots know it and one is wanted.
 pub fn make(
     game: &'static dyn AnyGame,
-    plan: &Plan,
+    order: &Order,
     host: &Person,
     names: &Names,
     around: &dyn Surroundings,
 ) -> Result<Scene, Refused> {
-    let mut meta = blank(game, &plan.choices, host.id.0, plan.limit, around.now());
-    meta.hints = plan.hints;
+    let mut meta = blank(game, &order.choices, host.id.0, order.limit, around.now());
+    meta.hints = order.hints;
+    if order.sitters.iter().any(|sitter| matches!(sitter, Wanted::Bot(_))) {
+        with_bots(game)?;
+    }
     for index in 0..meta.places.len() {
         let seat = Seat::from_index(index);
-        let (name, sitter) = match plan.sitters.get(index) {
+        let (name, sitter) = match order.sitters.get(index) {
             Some(Wanted::Me) => (names.person.clone(), Sitter::Person(host.id.0)),
             Some(Wanted::Here(name)) if !name.is_empty() => (name.clone(), Sitter::Guest(host.id.0)),
             Some(Wanted::Here(_)) => ((names.seat)(seat), Sitter::Guest(host.id.0)),
-            Some(Wanted::Bot(level)) => (bot_name(seat, &meta.places), Sitter::Bot(level.clone())),
+            Some(&Wanted::Bot(level)) => (bot_name(seat, &meta.places), Sitter::Bot(level)),
             Some(Wanted::Friend) | None => (String::new(), Sitter::Free),
         };
         meta.places[index] = Place { name, sitter, ..Place::default() };
     }
-    open(game, meta, plan.listed, around)
+    open(game, meta, order.listed, around)
 }
 
 /// How people are called who gave no name.

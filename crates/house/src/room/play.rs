@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use table::{Act, AnyTable, Seat};
 
+use super::make::with_bots;
 use super::scene::Scene;
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::refused::Refused;
@@ -251,18 +253,19 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
 /// Lets a bot sit in for somebody who has been away too long.
 ///
 /// # Errors
-/// Only somebody at the table may ask, and only when the time has come.
-pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: &str, may: bool) -> Result {
+/// Only somebody at the table may ask, only when the time has come, and only where bots know the game.
+pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: Level, may: bool) -> Result {
     let scene = &moment.scene;
     if scene.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
+    with_bots(scene.game)?;
     if !may {
         return Err(Refused::NotAway);
     }
     let mut meta = scene.meta.as_ref().clone();
     let place = meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
-    place.stand_in = Some(level.to_owned());
+    place.stand_in = Some(level);
     Ok(scene.with_meta(meta, moment.at).into())
 }
 
@@ -301,7 +304,7 @@ impl Moment {
         let Some(place) = scene.meta.place(seat) else { return false };
         let Some(person) = place.person() else { return false };
         let waits = scene.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
-        if scene.glance.state != State::Playing || !waits || place.stand_in.is_some() {
+        if scene.glance.state != State::Playing || !waits || place.stand_in.is_some() || !scene.has_bots() {
             return false;
         }
         if scene.meta.limit > 0 {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use table::{Act, AnyGame, AnyTable, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
@@ -144,12 +145,24 @@ impl Scene {
 
     /// The seat and level of the bot whose decision it is.
     #[must_use]
-    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         if self.glance.state != State::Playing {
             return None;
         }
         let seat = self.table.as_ref()?.to_act()?;
         Some((seat, self.meta.place(seat)?.bot()?))
+    }
+
+    /// Whether bots know the game.
+    #[must_use]
+    pub fn has_bots(&self) -> bool {
+        !bots::levels(self.game.info().id).is_empty()
+    }
+
+    /// Whether hints are allowed, as people sit now; bots give them.
+    #[must_use]
+    pub fn allows_hints(&self) -> bool {
+        self.meta.allows_hints() && self.has_bots()
     }
 
     /// How far it is, from the game in play.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::{Choices, Part, Parts, Seat, Seed, Start};
 
@@ -19,7 +20,7 @@ pub enum Sitter {
     /// Somebody at this person's screen.
     Guest(i64),
     /// A bot of this level.
-    Bot(String),
+    Bot(Level),
 }
 
 /// A seat with what sits in it.
@@ -31,7 +32,7 @@ pub struct Place {
     pub sitter: Sitter,
     /// The level of the bot that sits in for an absent person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stand_in: Option<String>,
+    pub stand_in: Option<Level>,
     /// Counts how often the seat was left: an old invitation is void then.
     #[serde(default)]
     pub left: u32,
@@ -52,9 +53,9 @@ impl Place {
 
     /// The level of the bot that decides here now.
     #[must_use]
-    pub fn bot(&self) -> Option<&str> {
-        match (&self.stand_in, &self.sitter) {
-            (Some(level), _) | (None, Sitter::Bot(level)) => Some(level),
+    pub const fn bot(&self) -> Option<Level> {
+        match (self.stand_in, &self.sitter) {
+            (Some(level), _) | (None, &Sitter::Bot(level)) => Some(level),
             _ => None,
         }
     }

@@ -1,5 +1,6 @@
 //! One of every page, with everything on it.
 
+use bots::Level;
 use maud::Markup;
 use pages::Within;
 use pages::model::{
@@ -12,9 +13,6 @@ use texts::Lang;
 
 /// A name that would break out of any place where it is not escaped.
 pub const EVIL: &str = "<script>alert(1)</script>\"'&";
-
-/// The bots' levels.
-pub const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
 
 /// A page with its name.
 pub struct Page {
@@ -82,8 +80,8 @@ pub fn seen(table: &dyn AnyTable) -> Box<dyn AnySeen> {
 pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
     let acting = table.to_act();
     let sits = |seat: Seat| match seat.index() {
-        2 => Sits::Bot("hunter".to_owned()),
-        3 => Sits::StandIn("cub".to_owned()),
+        2 => Sits::Bot(Level::Hunter),
+        3 => Sits::StandIn(Level::Cub),
         _ => Sits::Person,
     };
     TablePage {
@@ -150,7 +148,7 @@ fn home(lang: Lang) -> Markup {
 
 fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
     let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
-    let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot("alpha".to_owned())];
+    let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot(Level::Alpha)];
     let lobby = Lobby {
         code: "birch",
         game,
@@ -159,7 +157,7 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
             .zip(sits)
             .map(|(seat, sits)| card(seat, sits, host && seat.index() != 3))
             .collect(),
-        levels: &LEVELS,
+        levels: &Level::ALL,
         host,
         ready: host,
         listed: false,
@@ -176,7 +174,7 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
 fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Markup)>) {
     let id = game.info().id;
     let mut add = |name: &str, markup: Markup| pages.push((format!("{name} {id}"), markup));
-    let sitters = [Sitter::Me, Sitter::Here(EVIL.to_owned()), Sitter::Bot("cub".to_owned())];
+    let sitters = [Sitter::Me, Sitter::Here(EVIL.to_owned()), Sitter::Bot(Level::Cub)];
     let choices = Choices::new(game.info().default_players).with("first", EVIL);
     let new = |problem| NewTable {
         game,
@@ -185,7 +183,7 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         listed: true,
         limit: 7,
         hints: None,
-        levels: &LEVELS,
+        levels: &Level::ALL,
         problem,
     };
     let at = shell(lang, &format!("/new/{id}"));

@@ -189,7 +189,7 @@ fn luminance(name: &str) -> [f64; 2] {
         let number = u32::from_str_radix(colour.trim_start_matches('#'), 16).expect("a colour");
         let channel = |shift: u32| {
             let part = f64::from(number >> shift & 255) / 255.0;
-            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            if part <= 0.040_45 { part / 12.92 } else { libm::pow((part + 0.055) / 1.055, 2.4) }
         };
         0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
     });

@@ -2,6 +2,7 @@
 
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use bots::Level;
 use serde::de::DeserializeOwned;
 use table::{Phrase, Seat};
 
@@ -36,9 +37,9 @@ pub fn seat(number: u8) -> Result<Seat, Fault> {
 ///
 /// # Errors
 /// There is none with this name.
-pub fn level_or_usual(name: Option<&str>) -> Result<&'static str, Fault> {
+pub fn level_or_usual(name: Option<&str>) -> Result<Level, Fault> {
     match name {
-        None => Ok(crate::web::caller::DEFAULT_LEVEL),
-        Some(name) => level(name).ok_or_else(|| Fault::bad("server-no-level")),
+        None => Ok(Level::USUAL),
+        Some(name) => level(name),
     }
 }

@@ -70,7 +70,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "state": state(scene.glance.state),
         "listed": scene.glance.listed,
         "limit": scene.meta.limit,
-        "hints": scene.meta.allows_hints(),
+        "hints": scene.allows_hints(),
         "host": caller.id().is_some_and(|id| id.0 == scene.meta.host),
         "seats": seats.collect::<Vec<_>>(),
         "entries": scene.entries(),

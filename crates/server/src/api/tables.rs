@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use house::Refused;
-use house::room::make::Plan;
+use house::room::make::Order;
 use house::room::scene::find;
 use house::room::{Change, Moment, lobby, parts};
 use pages::model::Sitter;
@@ -74,16 +74,12 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
             Some("me") => Ok(Sitter::Me),
             None if index == 0 && wish.seats.is_empty() => Ok(Sitter::Me),
             Some("friend") | None => Ok(Sitter::Friend),
-            Some(other) => other
-                .strip_prefix("bot-")
-                .and_then(level)
-                .map(|level| Sitter::Bot(level.to_owned()))
-                .ok_or_else(|| Fault::bad("server-no-level")),
+            Some(other) => level(other.strip_prefix("bot-").unwrap_or_default()).map(Sitter::Bot),
         })
         .collect();
     let (sitters, limit) = (sitters?, wish.limit.min(LONGEST_LIMIT));
-    let plan = Plan { choices, sitters, listed: wish.listed, limit, hints: wish.hints };
-    let code = create(&app, &caller, game, &plan).await?;
+    let order = Order { choices, sitters, listed: wish.listed, limit, hints: wish.hints };
+    let code = create(&app, &caller, game, &order).await?;
     let room = app.house.room(&code).await?;
     Ok(json(StatusCode::CREATED, &show::table(&app, &room, &caller)))
 }

@@ -218,8 +218,8 @@ impl Store for Sqlite {
 
     fn unfinished_of(&self, host: PersonId) -> Result<u64> {
         self.read(|connection| {
-            let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state < ?2";
-            let values = [host.0, State::Over.number()];
+            let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state IN (?2, ?3)";
+            let values = [host.0, State::Lobby.number(), State::Playing.number()];
             let count: i64 = connection.prepare_cached(sql)?.query_row(values, |row| row.get(0))?;
             Ok(count.unsigned_abs())
         })

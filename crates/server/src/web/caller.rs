@@ -9,6 +9,7 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
+use bots::Level;
 use house::room::lobby::seat_name;
 use pages::model::{Shell, Theme};
 use table::Seat;
@@ -178,10 +179,10 @@ impl Fields {
     ///
     /// # Errors
     /// There is no such level.
-    pub fn level(&self) -> Result<&'static str, Fault> {
+    pub fn level(&self) -> Result<Level, Fault> {
         match self.find("level") {
-            None | Some("") => Ok(DEFAULT_LEVEL),
-            Some(text) => level(text).ok_or_else(|| Fault::bad("server-no-level")),
+            None | Some("") => Ok(Level::USUAL),
+            Some(text) => level(text),
         }
     }
 }
@@ -196,13 +197,12 @@ pub fn switch(text: &str) -> Option<bool> {
     }
 }
 
-/// The level of bots when nobody chooses.
-pub const DEFAULT_LEVEL: &str = "scout";
-
 /// A level by its name.
-#[must_use]
-pub fn level(text: &str) -> Option<&'static str> {
-    bots::LEVELS.iter().copied().find(|level| *level == text)
+///
+/// # Errors
+/// There is none with this name.
+pub fn level(text: &str) -> Result<Level, Fault> {
+    text.parse().map_err(|_| Fault::bad("server-no-level"))
 }
 
 /// What the address says after its question mark.
@@ -256,8 +256,7 @@ mod tests {
         assert_eq!(fields.seat("seat").map(Seat::number), Ok(2));
         assert_eq!(fields.all("o-x").collect::<Vec<_>>(), ["a", "b,c"]);
         assert!(fields.number("entry").is_err() && fields.seat("none").is_err());
-        assert_eq!(fields.level(), Ok(DEFAULT_LEVEL));
+        assert_eq!(fields.level(), Ok(Level::USUAL));
         assert!(Fields::parse(b"level=god").level().is_err());
-        assert!(level(DEFAULT_LEVEL).is_some());
     }
 }

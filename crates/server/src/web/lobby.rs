@@ -34,7 +34,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         host: caller.id().is_some_and(|id| id.0 == scene.meta.host),
         ready: lobby::is_ready(&scene.meta),
         listed: scene.glance.listed,
-        hints: scene.meta.allows_hints(),
+        hints: scene.allows_hints(),
         pledges: parts::pledges(&scene.meta),
         dealing: scene.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),

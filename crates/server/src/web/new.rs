@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use house::room::lobby::seat_name;
-use house::room::make::{self, Names, Plan};
+use house::room::make::{self, Names, Order};
 use house::room::scene::find;
 use pages::model::{NewTable, Sitter};
 use table::record::tidy_name;
@@ -96,8 +96,8 @@ fn sitter(seat: Seat, fields: &Fields) -> Sitter {
         "me" => Sitter::Me,
         "friend" => Sitter::Friend,
         "here" => Sitter::Here(name()),
-        other => match other.strip_prefix("bot-").and_then(level) {
-            Some(level) => Sitter::Bot(level.to_owned()),
+        other => match other.strip_prefix("bot-").and_then(|name| level(name).ok()) {
+            Some(level) => Sitter::Bot(level),
             None if seat.index() == 0 => Sitter::Me,
             None => Sitter::Friend,
         },
@@ -150,8 +150,8 @@ pub async fn make(
     match game.settle(&draft.choices) {
         Ok(choices) => {
             let Draft { sitters, listed, limit, hints, .. } = draft;
-            let plan = Plan { choices, sitters, listed, limit, hints };
-            Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
+            let order = Order { choices, sitters, listed, limit, hints };
+            Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
         }
         Err(problem) => {
             Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, draw(&caller, game, &draft, Some(problem))))
@@ -180,13 +180,13 @@ pub async fn play_now(
     let level = fields.level()?;
     let mut draft = Draft::read(game, &fields);
     for (index, sitter) in draft.sitters.iter_mut().enumerate() {
-        *sitter = if index == 0 { Sitter::Me } else { Sitter::Bot(level.to_owned()) };
+        *sitter = if index == 0 { Sitter::Me } else { Sitter::Bot(level) };
     }
     let choices = game
         .settle(&draft.choices)
         .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
-    let plan = Plan { choices, sitters: draft.sitters, listed: false, limit: 0, hints: draft.hints };
-    Ok(see(&pages::routes::table(&create(&app, &caller, game, &plan).await?, "")))
+    let order = Order { choices, sitters: draft.sitters, listed: false, limit: 0, hints: draft.hints };
+    Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
 }
 
 /// Makes the table and returns its code.
@@ -197,17 +197,17 @@ pub async fn create(
     app: &Arc<App>,
     caller: &Caller,
     game: &'static dyn AnyGame,
-    plan: &Plan,
+    order: &Order,
 ) -> Result<String, Fault> {
     let person = caller.person()?;
     may_create(app, caller).await?;
-    let seat = plan.sitters.iter().position(|sitter| *sitter == Sitter::Me).unwrap_or(0);
+    let seat = order.sitters.iter().position(|sitter| *sitter == Sitter::Me).unwrap_or(0);
     let lang = caller.lang;
     let names = Names {
         person: caller.name_in(Seat::from_index(seat)),
         seat: Box::new(move |seat| seat_name(lang, seat)),
     };
-    let made = make::make(game, plan, person, &names, app.house.around())?;
+    let made = make::make(game, order, person, &names, app.house.around())?;
     Ok(app.house.add_table(made).await?.code.to_string())
 }
 

@@ -6,6 +6,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
+use bots::Level;
 use house::Refused;
 use house::room::advice::Advice;
 use house::room::cards::Sheet;
@@ -135,7 +136,7 @@ impl Visit {
     ///
     /// # Errors
     /// As for every change; it is too early for that, or not for the caller to say.
-    pub async fn stand_in(&self, seat: Seat, level: &'static str) -> Result<Scene, Fault> {
+    pub async fn stand_in(&self, seat: Seat, level: Level) -> Result<Scene, Fault> {
         let (loaded, absence) = (self.room.loaded(), self.app.house.manners().absence);
         self.change(Kind::Move, move |moment, person| {
             let may = moment.may_stand_in(seat, loaded, absence);
@@ -161,7 +162,7 @@ impl Visit {
     ///
     /// # Errors
     /// The game is not over, there is no such moment, or the caller may not make a table.
-    pub async fn fork(&self, ply: usize, seat: Seat, level: &'static str) -> Result<Arc<Room>, Fault> {
+    pub async fn fork(&self, ply: usize, seat: Seat, level: Level) -> Result<Arc<Room>, Fault> {
         let person = self.person()?;
         may_create(&self.app, &self.caller).await?;
         let name = self.caller.name_in(seat);
