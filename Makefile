@@ -1,15 +1,19 @@
 # make test runs everything that must hold before a change is merged; the other targets are its parts.
 
 .NOTPARALLEL:
-.PHONY: test full deps lint unit docs rules scripts
+.PHONY: test full web-check deps lint unit docs rules scripts
 
 test: deps lint unit docs rules scripts
 
-# What takes longer than anybody wants to wait for every change: the long forms of tests.
-full: test
+# What takes longer than anybody wants to wait for every change: the long forms of tests, one line per proof.
+full: test web-check
 	cargo test --workspace -- --ignored
 
-# Debian packages that the checks need; does nothing when they are there.
+# The house compiles to WebAssembly; says so where it cannot be tried.
+web-check:
+	scripts/web-check
+
+# Packages that the checks need, on Debian installed by apt-get (and sudo); does nothing when they are there.
 deps:
 	scripts/install-test-deps
 

@@ -2,7 +2,7 @@
 
 use hound::Hound;
 use table::Choices;
-use table::contract::{Scope, check};
+use table::contract::{Scope, Summary, check};
 
 /// Sets with everything that hides, shows, chooses or delays something.
 const SETS: [&str; 12] = [
@@ -20,8 +20,8 @@ const SETS: [&str; 12] = [
     "D02-1,D02-2,D02-3,E01,E02,S02,M01,M03",
 ];
 
-#[test]
-fn the_contract_is_kept() {
+/// Plays so many times the usual number of games under the suite.
+fn kept(times: u32) -> Summary {
     let mut settings = Vec::new();
     for players in 2..=4 {
         for (number, animals) in SETS.into_iter().enumerate() {
@@ -37,15 +37,27 @@ fn the_contract_is_kept() {
             settings.push(expanded);
         }
     }
-    let scope = Scope { games: 2, sample: 24, ..Scope::default() };
+    let scope = Scope { games: 2 * times, sample: 24, ..Scope::default() };
     let mut strange = Vec::new();
     let summary = check::<Hound>(&settings, &scope, &mut |phrase| {
         if !phrase.key.starts_with("hound-") && !phrase.key.starts_with("table-") {
             strange.push(phrase.clone());
         }
     });
-    let summary = summary.unwrap();
+    let summary = summary.expect("the contract is kept");
     assert_eq!(strange, []);
+    summary
+}
+
+#[test]
+fn the_contract_is_kept() {
+    let summary = kept(1);
     assert_eq!(summary.games, 3 * 2 * 12 * 2);
     assert!(summary.worlds > 1_000 && summary.refusals > 40_000 && summary.counted > 30, "{summary:?}");
+}
+
+#[test]
+#[ignore = "takes minutes: make full"]
+fn the_contract_is_kept_over_many_games() {
+    kept(12);
 }

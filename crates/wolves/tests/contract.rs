@@ -1,11 +1,11 @@
 //! The Wolves keeps the contract with the table, for every number of players and every reading.
 
 use table::Choices;
-use table::contract::{Scope, check};
+use table::contract::{Scope, Summary, check};
 use wolves::Wolves;
 
-#[test]
-fn the_contract_is_kept() {
+/// Plays so many times the usual number of games under the suite.
+fn kept(times: u32) -> Summary {
     let mut settings = Vec::new();
     for players in 2..=5 {
         let plain = Choices::new(players);
@@ -25,7 +25,7 @@ fn the_contract_is_kept() {
         }
         settings.extend([plain, other]);
     }
-    let scope = Scope { games: 2, sample: 30, worlds: 1, ..Scope::default() };
+    let scope = Scope { games: 2 * times, sample: 30, worlds: 1, ..Scope::default() };
     let mut strange = Vec::new();
     let summary = check::<Wolves>(&settings, &scope, &mut |phrase| {
         let known = ["wolves-", "table-"].iter().any(|family| phrase.key.starts_with(family));
@@ -33,8 +33,20 @@ fn the_contract_is_kept() {
             strange.push(phrase.clone());
         }
     });
-    let summary = summary.unwrap();
+    let summary = summary.expect("the contract is kept");
     assert_eq!(strange, []);
+    summary
+}
+
+#[test]
+fn the_contract_is_kept() {
+    let summary = kept(1);
     assert_eq!(summary.games, 16);
     assert!(summary.refusals > 1_000_000 && summary.take_backs > 1_000, "{summary:?}");
+}
+
+#[test]
+#[ignore = "takes minutes: make full"]
+fn the_contract_is_kept_over_many_games() {
+    kept(12);
 }

@@ -132,10 +132,6 @@ fn the_description_fits() {
 
 #[test]
 fn the_example_bot_joins_and_plays_to_the_end() {
-    if Command::new("python3").arg("--version").output().is_err() {
-        eprintln!("python3 is not here: the example is not tried");
-        return;
-    }
     let served = Served::new();
     let mut ada = served.named("Ada");
     for game in ["triqueta", "hound"] {
@@ -143,7 +139,8 @@ fn the_example_bot_joins_and_plays_to_the_end() {
             served.table_of(&ada, json!({ "game": game, "players": 2, "seats": ["bot-cub", "friend"] }));
         let link = ada.table(&code)["seats"][1]["invitation"].as_str().unwrap().to_owned();
         let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-        let mut child = Command::new("python3").args([bot, &link, "--seed", "1"]).spawn().unwrap();
+        let child = Command::new("python3").args([bot, &link, "--seed", "1"]).spawn();
+        let mut child = child.expect("python3 is installed: scripts/install-test-deps");
         until(|| (ada.table(&code)["seats"][1]["name"] == "Random Wolf").then_some(()));
         ada.post(&format!("/t/{code}/start"), &[]).expect(303);
         assert!(child.wait().unwrap().success());
