@@ -1,10 +1,10 @@
 //! Layers that hold: a crate depends only on crates above it in `docs/architecture.md`, the pure ones touch nothing of
-//! the world, and inside `server` nothing reaches upwards.
+//! the world, inside `server` nothing reaches upwards, and games are named where `CONTRIBUTING.md` says and nowhere else.
 
 // All of this is test code; the helpers are only not marked as tests.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -159,4 +159,81 @@ fn nothing_in_the_server_reaches_upwards() {
             assert!(lower, "{path} uses {name}, which stands above {module}");
         }
     }
+}
+
+/// Code that speaks of one game on purpose: a command of its own, and a suite that needs some game.
+const PARTICULAR: [&str; 2] = ["crates/loup/src/solve.rs", "crates/house/src/store/suite.rs"];
+
+/// The files below a folder that are part of the repository's code, with their paths from the root.
+fn files(folder: &str, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(root().join(folder)).unwrap() {
+        let entry = entry.unwrap();
+        let path = format!("{folder}/{}", entry.file_name().into_string().unwrap());
+        // Tests may speak of any game, and the bots of earlier releases are never edited.
+        if ["/tests", "/tests.rs", "/benches", "/examples", "/frozen"].iter().any(|end| path.ends_with(end)) {
+            continue;
+        }
+        if entry.file_type().unwrap().is_dir() {
+            files(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+/// The room of a game that a file belongs to: the path up to the game's name, with `GAME` for it.
+fn room(path: &str, game: &str) -> Option<String> {
+    let parts: Vec<&str> = path.split('/').collect();
+    let place = parts.iter().position(|part| part.split('.').next() == Some(game))?;
+    let (name, rest) = (parts[place].replacen(game, "GAME", 1), parts.len() > place + 1);
+    let last = match name.split_once('.') {
+        // One file a language.
+        Some((stem, ending)) if ending.contains('.') => format!("{stem}.LANG.md"),
+        _ => name,
+    };
+    Some([&parts[..place], &[last.as_str()]].concat().join("/") + if rest { "/" } else { "" })
+}
+
+/// Whether the code of a file names a game: its id as a text, its crate, or its module.
+fn names(path: &str, game: &str) -> bool {
+    let Ok(text) = std::fs::read_to_string(root().join(path)) else { return false };
+    let shipped = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let needed = shipped.split("[dev-dependencies]").next().unwrap_or_default();
+    let signs = [format!("\"{game}\""), format!("{game}::"), format!("mod {game};")];
+    needed.lines().any(|line| {
+        let code = !line.trim_start().starts_with("//");
+        code && (signs.iter().any(|sign| format!("{line}\n").contains(sign.as_str()))
+            && path.ends_with(".rs")
+            || line.starts_with(&format!("{game} = "))
+            || line.starts_with("# reference:") && line.ends_with(game))
+    })
+}
+
+/// What a new game touches is what the games that are there have touched.
+#[test]
+fn a_game_is_named_where_the_guide_for_contributors_says() {
+    let mut all = vec!["Cargo.toml".to_owned()];
+    files("crates", &mut all);
+    files("docs/rules", &mut all);
+    let games: Vec<&str> = catalogue::games().iter().map(|game| game.info().id).collect();
+    let mut touched: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for path in all {
+        if let Some((game, room)) = games.iter().find_map(|game| Some((*game, room(&path, game)?))) {
+            touched.entry(room).or_default().insert(game);
+            continue;
+        }
+        for game in games.iter().filter(|game| names(&path, game)) {
+            touched.entry(path.clone()).or_default().insert(game);
+        }
+    }
+    let guide = read("CONTRIBUTING.md");
+    let section = guide.split("### … a game\n").nth(1).unwrap().split("\n### ").next().unwrap();
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let listed: BTreeSet<String> = rows.map(str::to_owned).collect();
+    let by_all = |(path, by): &(&String, &BTreeSet<&str>)| (by.len() == games.len()).then(|| (*path).clone());
+    let found: BTreeSet<String> = touched.iter().filter_map(|entry| by_all(&entry)).collect();
+    assert_eq!(listed, found, "left: what CONTRIBUTING.md lists; right: where all games are named");
+    let others = touched.keys().filter(|path| path.ends_with(".rs") && !found.contains(*path));
+    let others: Vec<&String> = others.filter(|path| !PARTICULAR.contains(&path.as_str())).collect();
+    assert!(others.is_empty(), "a game is named outside its rooms: {others:?}");
 }

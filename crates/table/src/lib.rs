@@ -41,8 +41,7 @@ pub mod seen;
 pub mod series;
 pub mod sight;
 pub mod table;
-#[cfg(test)]
-mod toy;
+pub mod toy;
 
 pub use any::{AnyBench, AnyGame, AnyTable, LegalMove, LogLine, Ply};
 pub use chance::{Chance, Dice, Quick};

@@ -1,6 +1,8 @@
-//! The smallest game with secrets, for the tests of this crate: draw a card or pass; show it or hide it.
+//! The smallest game with secrets: draw a card or pass; show it or hide it.
 //!
-//! It can be given a fault, so that the contract suite can be shown to find it.
+//! It has neither bots nor a board of its own, and is in no catalogue: tests of what surrounds games host it beside the
+//! real ones, and whoever writes a game finds here how little is enough. In the tests of this crate it can be given a
+//! fault, so that the contract suite can be shown to find it.
 
 use std::fmt;
 
@@ -21,6 +23,7 @@ const CARDS: usize = 6;
 const TURNS_EACH: u8 = 2;
 
 /// Faults and the clause that finds each.
+#[cfg(test)]
 pub(crate) const FAULTS: &[(&str, &str)] = &[
     ("leak", "a viewer learns only what it is told"),
     ("glance", "a viewer sees the same in every world"),
@@ -44,28 +47,40 @@ pub(crate) const FAULTS: &[(&str, &str)] = &[
     ("misdeal", "a deal reads what it wrote"),
 ];
 
+/// Faults that can be chosen: none where the game is not under test.
+fn faults() -> &'static [(&'static str, &'static str)] {
+    #[cfg(test)]
+    return FAULTS;
+    #[cfg(not(test))]
+    &[]
+}
+
+/// How many play, and who begins.
 #[derive(Clone, Debug)]
-pub(crate) struct Options {
+pub struct Options {
     players: u8,
     first: Option<Seat>,
     fault: &'static str,
 }
 
+/// The game.
 #[derive(Clone, Debug)]
-pub(crate) struct Toy {
+pub struct Toy {
     players: u8,
     first: Seat,
     fault: &'static str,
 }
 
+/// How the cards lie.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct Deal {
+pub struct Deal {
     first: Seat,
     cards: [u8; CARDS],
 }
 
+/// The whole truth of one moment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Position {
+pub struct Position {
     cards: [u8; CARDS],
     seen: [u8; CARDS],
     drawn: u8,
@@ -75,11 +90,16 @@ pub(crate) struct Position {
     slips: u8,
 }
 
+/// A move.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub(crate) enum Move {
+pub enum Move {
+    /// Looks at the top card.
     Draw,
+    /// Does nothing.
     Pass,
+    /// Shows the drawn card to everybody, for its points.
     Show,
+    /// Puts the drawn card away unseen.
     Hide,
 }
 
@@ -94,11 +114,13 @@ impl fmt::Display for Move {
     }
 }
 
+/// What was done, with the card where it may be known.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct Event(Move, Option<u8>);
+pub struct Event(Move, Option<u8>);
 
+/// What one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct View {
+pub struct View {
     cards: Vec<Option<u8>>,
     turn: u8,
     deciding: bool,
@@ -130,16 +152,17 @@ impl Game for Toy {
     }
 
     fn menu(choices: &Choices) -> Menu {
-        let faults: Vec<&'static str> =
-            ["none"].into_iter().chain(FAULTS.iter().map(|(fault, _)| *fault)).collect();
-        Menu {
-            items: vec![Item::first_player(choices.players), Item::one_of("toy", "fault", &faults)],
-            presets: Vec::new(),
+        let mut items = vec![Item::first_player(choices.players)];
+        if !faults().is_empty() {
+            let names: Vec<&str> =
+                ["none"].into_iter().chain(faults().iter().map(|(name, _)| *name)).collect();
+            items.push(Item::one_of("toy", "fault", &names));
         }
+        Menu { items, presets: Vec::new() }
     }
 
     fn options(choices: &Choices) -> Result<Options, Problem> {
-        let fault = FAULTS.iter().map(|(fault, _)| *fault).find(|fault| choices.get("fault") == *fault);
+        let fault = faults().iter().map(|(fault, _)| *fault).find(|fault| choices.get("fault") == *fault);
         Ok(Options { players: choices.players, first: chosen_first(choices), fault: fault.unwrap_or("none") })
     }
 
@@ -398,14 +421,26 @@ impl Game for Toy {
     }
 
     fn label(&self, _: &View, mv: Move) -> Phrase {
-        Phrase::verbatim(mv.to_string())
+        Phrase::new(match mv {
+            Move::Draw => "toy-move-draw",
+            Move::Pass => "toy-move-pass",
+            Move::Show => "toy-move-show",
+            Move::Hide => "toy-move-hide",
+        })
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        Phrase::verbatim(event.0.to_string())
+        match *event {
+            Event(Move::Draw, Some(card)) => Phrase::new("toy-told-drawn").with("card", card),
+            Event(Move::Draw, None) => Phrase::new("toy-told-draw"),
+            Event(Move::Pass, _) => Phrase::new("toy-told-pass"),
+            Event(Move::Show, card) => Phrase::new("toy-told-show").with("card", card.unwrap_or_default()),
+            Event(Move::Hide, _) => Phrase::new("toy-told-hide"),
+        }
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {
-        view.cards.iter().flatten().map(|card| Phrase::verbatim(card.to_string())).collect()
+        let known = view.cards.iter().flatten().map(|card| Phrase::verbatim(card.to_string()));
+        vec![Phrase::new("toy-cards").with("cards", known.collect::<Vec<_>>())]
     }
 }

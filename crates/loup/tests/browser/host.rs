@@ -4,24 +4,43 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use server::{Config, Server, Stopper};
+use table::AnyGame;
 
 use crate::driver::{AGAIN, Browser, Element};
 
 /// A server for one test.
 pub struct Host {
-    process: Child,
+    runs: Runs,
     folder: PathBuf,
     /// Its address.
     pub url: String,
 }
 
+/// Where a server runs.
+enum Runs {
+    /// As the program.
+    Program(Child),
+    /// Inside the test.
+    Here(Stopper, Option<JoinHandle<()>>),
+}
+
+/// A folder for the data of one server.
+fn folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("loup-browser-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for the data");
+    folder
+}
+
 impl Host {
     /// Starts the program with bots that do not wait.
     pub fn start() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("loup-browser-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder for the data");
+        let folder = folder();
         let mut process = Command::new(env!("CARGO_BIN_EXE_loup"))
             .args([
                 "serve",
@@ -46,7 +65,23 @@ impl Host {
             .expect("the program says where it is");
         let url = first.trim().rsplit(' ').next().unwrap_or_default().to_owned();
         assert!(url.starts_with("http://127.0.0.1:"), "{first}");
-        Self { process, folder, url }
+        Self { runs: Runs::Program(process), folder, url }
+    }
+
+    /// Starts a server for these games, which need not be the program's.
+    pub fn of(games: &[&'static dyn AnyGame]) -> Self {
+        let folder = folder();
+        let config = Config {
+            address: "127.0.0.1:0".parse().expect("an address"),
+            data: folder.join("loup.db"),
+            rates: false,
+            bot_delay: Duration::ZERO,
+            ..Config::default()
+        };
+        let server = Server::bind(config, games).expect("the server starts");
+        let (url, stopper) = (format!("http://{}", server.address()), server.stopper());
+        let thread = std::thread::spawn(|| server.run());
+        Self { runs: Runs::Here(stopper, Some(thread)), folder, url }
     }
 
     /// An address of this server.
@@ -57,8 +92,16 @@ impl Host {
 
 impl Drop for Host {
     fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        match &mut self.runs {
+            Runs::Program(process) => {
+                let _ = process.kill();
+                let _ = process.wait();
+            }
+            Runs::Here(stopper, thread) => {
+                stopper.stop();
+                let _ = thread.take().map(JoinHandle::join);
+            }
+        }
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
@@ -128,7 +171,7 @@ pub fn click_move(browser: &Browser, pick: &mut impl FnMut(usize) -> usize) {
         let choices: Vec<Element> = browser.all(CHOICES);
         let first = pick(choices.len());
         if !(0..choices.len()).any(|n| browser.click(&choices[(first + n) % choices.len()])) {
-            std::thread::sleep(std::time::Duration::from_millis(40));
+            std::thread::sleep(Duration::from_millis(40));
         }
     }
     panic!("no move can be clicked at {}\n{}", browser.url(), browser.text_of_page());

@@ -14,5 +14,6 @@ mod looks;
 mod motion;
 mod patches;
 mod table;
+mod toy;
 mod trouble;
 mod wolves;

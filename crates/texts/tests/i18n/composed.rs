@@ -2,21 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::files::{game_rooms, games};
 use table::options::{Choices, Kind};
 use texts::{Lang, has};
 
 /// Why games end, by game.
-const ENDS: [(&str, &[&str]); 3] = [
+const ENDS: [(&str, &[&str]); 4] = [
     ("triqueta", &["four-rounds"]),
     ("hound", &["zero", "both-zero", "counted", "tie", "idle"]),
     ("wolves", &["full-moon", "stillness"]),
+    ("toy", &["done"]),
 ];
 
 /// What points are for, by game.
-const SCORES: [(&str, &[&str]); 3] = [
+const SCORES: [(&str, &[&str]); 4] = [
     ("triqueta", &["rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "tree", "rock"]),
     ("hound", &["own", "partner"]),
     ("wolves", &["regions", "spread", "speed", "howl", "lairs", "prey", "wolves"]),
+    ("toy", &["cards"]),
 ];
 
 const ANIMALS: [&str; 7] = ["rabbit", "owl", "deer", "boar", "ram", "bear", "wolf"];
@@ -25,9 +28,9 @@ const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
 /// Every form with its keys. A form whose keys are checked elsewhere, or need not exist, has none.
 pub fn composed() -> BTreeMap<&'static str, BTreeSet<String>> {
     let options = Options::of_all_games();
-    let games = || catalogue::games().iter().map(|game| game.info().id);
-    let of_games = |ending: &str| games().map(|game| format!("{game}-{ending}")).collect::<BTreeSet<_>>();
-    let pairs = |lists: [(&str, &[&str]); 3], word: &str| -> BTreeSet<String> {
+    let of_games =
+        |ending: &str| game_rooms().map(|game| format!("{game}-{ending}")).collect::<BTreeSet<_>>();
+    let pairs = |lists: [(&str, &[&str]); 4], word: &str| -> BTreeSet<String> {
         let keys = lists.into_iter().flat_map(|(game, list)| list.iter().map(move |item| (game, item)));
         keys.map(|(game, item)| format!("{game}-{word}-{item}")).collect()
     };
@@ -82,7 +85,7 @@ struct Options {
 impl Options {
     fn of_all_games() -> Self {
         let mut options = Self::default();
-        for game in catalogue::games() {
+        for game in games() {
             for players in game.info().players.clone() {
                 let menu = game.menu(&Choices::new(players));
                 for item in &menu.items {

@@ -8,6 +8,8 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser::parse;
+use table::toy::Toy;
+use table::{AnyGame, any};
 use texts::Lang;
 
 /// Stands for whatever a placeable inserts.
@@ -28,8 +30,22 @@ pub struct Message {
     pub variants: BTreeSet<String>,
 }
 
+/// Every game that has texts: those of the catalogue, and the toy of the contract suite.
+pub fn games() -> Vec<&'static dyn AnyGame> {
+    let mut games = catalogue::games().to_vec();
+    games.push(&const { any::Entry::<Toy>::new() });
+    games
+}
+
 /// The games' rooms.
-pub const GAMES: [&str; 3] = ["triqueta", "hound", "wolves"];
+pub fn game_rooms() -> impl Iterator<Item = &'static str> {
+    games().into_iter().map(|game| game.info().id)
+}
+
+/// The games that have a rules reference.
+pub fn references() -> impl Iterator<Item = &'static str> {
+    catalogue::games().iter().map(|game| game.info().id)
+}
 
 /// Where the rooms lie.
 fn folder() -> PathBuf {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::composed::composed;
-use crate::files::{GAMES, messages};
+use crate::files::{game_rooms, messages};
 use texts::Lang;
 
 /// The first words of keys, besides the games' ids.
@@ -50,7 +50,7 @@ fn is_key(literal: &str) -> bool {
     literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
         && !literal.ends_with('-')
         && !OTHERS.contains(&literal)
-        && FAMILIES.iter().chain(&GAMES).any(|name| Some(*name) == first)
+        && FAMILIES.into_iter().chain(game_rooms()).any(|name| Some(name) == first)
 }
 
 /// The form of a key, if the literal is one.
@@ -69,7 +69,7 @@ fn form(literal: &str) -> Option<String> {
     let begins = if *first == "{}" {
         OF_A_GAME.contains(second)
     } else {
-        FAMILIES.iter().chain(&GAMES).any(|name| name == first)
+        FAMILIES.into_iter().chain(game_rooms()).any(|name| name == *first)
     };
     (begins && form.contains("{}") && form.chars().all(plain)).then_some(form)
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::files::{GAMES, HOLE, in_room, messages};
+use crate::files::{HOLE, game_rooms, in_room, messages, references};
 use table::{Choices, Phrase, Start, Viewer};
 use texts::{Lang, Speaker};
 
@@ -41,7 +41,7 @@ fn words_that_were_decided_against_are_gone() {
         for (key, message) in if room.is_empty() { messages(lang) } else { in_room(lang, room) } {
             message.texts.iter().for_each(|text| look(&key, text));
         }
-        for game in GAMES.into_iter().filter(|game| room.is_empty() || room == *game) {
+        for game in references().filter(|game| room.is_empty() || room == *game) {
             look(&format!("docs/rules/{game}.{lang}.md"), &rules(game, lang));
         }
     }
@@ -53,7 +53,7 @@ fn words_that_were_decided_against_are_gone() {
 fn every_form_of_a_linked_word_is_said_somewhere() {
     let mut unsaid = Vec::new();
     for lang in Lang::ALL {
-        for game in GAMES {
+        for game in game_rooms() {
             let room = in_room(lang, game);
             let prefix = format!("{game}-");
             let said: Vec<&String> =

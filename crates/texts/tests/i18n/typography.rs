@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::files::{GAMES, HOLE, messages};
+use crate::files::{HOLE, messages, references};
 use texts::Lang;
 
 /// The narrow no-break space of French typography.
@@ -104,7 +104,7 @@ fn rules_are_well_set() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
-        for game in GAMES {
+        for game in references() {
             let text = fs::read_to_string(docs.join(format!("{game}.{lang}.md"))).unwrap();
             for line in text.lines().filter(|line| !line.starts_with("|---")) {
                 let line = line.strip_prefix("- ").unwrap_or(line);
