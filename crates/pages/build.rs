@@ -38,7 +38,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     for sheet in ["guide", "howto", "gallery"] {
         press.add_style(&format!("{sheet}.css"), "style", &[sheet])?;
     }
-    press.add_scripts("script", ("loup.js", "page.js"), &[("table.js", "table.js")])?;
+    press.add_scripts(
+        "script",
+        ("loup.js", "page.js"),
+        &[("table.js", "table.js"), ("lobby.js", "lobby.js")],
+    )?;
     press.add_picture("symbols.svg", "symbols.svg")?;
     let mut games: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(Path::new("assets").join(GAMES))? {

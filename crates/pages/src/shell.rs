@@ -91,6 +91,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
                 script type="module" src=(assets::LOUP_JS.href) {}
                 @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(assets::TABLE_JS.href) {} }
+                @if frame.class == "lobby" { script type="module" src=(assets::LOBBY_JS.href) {} }
             }
             body {
                 a.skip href="#main" { (w.t("web-skip")) }

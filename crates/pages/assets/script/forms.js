@@ -1,5 +1,6 @@
 // Forms that show themselves anew while they are filled in, fields that are filled from files, links to copy.
 
+import { ask } from "./ask.js";
 import { around, byId, parse } from "./dom.js";
 import { id, mark, told } from "./markup.js";
 import { tellNetwork } from "./notices.js";
@@ -32,17 +33,11 @@ export async function once(form, send) {
 
 /** Shows the main part of the page that answers, and goes on at the same field. */
 async function refresh(form, button) {
-  let answer;
-  let text;
-  try {
-    const signal = AbortSignal.timeout(8000);
-    answer = await fetch(`${form.action}?${fields(form, button)}`, { headers: { accept: "text/html" }, signal });
-    text = await answer.text();
-  } catch {
+  const { answer, text } = (await ask(`${form.action}?${fields(form, button)}`)) ?? {};
+  if (!answer) {
     tellNetwork(mark.lost, () => form.requestSubmit(button));
     return;
   }
-  tellNetwork(null);
   const to = new URL(answer.url);
   const page = parse(text);
   const fresh = page.getElementById(id.main);

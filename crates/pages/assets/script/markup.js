@@ -106,5 +106,8 @@ export const message = {
   goto: "goto",
 };
 
+/** Told to the window whenever something was shown. */
+export const shown = "loup-shown";
+
 /** Log lines have this and their number as their id. */
 export const line = "l";

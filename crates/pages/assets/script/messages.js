@@ -1,14 +1,12 @@
 // The messages of the table, from its stream and from answers, one after the other.
 
+import { ask } from "./ask.js";
 import { find } from "./dom.js";
-import { header, id, live, mark, message } from "./markup.js";
-import { tell, tellNetwork } from "./notices.js";
+import { id, live, mark, message } from "./markup.js";
+import { tell } from "./notices.js";
 import { painted, read, show, shownEntry } from "./show.js";
 import { state } from "./state.js";
 
-/** After so long a request is shown to be on its way, and after so long nobody waits for it any more. */
-const SHOWN = 300;
-export const PATIENCE = 8000;
 /** What answers to a page with a stream are: messages as in the stream. */
 const EVENTS = "text/event-stream";
 /** So long a message may be on its way after one that was sent later. */
@@ -80,28 +78,10 @@ export function hurry() {
   return true;
 }
 
-/** Asks the server and reads the whole answer; nothing where there is none. */
-export async function ask(url, options, have, patience) {
-  const sending = setTimeout(() => tellNetwork(mark.sending), SHOWN);
-  state.sending += 1;
-  try {
-    const headers = { accept: "text/html", [header.have]: have, [header.page]: state.page };
-    const answer = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(patience) });
-    const text = await answer.text();
-    tellNetwork(null);
-    return { answer, text };
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(sending);
-    state.sending -= 1;
-  }
-}
-
 /** Shows the page as it is now, whatever it showed before; says whether that worked. */
 export async function renew() {
   const { page } = state;
-  const got = await ask(location.href, {}, "", PATIENCE);
+  const got = await ask(location.href);
   if (got) await accept(got, {}, "", page);
   return Boolean(got);
 }

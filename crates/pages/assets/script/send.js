@@ -1,9 +1,10 @@
 // Sends forms and follows links of a live page.
 
+import { ask, PATIENCE } from "./ask.js";
 import { around, byId } from "./dom.js";
 import { fields, once } from "./forms.js";
 import { id, live, mark, told } from "./markup.js";
-import { accept, ask, PATIENCE, play, renew } from "./messages.js";
+import { accept, play, renew } from "./messages.js";
 import { tellNetwork } from "./notices.js";
 import { dressLive, shownEntry, shownRevision } from "./show.js";
 import { state } from "./state.js";

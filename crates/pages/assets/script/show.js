@@ -2,10 +2,9 @@
 // first. How long reading and showing take can be seen among the browser's timings.
 
 import { byId, find, parse } from "./dom.js";
-import { id, line, live, told } from "./markup.js";
+import { id, line, live, shown, told } from "./markup.js";
 import { before, glide, pieces } from "./motion.js";
 import { watchPan } from "./pan.js";
-import { givePart } from "./parts.js";
 import { morph, morphChildren, nameOf, stubsIn } from "./patch.js";
 import { dress } from "./prefs.js";
 import { beep } from "./sound.js";
@@ -130,7 +129,7 @@ export function dressLive(root) {
   const name = (isMyTurn() && state.prefs.mark === "on" ? "● " : "") + state.title;
   if (document.title !== name) document.title = name;
   dress(root);
-  givePart();
+  dispatchEvent(new Event(shown));
   watchPan();
 }
 

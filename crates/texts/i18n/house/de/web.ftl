@@ -252,7 +252,6 @@ web-why-label = Zug in Notation
 web-why-ask = Fragen
 web-why-about = Schreibe einen Zug in Notation, und Loup nennt die Regel, die ihn verbietet.
 web-why-legal = Nichts spricht dagegen: Dieser Zug ist jetzt möglich.
-web-back-to-table = Zurück zum Tisch
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
         [0] An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht kennt. Er lässt sich hier weder fortsetzen noch nachspielen, aber nichts ist verloren: Das wurde aufgeschrieben.

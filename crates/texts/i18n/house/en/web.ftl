@@ -250,7 +250,6 @@ web-why-label = A move in notation
 web-why-ask = Ask
 web-why-about = Write a move in notation, and Loup names the rule that forbids it.
 web-why-legal = No rule forbids it: this move is legal now.
-web-back-to-table = Back to the table
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
         [0] This table was played by rules that this server does not know. It can’t be continued or replayed here, but nothing is lost: this is what was written down.

@@ -158,7 +158,7 @@ web-lobby-waiting = En attente de joueurs
 web-lobby-host = Envoyez les liens, donnez des places aux bots, et commencez quand tout le monde est là.
 web-lobby-guest = Prenez une place libre. La personne qui a ouvert la table lance la partie.
 web-lobby-missing = Il faut d’abord que chaque place soit prise.
-web-lobby-here = À la table : { $names }. Places libres : { $free }.
+web-lobby-here = À la table : { $names }. Places libres : { $free }.
 web-lobby-start = Commencer la partie
 web-lobby-dealing = La donne se prépare
 # $names is a list of players.
@@ -212,7 +212,7 @@ web-text-again = Actualiser
 web-text-back = Retour au plateau
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
-web-taken-back = Repris :
+web-taken-back = Repris :
 web-becomes = devient
 web-log-earlier = Lignes précédentes
 web-since = Depuis votre dernier tour
@@ -252,7 +252,6 @@ web-why-label = Un coup en notation
 web-why-ask = Demander
 web-why-about = Écrivez un coup en notation, et Loup cite la règle qui l’interdit.
 web-why-legal = Aucune règle ne l’interdit : ce coup est possible maintenant.
-web-back-to-table = Retour à la table
 # $version and $known are whole numbers; $known is 0 when the game itself is not known.
 web-archive-about = { $known ->
         [0] Cette table a été jouée avec des règles que ce serveur ne connaît pas. On ne peut ici ni la poursuivre ni la revoir, mais rien n’est perdu : voici ce qui a été noté.

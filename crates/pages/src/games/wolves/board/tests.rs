@@ -371,8 +371,7 @@ fn impossible_actions_say_why() {
     play(&mut open(3, "dead"), 1, |table| {
         let html = acting(table, "");
         for href in attributes(&html, "a.btn.off", "href") {
-            let text =
-                href.split_once("why?move=").map(|(_, text)| text.replace('+', " ")).expect("a question");
+            let text = href.split_once("?ask=").map(|(_, text)| text.replace('+', " ")).expect("a question");
             if text.contains(' ') {
                 let seen = AnyTable::seen(table, table.to_act().map_or(Viewer::Public, Viewer::Seat));
                 assert!(seen.why(&text).is_err(), "{text} is possible");
@@ -419,6 +418,7 @@ fn first_visit_is_light() {
             bar: None,
             path: "/t/birch".to_owned(),
             base: "https://loup.example".to_owned(),
+            root: String::new(),
         };
         heaviest = heaviest.max(press::gzip(crate::table(&shell, &page).into_string().as_bytes()).len());
     });
