@@ -96,6 +96,7 @@ fn shell() -> Shell {
         bar: None,
         path: "/t/birch".to_owned(),
         base: "https://loup.example".to_owned(),
+        root: String::new(),
     }
 }
 

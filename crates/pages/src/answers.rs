@@ -25,6 +25,7 @@ pub(crate) fn why_form(w: &Speaker<'_>, code: &str) -> Markup {
 /// Something went wrong: the status and what to tell.
 #[must_use]
 pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let title = w.t(heading(status));
     let main = html! {
@@ -35,8 +36,8 @@ pub fn error(shell: &Shell, status: u16, what: &Phrase) -> Markup {
                 p.verdict data-message { (w.say(what)) }
                 p { (w.t(advice(status))) }
                 div.go {
-                    a.btn.pri href="/" { (w.t("web-error-home")) }
-                    a.btn href=(shell.path) { (w.t("web-error-again")) }
+                    a.btn.pri href=(routes::home("")) { (w.t("web-error-home")) }
+                    a.btn href=(routes::path(&shell.path)) { (w.t("web-error-again")) }
                 }
                 p.soft { (w.say(&Phrase::new("web-error-status").with("status", usize::from(status)))) }
             }

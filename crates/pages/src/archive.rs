@@ -13,6 +13,7 @@ use crate::words::{Words, speaker};
 /// A table that was played by rules of another version, move by move as they were written.
 #[must_use]
 pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
+    let _below = routes::below(shell);
     let names = &archive.record.names;
     let w = speaker(shell).with_names(names);
     let game = w.first_of(&[format!("{}-name", archive.game)], archive.game);
@@ -27,7 +28,7 @@ pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
                 a.btn href=(routes::table(archive.code, "record")) download {
                     (icon("download")) (w.t("web-download"))
                 }
-                a.btn.ghost href="/" { (w.t("web-nav-games")) }
+                a.btn.ghost href=(routes::home("")) { (w.t("web-nav-games")) }
             }
             dl.facts {
                 dt { (w.t("web-players")) } dd { (names.join(", ")) }

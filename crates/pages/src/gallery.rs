@@ -11,6 +11,7 @@ use crate::games::{Gallery, KITS, kit};
 use crate::icons::{bot_face, icon, icon_as, mark};
 use crate::model::Shell;
 use crate::pictures::{self, trouble};
+use crate::routes;
 use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
@@ -22,6 +23,7 @@ const ERRORS: [u16; 5] = [403, 404, 409, 429, 500];
 /// The gallery.
 #[must_use]
 pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let title = w.t("web-gallery");
     let own = std::iter::once(assets::GALLERY_CSS.href);
@@ -33,7 +35,7 @@ pub fn gallery(shell: &Shell, games: &[&dyn AnyGame]) -> Markup {
             h1 { (title) }
             p.soft { (w.t("web-gallery-about")) }
             // What can be played on the boards below belongs to a form that changes nothing.
-            form #play method="get" action="/gallery" {}
+            form #play method="get" action=(routes::path("/gallery")) {}
             @for (theme, name) in THEMES {
                 section.theme data-theme=(theme) aria-label=(w.t(name)) {
                     h2 { (w.t(name)) }

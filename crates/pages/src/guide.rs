@@ -69,10 +69,10 @@ fn onward(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let next = courses.by_ref().skip_while(|course| *course != id).nth(1);
     html! {
         @if let Some(next) = next {
-            form method="post" action={ "/learn/" (next) } {
+            form method="post" action=(routes::game("learn", next)) {
                 button.btn { (w.say(&Phrase::new("lesson-next-game").with("game", w.game(next)))) }
             }
         }
-        form method="post" action={ "/learn/" (id) } { button.btn { (w.t("lesson-again")) } }
+        form method="post" action=(routes::game("learn", id)) { button.btn { (w.t("lesson-again")) } }
     }
 }

@@ -10,12 +10,14 @@ use crate::icons::icon;
 use crate::lessons;
 use crate::model::{CardState, Home, Shell};
 use crate::pictures;
+use crate::routes;
 use crate::shell::{Frame, notice, page};
 use crate::words::{Words, speaker};
 
 /// The first page.
 #[must_use]
 pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let main = html! {
         section.hero {
@@ -34,7 +36,7 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
         div.pair {
             section.panel {
                 h2 { (w.t("web-home-join")) }
-                form.line method="post" action="/join" {
+                form.line method="post" action=(routes::path("/join")) {
                     label.sr for="code" { (w.t("web-home-join-label")) }
                     input #code name="code" required autocomplete="off" autocapitalize="off" spellcheck="false"
                         maxlength="300" placeholder=(w.t("web-home-join-label"));
@@ -44,7 +46,7 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
             }
             section.panel {
                 h2 { (w.t("web-home-upload")) }
-                form.line method="post" action="/upload" enctype="multipart/form-data" {
+                form.line method="post" action=(routes::path("/upload")) enctype="multipart/form-data" {
                     label.sr for="record" { (w.t("web-home-upload-label")) }
                     input #record type="file" name="record" required;
                     button.btn { (w.t("web-home-upload-go")) }
@@ -91,12 +93,12 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
     html! {
         article.gm {
             div.scn { (pictures::of_game(info.id)) }
-            form.gb method="post" action={ "/play/" (info.id) } {
+            form.gb method="post" action=(routes::game("play", info.id)) {
                 h2 { (w.game(info.id)) }
                 p { (about) }
                 div.meta {
                     span { (w.say(&players)) }
-                    a href={ "/rules/" (info.id) } { (w.t("web-nav-rules")) }
+                    a href=(routes::rules(info.id)) { (w.t("web-nav-rules")) }
                 }
                 fieldset.pk {
                     legend.lab { (w.t("web-players")) }
@@ -111,10 +113,10 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame) -> Markup {
                 }
                 div.go {
                     @if has_bots(info.id) { button.btn.pri { (w.t("web-play-now")) } }
-                    button.btn.pri[!has_bots(info.id)] formmethod="get" formaction={ "/new/" (info.id) } { (w.t("web-new-table")) }
+                    button.btn.pri[!has_bots(info.id)] formmethod="get" formaction=(routes::game("new", info.id)) { (w.t("web-new-table")) }
                 }
                 @if !lessons::all(info.id).is_empty() {
-                    button.btn.ghost formaction={ "/learn/" (info.id) } title=(w.t("lesson-start-about")) {
+                    button.btn.ghost formaction=(routes::game("learn", info.id)) title=(w.t("lesson-start-about")) {
                         (icon("hint")) (w.t("lesson-start"))
                     }
                 }

@@ -10,6 +10,7 @@ use texts::Speaker;
 
 use crate::games::kit;
 use crate::icons::icon;
+use crate::routes;
 use crate::words::Words;
 
 /// A step: what is said, and what is drawn beside it.
@@ -35,7 +36,7 @@ pub(crate) fn how_to_play(w: &Speaker<'_>, game: &str) -> Option<Markup> {
             div.ht-top {
                 h2 #how-to-title { (w.say(&Phrase::new("howto-title").with("game", w.game(game)))) }
                 @if kit.course.is_some() {
-                    form method="post" action={ "/learn/" (game) } {
+                    form method="post" action=(routes::game("learn", game)) {
                         button.btn { (icon("hint")) (w.t("lesson-start")) }
                     }
                 }

@@ -5,6 +5,7 @@ use maud::{Markup, Render, html};
 
 use crate::assets;
 use crate::games::kit;
+use crate::routes;
 
 /// A symbol beside a text that says the same.
 #[must_use]
@@ -31,7 +32,7 @@ pub(crate) fn href(name: &str) -> impl Render {
     struct Href<'a>(&'a str);
     impl Render for Href<'_> {
         fn render_to(&self, out: &mut String) {
-            out.push_str(assets::sprite(self.0));
+            routes::plain(assets::sprite(self.0)).render_to(out);
             out.push('#');
             out.push_str(self.0);
         }

@@ -17,6 +17,7 @@
 //!     bar: None,
 //!     path: "/".to_owned(),
 //!     base: "https://loup.example".to_owned(),
+//!     root: String::new(),
 //! };
 //! let home = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
 //! let page = pages::home(&shell, &home).into_string();

@@ -16,6 +16,7 @@ use crate::words::{Words, speaker};
 /// A table before its start.
 #[must_use]
 pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let title = format!("{} · {}", w.game(lobby.game.info().id), table_name(&w, lobby.code));
     let about = w.say(&Phrase::new(format!("{}-about", lobby.game.info().id)));
@@ -25,6 +26,7 @@ pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
 /// The part of [`lobby`] that live updates replace.
 #[must_use]
 pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let game = lobby.game.info().id;
     let heading = (w.game(game), table_name(&w, lobby.code));

@@ -33,8 +33,10 @@ pub struct Shell {
     pub bar: Option<bool>,
     /// The page's own address (path and query), for the language and theme switches.
     pub path: String,
-    /// The address of the server as people outside see it, without a slash at the end.
+    /// The address of the server as people outside see it, its path included, without a slash at the end.
     pub base: String,
+    /// The path in it: empty, or a slash and at least one word.
+    pub root: String,
 }
 
 /// A table in a list.

@@ -10,6 +10,7 @@ use crate::icons::icon;
 use crate::model::{NewTable, Shell, Sitter};
 use crate::options::{fields, presets, problem_at};
 use crate::pictures;
+use crate::routes;
 use crate::shell::{Frame, page};
 use crate::words::{Words, speaker};
 
@@ -19,6 +20,7 @@ const LIMITS: [u32; 7] = [0, 2, 5, 15, 60, 1440, 4320];
 /// The form for a new table.
 #[must_use]
 pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let info = form.game.info();
     let name = w.game(info.id);
@@ -30,9 +32,9 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
         section.banner {
             div.scn { (pictures::of_game(info.id)) }
             div { h1 { (title) } p { (w.say(&Phrase::new(format!("{}-about", info.id)))) }
-                a href={ "/rules/" (info.id) } { (w.t("web-nav-rules")) } }
+                a href=(routes::rules(info.id)) { (w.t("web-nav-rules")) } }
         }
-        form.new #new method="post" action={ "/new/" (info.id) } data-refresh {
+        form.new #new method="post" action=(routes::game("new", info.id)) data-refresh {
             @if let Some(problem) = problem {
                 div.notice role="alert" { p { (w.t("web-new-problem")) " " (w.say(&problem.phrase)) } }
             }
@@ -91,7 +93,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                 }
             }
             div.bar {
-                a.btn.ghost href="/" { (w.t("web-cancel")) }
+                a.btn.ghost href=(routes::home("")) { (w.t("web-cancel")) }
                 button.btn.pri { (w.t("web-new-make")) }
             }
         }

@@ -17,6 +17,7 @@ use crate::words::{Words, speaker};
 /// An invitation to a seat. The form answers the page's own address, which holds the secret.
 #[must_use]
 pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let game = w.game(invitation.game.info().id);
     let title = Phrase::new("web-invitation").with("host", invitation.host).with("game", game.as_str());
@@ -25,7 +26,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
     let main = html! {
         article.gm {
             div.scn { (pictures::of_game(invitation.game.info().id)) }
-            form.gb method="post" action=(path_only(&shell.path)) {
+            form.gb method="post" action=(routes::path(path_only(&shell.path))) {
                 h1 { (title) }
                 p { (about) }
                 dl.facts {
@@ -46,12 +47,13 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
 /// Who I am.
 #[must_use]
 pub fn me(shell: &Shell, me: &Me) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let title = w.t("web-me");
     let main = html! {
         h1 { (title) }
         div.notice #notice role="status" hidden[!me.saved] { @if me.saved { p { (w.t("web-me-saved")) } } }
-        form.panel.settings method="post" action="/me" {
+        form.panel.settings method="post" action=(routes::path("/me")) {
             div.opt {
                 label for="name" { (w.t("web-your-name")) }
                 input #name name="name" maxlength="40" autocomplete="nickname" value=(shell.name);
@@ -85,7 +87,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     (radio("bar", "off", &w.t("table-off"), shell.bar == Some(false)))
                 }
                 p.soft { (w.t("web-bar-about")) " " (w.t("web-bar-where")) } }
-            input type="hidden" name="back" value="/me?saved=1";
+            input type="hidden" name="back" value=(routes::path("/me?saved=1"));
             button.btn.pri { (w.t("web-save")) }
         }
         section.panel.personal {
@@ -104,17 +106,18 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
 /// Asks whether to be this person on this device (the target of a personal link).
 #[must_use]
 pub fn become_person(shell: &Shell, name: &str) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let title = w.say(&Phrase::new("web-become").with("name", name));
     let main = html! {
         article.gm {
             div.scn { (pictures::of_game("")) }
-            form.gb method="post" action=(path_only(&shell.path)) {
+            form.gb method="post" action=(routes::path(path_only(&shell.path))) {
                 h1 { (title) }
                 p { (w.t("web-become-about")) }
                 div.go {
                     button.btn.pri { (w.t("web-become-yes")) }
-                    a.btn href="/" { (w.t("web-cancel")) }
+                    a.btn href=(routes::home("")) { (w.t("web-cancel")) }
                 }
             }
         }

@@ -25,12 +25,14 @@ use crate::words::Words;
 /// A table in play or over.
 #[must_use]
 pub fn table(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let _below = routes::below(shell);
     table_around(shell, page, table_main(shell, page))
 }
 
 /// The same around what [`table_main`] has drawn already.
 #[must_use]
 pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup {
+    let _below = routes::below(shell);
     let names = names(page);
     let w = speaker(shell, page, &names);
     let title = format!("{} · {}", w.game(page.seen.info().id), table_name(&w, page.code));
@@ -44,6 +46,7 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
 /// The part of [`table()`] that live updates replace: the element `#live`.
 #[must_use]
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let _below = routes::below(shell);
     let names = names(page);
     let w = speaker(shell, page, &names);
     let scene = scene(page, w);
@@ -96,6 +99,7 @@ pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<
 /// The players of [`table()`] alone, the element `#seats`: for somebody who comes or goes.
 #[must_use]
 pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let _below = routes::below(shell);
     let names = names(page);
     let w = speaker(shell, page, &names);
     seats(&w, page, &boards::draw(&scene(page, w)).players)
@@ -104,6 +108,7 @@ pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
 /// The chat of [`table()`] alone, the element `#chat`.
 #[must_use]
 pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
+    let _below = routes::below(shell);
     let names = names(page);
     chat(shell, &speaker(shell, page, &names), page)
 }

@@ -18,6 +18,7 @@ use crate::words::Words;
 /// A finished game, step by step.
 #[must_use]
 pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell, replay);
     let title = format!("{} · {}", w.t("web-replay"), w.game(replay.seen.info().id));
     let about = w.say(&Phrase::new(format!("{}-about", replay.seen.info().id)));

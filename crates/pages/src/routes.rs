@@ -35,35 +35,98 @@
 //! order, for an option per seat; once per chosen value for several, after an empty one that says "asked".
 //! Joined by commas they are the option's text. A `preset` outdoes the options sent along with it.
 //! `listed`, `sound` and `chat` are `on` or `off`, `theme` is `system`, `light` or `dark`.
+//!
+//! All addresses that pages hold are made here, and lie below the path at which people find the server
+//! ([`Shell::root`]): a page says once for whom it is drawn, instead of handing the path to every symbol.
+
+use std::cell::RefCell;
+
+use maud::Render;
+
+use crate::model::Shell;
+
+thread_local! {
+    /// The path below which the page that is being drawn has its addresses.
+    static ROOT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// While this lives, addresses are made for this reader's server. Every page begins with it.
+#[must_use]
+pub(crate) fn below(shell: &Shell) -> Below {
+    Below(ROOT.replace(shell.root.clone()))
+}
+
+/// Ends what [`below`] began.
+pub(crate) struct Below(String);
+
+impl Drop for Below {
+    fn drop(&mut self) {
+        ROOT.set(std::mem::take(&mut self.0));
+    }
+}
+
+/// An address of this server, as pages write it.
+#[must_use]
+pub fn path(path: &str) -> String {
+    ROOT.with_borrow(|root| format!("{root}{path}"))
+}
+
+/// The first page, at one of its parts where that is not empty.
+pub(crate) fn home(part: &str) -> String {
+    path(&format!("/{part}"))
+}
+
+/// What can be done with a game: `play`, `learn`, `new`.
+pub(crate) fn game(verb: &str, game: &str) -> String {
+    path(&format!("/{verb}/{game}"))
+}
+
+/// An address of our own that needs no escaping, such as that of a file: a page has hundreds of them.
+pub(crate) fn plain(path: &str) -> impl Render {
+    struct Plain<'a>(&'a str);
+    impl Render for Plain<'_> {
+        fn render_to(&self, out: &mut String) {
+            ROOT.with_borrow(|root| out.push_str(root));
+            out.push_str(self.0);
+        }
+    }
+    Plain(path)
+}
 
 /// A table's own address, or one below it.
 #[must_use]
 pub fn table(code: &str, below: &str) -> String {
-    if below.is_empty() { format!("/t/{code}") } else { format!("/t/{code}/{below}") }
+    path(&if below.is_empty() { format!("/t/{code}") } else { format!("/t/{code}/{below}") })
+}
+
+/// The rules reference of a game.
+#[must_use]
+pub fn rules(game: &str) -> String {
+    path(&format!("/rules/{game}"))
 }
 
 /// The rules reference of a game, opened at a rule.
 #[must_use]
 pub fn rule(game: &str, id: &str) -> String {
-    format!("/rules/{game}#{id}")
+    path(&format!("/rules/{game}#{id}"))
 }
 
 /// A ply of a replay, as this viewer sees it.
 #[must_use]
 pub fn ply(code: &str, ply: usize, viewer: table::Viewer) -> String {
-    format!("/t/{code}/replay?ply={ply}&as={viewer}")
+    path(&format!("/t/{code}/replay?ply={ply}&as={viewer}"))
 }
 
 /// A table with the beginning of a move chosen.
 #[must_use]
 pub fn choose(code: &str, prefix: &str) -> String {
-    format!("/t/{code}?choose={}", encoded(prefix))
+    path(&format!("/t/{code}?choose={}", encoded(prefix)))
 }
 
 /// A table that tells why a move cannot be made.
 #[must_use]
 pub fn ask(code: &str, text: &str) -> String {
-    format!("/t/{code}?ask={}", encoded(text))
+    path(&format!("/t/{code}?ask={}", encoded(text)))
 }
 
 /// Text as a value in an address.
@@ -81,5 +144,30 @@ mod tests {
         assert_eq!(choose("birch", "move a4>b5 &c"), "/t/birch?choose=move+a4%3Eb5+%26c");
         assert_eq!(encoded("é"), "%C3%A9");
         assert_eq!(ply("birch", 7, table::Viewer::Public), "/t/birch/replay?ply=7&as=public");
+    }
+
+    #[test]
+    fn addresses_lie_below_the_path_of_the_server_while_a_page_is_drawn() {
+        let shell = |root: &str| Shell {
+            lang: texts::Lang::En,
+            theme: crate::model::Theme::System,
+            name: String::new(),
+            sound: true,
+            chat: true,
+            bar: None,
+            path: "/".to_owned(),
+            base: String::new(),
+            root: root.to_owned(),
+        };
+        {
+            let _outer = below(&shell("/loup"));
+            assert_eq!((table("birch", ""), home("#mine")), ("/loup/t/birch".into(), "/loup/#mine".into()));
+            {
+                let _inner = below(&shell("/a/b"));
+                assert_eq!(plain("/assets/x").render().into_string(), "/a/b/assets/x");
+            }
+            assert_eq!(rules("wolves"), "/loup/rules/wolves");
+        }
+        assert_eq!(rules("wolves"), "/rules/wolves");
     }
 }

@@ -11,6 +11,7 @@ use crate::games::kit;
 use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
+use crate::routes;
 use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
@@ -53,6 +54,7 @@ pub(crate) use book;
 /// The rules reference of a game.
 #[must_use]
 pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
+    let _below = routes::below(shell);
     let w = speaker(shell);
     let id = game.info().id;
     let name = w.game(id);

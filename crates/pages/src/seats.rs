@@ -89,7 +89,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
         return html! {
             section.panel #chat {
                 div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
-                form.line method="post" action="/me" data-live {
+                form.line method="post" action=(routes::path("/me")) data-live {
                     input type="hidden" name="back" value=(routes::table(page.code, ""));
                     button.btn name="chat" value="on" { (w.t("web-chat-shown")) }
                 }

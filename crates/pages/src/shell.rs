@@ -83,15 +83,15 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 meta property="og:type" content="website";
                 meta property="og:image" content={ (shell.base) (assets::SOCIAL_PNG.href) };
                 meta name="twitter:card" content="summary_large_image";
-                link rel="icon" type="image/svg+xml" href=(assets::FAVICON_SVG.href);
-                link rel="stylesheet" href=(assets::LOUP_CSS.href);
-                @for style in styles { link rel="stylesheet" href=(style); }
+                link rel="icon" type="image/svg+xml" href=(routes::plain(assets::FAVICON_SVG.href));
+                link rel="stylesheet" href=(routes::plain(assets::LOUP_CSS.href));
+                @for style in styles { link rel="stylesheet" href=(routes::plain(style)); }
                 // The board's size depends on what lies below it: nothing is painted before the page is there to its
                 // end, which is a matter of milliseconds.
                 @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
-                script type="module" src=(assets::LOUP_JS.href) {}
-                @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(assets::TABLE_JS.href) {} }
-                @if frame.class == "lobby" { script type="module" src=(assets::LOBBY_JS.href) {} }
+                script type="module" src=(routes::plain(assets::LOUP_JS.href)) {}
+                @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(routes::plain(assets::TABLE_JS.href)) {} }
+                @if frame.class == "lobby" { script type="module" src=(routes::plain(assets::LOBBY_JS.href)) {} }
             }
             body {
                 a.skip href="#main" { (w.t("web-skip")) }
@@ -133,21 +133,21 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
     let w = speaker(shell);
     html! {
         header.top {
-            a.brand #brand href="/" aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
+            a.brand #brand href=(routes::home("")) aria-label=(w.t("web-brand")) { (mark()) span { "Loup" } }
             @if let Some((heading, addition)) = &top.heading {
                 div.ttl #ttl { h1 { (heading) } p { (addition) } }
             } @else {
                 nav.nav aria-label=(w.t("web-nav")) {
-                    a href="/" aria-current=[(shell.path == "/").then_some("page")] { (w.t("web-nav-games")) }
-                    a href="/#mine" { (w.t("web-nav-mine")) }
-                    a href="/#about" { (w.t("web-nav-about")) }
+                    a href=(routes::home("")) aria-current=[(shell.path == "/").then_some("page")] { (w.t("web-nav-games")) }
+                    a href=(routes::home("#mine")) { (w.t("web-nav-mine")) }
+                    a href=(routes::home("#about")) { (w.t("web-nav-about")) }
                 }
             }
             div.mid #progress { @if let Some(middle) = &top.middle { (middle) } }
             div.acts {
                 @if let Some(acts) = &top.acts { (acts) }
                 (settings(shell, &w))
-                (icon_link("/me", "person", &me_title(shell, &w)))
+                (icon_link(&routes::path("/me"), "person", &me_title(shell, &w)))
             }
         }
     }
@@ -170,7 +170,7 @@ pub(crate) fn icon_link(href: &str, symbol: &str, name: &str) -> Markup {
 pub(crate) fn rules_link(w: &Speaker<'_>, game: &str) -> Markup {
     let name = w.t("web-nav-rules");
     html! {
-        a.ib #to-rules href={ "/rules/" (game) } target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
+        a.ib #to-rules href=(routes::rules(game)) target="_blank" rel="noopener" title=(name) aria-label=(name) { (icon("rules")) }
     }
 }
 
@@ -250,8 +250,8 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
 /// One button per language, in the language itself.
 fn languages(shell: &Shell) -> Markup {
     html! {
-        form.pick method="post" action="/me" {
-            input type="hidden" name="back" value=(shell.path);
+        form.pick method="post" action=(routes::path("/me")) {
+            input type="hidden" name="back" value=(routes::path(&shell.path));
             @for lang in Lang::ALL {
                 button.btn.on[lang == shell.lang] name="lang" value=(lang.code()) lang=(lang.code())
                     aria-pressed=(lang == shell.lang) { (lang.own_name()) }
@@ -263,8 +263,8 @@ fn languages(shell: &Shell) -> Markup {
 /// A setting of the reader, one button per value.
 fn setting(shell: &Shell, name: &str, values: &[(&str, String, bool)]) -> Markup {
     html! {
-        form.pick method="post" action="/me" {
-            input type="hidden" name="back" value=(shell.path);
+        form.pick method="post" action=(routes::path("/me")) {
+            input type="hidden" name="back" value=(routes::path(&shell.path));
             @for (value, text, on) in values {
                 button.btn.on[*on] name=(name) value=(value) aria-pressed=(on) { (text) }
             }
@@ -277,8 +277,8 @@ fn footer(shell: &Shell, w: &Speaker<'_>) -> Markup {
         footer.foot {
             nav aria-label=(w.t("web-nav-rules")) {
                 strong { (w.t("web-nav-rules")) }
-                @for kit in KITS.iter().filter(|kit| kit.book.is_some()) { a href={ "/rules/" (kit.game) } { (w.game(kit.game)) } }
-                a href="/#about" { (w.t("web-nav-about")) }
+                @for kit in KITS.iter().filter(|kit| kit.book.is_some()) { a href=(routes::rules(kit.game)) { (w.game(kit.game)) } }
+                a href=(routes::home("#about")) { (w.t("web-nav-about")) }
             }
             p { (w.t("web-unofficial")) }
             (languages(shell))

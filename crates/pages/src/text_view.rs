@@ -28,6 +28,7 @@ pub enum Within {
 /// A table in words.
 #[must_use]
 pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup {
+    let _below = routes::below(shell);
     let names = names(page);
     let w = speaker(shell, page, &names);
     let own = format!("{}/text", page.code);

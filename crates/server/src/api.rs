@@ -11,6 +11,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -56,8 +57,9 @@ pub fn routes() -> Router<Arc<App>> {
 }
 
 /// `GET /api`
-async fn describe() -> Response {
-    let mut response = DESCRIPTION.into_response();
+async fn describe(State(app): State<Arc<App>>) -> Response {
+    let here = format!("\"{}/api/v1\"", app.config().root());
+    let mut response = DESCRIPTION.replacen("\"/api/v1\"", &here, 1).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=600"));

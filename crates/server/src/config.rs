@@ -181,6 +181,19 @@ impl Settings {
 }
 
 impl Config {
+    /// The path below which people find this server: empty, or a slash and at least one word.
+    #[must_use]
+    pub fn root(&self) -> &str {
+        let (_, address) = self.base_url.as_deref().and_then(|url| url.split_once("://")).unwrap_or_default();
+        address.find('/').and_then(|at| address.get(at..)).unwrap_or_default()
+    }
+
+    /// The scheme and the host of the address that people see.
+    #[must_use]
+    pub fn origin(&self) -> Option<&str> {
+        self.base_url.as_deref().and_then(|url| url.strip_suffix(self.root()))
+    }
+
     /// The defaults, then the file (also named by `LOUP_CONFIG`), then the environment, then the flags.
     ///
     /// # Errors
@@ -266,12 +279,21 @@ fn by_level(text: &str) -> Option<Vec<(Level, u32)>> {
     text.split(',').map(pair).collect()
 }
 
-/// The address as we want it: a scheme and a host, no path, no slash at the end.
+/// The address as we want it: a scheme, a host, and a path if there is one, without a slash at the end.
 fn base_url(text: &str) -> Option<String> {
     let text = text.trim().trim_end_matches('/');
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
+    let (scheme, rest) = text.split_once("://")?;
+    let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
-    (!host.is_empty() && host.chars().all(plain)).then(|| text.to_ascii_lowercase())
+    let word = |word: &str| {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
+        !word.is_empty() && word.chars().all(plain) && !matches!(word, "." | "..")
+    };
+    let good = matches!(scheme, "http" | "https")
+        && !host.is_empty()
+        && host.chars().all(plain)
+        && path.split('/').skip(1).all(word);
+    good.then(|| format!("{scheme}://{}{path}", host.to_ascii_lowercase()))
 }
 
 /// Where a person's data belongs on this system.
@@ -309,13 +331,28 @@ mod tests {
         assert_eq!(config.base_url.as_deref(), Some("https://loup.example.org"));
         assert_eq!((config.behind_proxy, config.thinkers, config.log), (true, 3, LogLevel::Warn));
         assert_eq!(config.bot_delay, Duration::from_millis(5));
+        assert_eq!((config.root(), config.origin()), ("", Some("https://loup.example.org")));
+        let below =
+            Settings { base_url: Some("http://Example.org/Games/loup/".into()), ..Settings::default() };
+        config.take(below).unwrap();
+        assert_eq!(config.base_url.as_deref(), Some("http://example.org/Games/loup"));
+        assert_eq!((config.root(), config.origin()), ("/Games/loup", Some("http://example.org")));
     }
 
     #[test]
     fn what_cannot_be_used_is_named() {
         let take = |settings| Config::default().take(settings).unwrap_err();
         assert_eq!(named(take(Settings { address: Some("here".into()), ..Settings::default() })), "address");
-        for url in ["loup.example.org", "https://", "https://a/b", "javascript:alert(1)"] {
+        for url in [
+            "loup.example.org",
+            "https://",
+            "https:///b",
+            "https://a/b//c",
+            "https://a/..",
+            "https://a/b?c",
+            "https://a/b c",
+            "javascript:alert(1)",
+        ] {
             let settings = Settings { base_url: Some(url.into()), ..Settings::default() };
             assert_eq!(named(take(settings)), "base-url", "{url}");
         }

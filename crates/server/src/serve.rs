@@ -29,6 +29,7 @@ use crate::store::sqlite::Sqlite;
 use crate::store::writer::Writer;
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
+use crate::web::guard::own_part;
 
 /// How long requests may go on after the server was told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -267,7 +268,7 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
         };
         // Full: the connection is closed at once, and the browser says so.
         let Ok(place) = places.clone().try_acquire_owned() else { continue };
-        let connection = converse(stream, from, router.clone());
+        let connection = converse(stream, from, router.clone(), app.clone());
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             // Broken connections are the network's affair.
@@ -285,11 +286,15 @@ fn converse(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
+    app: Arc<App>,
 ) -> impl hyper_util::server::graceful::GracefulConnection<Error = hyper::Error> {
     // Small steps must not wait for more to come.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
+        if let Some(own) = own_part(app.config().root(), request.uri()) {
+            *request.uri_mut() = own;
+        }
         router.clone().oneshot(request.map(axum::body::Body::new))
     });
     hyper::server::conn::http1::Builder::new()

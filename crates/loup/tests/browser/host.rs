@@ -40,19 +40,23 @@ fn folder() -> PathBuf {
 impl Host {
     /// Starts the program with bots that do not wait.
     pub fn start() -> Self {
+        Self::with(&["--address", "127.0.0.1:0"])
+    }
+
+    /// The same below a path.
+    pub fn below(root: &str) -> Self {
+        // A port that is free now: the program has to know it beforehand.
+        let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let address = port.expect("a port is free").to_string();
+        Self::with(&["--address", &address, "--base-url", &format!("http://{address}{root}")])
+    }
+
+    fn with(args: &[&str]) -> Self {
         let folder = folder();
         let mut process = Command::new(env!("CARGO_BIN_EXE_loup"))
-            .args([
-                "serve",
-                "--address",
-                "127.0.0.1:0",
-                "--bot-delay",
-                "0",
-                "--lang",
-                "en",
-                "--gallery",
-                "--data",
-            ])
+            .arg("serve")
+            .args(args)
+            .args(["--bot-delay", "0", "--lang", "en", "--gallery", "--data"])
             .arg(folder.join("loup.db"))
             .env("LOUP_RATES", "false")
             .stdout(Stdio::piped())
@@ -125,7 +129,7 @@ pub const FRESH: &str = "#prompt[data-fresh]";
 /// Starts a game against bots from the first page.
 pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
     browser.goto(&host.at("/"));
-    let form = format!("form[action='/play/{game}']");
+    let form = format!("form[action$='/play/{game}']");
     if let Some(count) = browser.all(&format!("{form} input[name=players][value='{players}'] + *")).first() {
         browser.click(count);
     }

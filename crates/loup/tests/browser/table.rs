@@ -34,6 +34,21 @@ fn a_whole_game_of_wolf_and_hound_by_clicking() {
 }
 
 #[test]
+fn a_game_is_played_below_a_path() {
+    let host = Host::below("/loup");
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "wolves", 2);
+    assert!(my_turn(&browser));
+    let before = entry(&browser);
+    click_move(&browser, &mut picker(7));
+    assert!(entry(&browser) > before && browser.url().contains("/loup/t/"), "{}", browser.url());
+    let outside = browser.run(
+        "return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !new URL(name).pathname.startsWith('/loup/'))",
+    );
+    assert_eq!(outside.as_array().map(Vec::len), Some(0), "{outside}");
+}
+
+#[test]
 fn a_whole_game_without_any_script() {
     let setup = Setup { script: false, ..Setup::default() };
     let host = Host::start();

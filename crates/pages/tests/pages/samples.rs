@@ -37,6 +37,7 @@ pub fn shell(lang: Lang, path: &str) -> Shell {
         bar: None,
         path: path.to_owned(),
         base: "https://loup.example".to_owned(),
+        root: String::new(),
     }
 }
 

@@ -35,6 +35,8 @@ pub struct Caller {
     pub path: String,
     /// The server's address as the reader sees it, without a slash at the end.
     pub base: String,
+    /// The path in it. The other paths here are without it: pages put it before them, and the guard before redirections.
+    pub root: String,
     /// The revision of the page that the reader has before them, as our script tells it.
     pub have: Option<u64>,
     /// The number of that page, by which its stream is found.
@@ -68,6 +70,7 @@ impl Caller {
             bar: self.person.as_ref().and_then(|person| person.bar),
             path: self.path.clone(),
             base: self.base.clone(),
+            root: self.root.clone(),
         }
     }
 

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER,
+    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, RETRY_AFTER,
     SET_COOKIE,
 };
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use texts::Lang;
@@ -81,6 +81,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         HoldsSecret::mark(&mut response);
     }
     let headers = response.headers_mut();
+    lead_below(&caller.root, headers);
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(value);
     }
@@ -102,6 +103,29 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     response
 }
 
+/// The part of an address that is this server's own: without the path below which people find it. A proxy may have
+/// taken that away already.
+#[must_use]
+pub fn own_part(root: &str, address: &Uri) -> Option<Uri> {
+    let whole = address.path_and_query()?.as_str();
+    let rest = whole.strip_prefix(root).filter(|_| !root.is_empty())?;
+    match rest.as_bytes().first() {
+        Some(b'/') => rest.parse().ok(),
+        None | Some(b'?') => format!("/{rest}").parse().ok(),
+        // Another path that begins alike.
+        Some(_) => None,
+    }
+}
+
+/// Puts the path below which people find this server before where an answer leads.
+fn lead_below(root: &str, headers: &mut HeaderMap) {
+    let own =
+        headers.get(LOCATION).and_then(|there| there.to_str().ok()).filter(|there| there.starts_with('/'));
+    if let Some(there) = own.and_then(|there| HeaderValue::from_str(&format!("{root}{there}")).ok()) {
+        headers.insert(LOCATION, there);
+    }
+}
+
 /// What is known before anybody is asked.
 fn stranger(app: &App, request: &Parts) -> Caller {
     let (headers, uri) = (&request.headers, &request.uri);
@@ -117,6 +141,7 @@ fn stranger(app: &App, request: &Parts) -> Caller {
             let host = text(HOST).filter(|host| is_host(host));
             format!("http://{}", host.map_or_else(|| app.config().address.to_string(), str::to_owned))
         }),
+        root: app.config().root().to_owned(),
         have: text(HeaderName::from_static(pages::live::HAVE)).and_then(pages::parts::revision),
         page: text(HeaderName::from_static(pages::live::PAGE)).and_then(pages::parts::revision),
     }
@@ -186,9 +211,10 @@ fn cookie_of(headers: &HeaderMap) -> Option<&str> {
 #[must_use]
 pub fn set_cookie(app: &App, key: &str) -> HeaderValue {
     let https = app.config().base_url.as_ref().is_some_and(|base| base.starts_with("https://"));
-    let secure = if https { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE_NAME}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let (secure, root) = (if https { "; Secure" } else { "" }, app.config().root());
+    let text = format!(
+        "{COOKIE_NAME}={key}; Path={root}/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    );
     // Keys are hexadecimal digits: the header is always valid.
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
 }
@@ -202,7 +228,7 @@ fn is_own(app: &App, headers: &HeaderMap) -> bool {
     // Browsers send the origin with every form; programs send none, and nobody's cookie by accident.
     let Some(origin) = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or("?")) else { return true };
     let origin = origin.to_ascii_lowercase();
-    if app.config().base_url.as_deref() == Some(origin.as_str()) {
+    if app.config().origin() == Some(origin.as_str()) {
         return true;
     }
     let Some(host) = text("host").map(str::to_ascii_lowercase) else { return false };
@@ -259,6 +285,20 @@ mod tests {
         assert_eq!(cookie_of(&headers), Some("key"));
         headers.insert(COOKIE, HeaderValue::from_static("loupx=key; loup"));
         assert_eq!(cookie_of(&headers), None);
+    }
+
+    #[test]
+    fn the_path_of_the_server_is_no_part_of_its_own_addresses() {
+        let own = |root: &str, address: &str| {
+            own_part(root, &address.parse().unwrap()).map(|address| address.to_string())
+        };
+        assert_eq!(own("/loup", "/loup/t/birch?choose=a").as_deref(), Some("/t/birch?choose=a"));
+        assert_eq!(own("/loup", "/loup").as_deref(), Some("/"));
+        assert_eq!(own("/loup", "/loup?x").as_deref(), Some("/?x"));
+        assert_eq!(
+            (own("/loup", "/loupe"), own("/loup", "/t/birch"), own("", "/t/birch")),
+            (None, None, None)
+        );
     }
 
     #[test]

@@ -32,7 +32,8 @@ pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     if old.name != new.name && !new.name.is_empty() {
         rename_seats(&app, old, new).await?;
     }
-    Ok(see(fields.find("back").filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
+    let back = fields.find("back").map(|path| path.strip_prefix(&caller.root).unwrap_or(path));
+    Ok(see(back.filter(|path| is_local(path)).unwrap_or("/me?saved=1")))
 }
 
 /// What a form says about the person; what it does not mention stays.

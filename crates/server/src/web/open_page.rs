@@ -244,7 +244,7 @@ impl OpenPage {
                 self.push_live(PATCH, 0, markup);
             }
         } else if self.shown.lobby {
-            let path = pages::routes::table(&scene.code, "");
+            let path = format!("{}{}", self.visit.caller.root, pages::routes::table(&scene.code, ""));
             self.messages.push(event(GOTO, None, &path));
         } else if scene.entries() > self.shown.entries {
             self.asked = Asked::default();

@@ -23,6 +23,7 @@ mod packed;
 mod parts;
 mod people;
 mod play;
+mod root;
 mod screens;
 mod secrets;
 mod served;

@@ -8,6 +8,7 @@ use wolves::terrain::{Ground, Terrain};
 use super::Sheet;
 use super::grid::{Point, Tenths, outline};
 use crate::assets;
+use crate::routes;
 
 /// A hex, from its right corner on.
 const HEX: &str = "l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z";
@@ -90,11 +91,11 @@ fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.
 fn motifs(sheet: &Sheet<'_>) -> String {
-    let sprite = assets::WOLVES_SVG.href;
+    let sprite = routes::path(assets::WOLVES_SVG.href);
     let mut motifs = String::with_capacity(16_384);
     for hex in &sheet.view.hexes {
         let variant = if (hex.q ^ hex.r) & 1 == 0 { "0" } else { "1" };
-        for part in ["<use href=\"", sprite, "#m-", id(hex.ground), variant, "\""] {
+        for part in ["<use href=\"", &sprite, "#m-", id(hex.ground), variant, "\""] {
             motifs.push_str(part);
         }
         place(&mut motifs, sheet.grid.at(hex.hex));
