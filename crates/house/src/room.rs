@@ -45,6 +45,8 @@ pub struct Moment {
     pub version: u64,
     /// When somebody looks, in seconds since 1970.
     pub at: u64,
+    /// Whether the table is not kept any more: nothing can be seen or done here.
+    pub gone: bool,
 }
 
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
@@ -117,6 +119,7 @@ impl Room {
             bars: BTreeMap::new(),
             version: fresh_version(),
             at: around.now(),
+            gone: false,
         };
         Self {
             moment: watch::Sender::new(moment),
@@ -201,9 +204,10 @@ impl Room {
 
     /// For whom bots think here: for the people at the table, or for whoever made one without people.
     fn whom(self: &Arc<Self>) -> Whom {
-        let room = self.clone();
+        // What waits to be thought must not keep the room, nor what surrounds it.
+        let room = Arc::downgrade(self);
         let people = self.moment.borrow().scene.meta.people();
-        Whom { people, waits: Arc::new(move || room.is_watched()) }
+        Whom { people, waits: Arc::new(move || room.upgrade().is_some_and(|room| room.is_watched())) }
     }
 
     /// Changes the table: computes the change, keeps it, and only then shows it. If somebody else was faster, the
@@ -265,7 +269,8 @@ impl Room {
                     }
                 }
                 Err(StoreError::Missing) => {
-                    house.forget(&self.moment.borrow().scene.code);
+                    let code = self.moment.borrow().scene.code.clone();
+                    house.forget(&code);
                     return Err(StoreError::Missing.into());
                 }
                 Err(other) => return Err(other.into()),
@@ -275,6 +280,9 @@ impl Room {
     }
 
     /// Takes over what others have kept since: played on from here, or loaded again where that does not fit.
+    ///
+    /// # Errors
+    /// The table is not kept any more, or cannot be read.
     async fn renew(&self, house: &Arc<House>) -> Result<(), Refused> {
         let scene = self.moment.borrow().scene.clone();
         let (code, entries, said) = (scene.code.to_string(), scene.entries(), scene.last_said());
@@ -291,6 +299,22 @@ impl Room {
         Ok(())
     }
 
+    /// Shows what another program has kept since.
+    ///
+    /// # Errors
+    /// The table is not kept any more, or cannot be read.
+    pub(crate) async fn look_again(self: &Arc<Self>, house: &Arc<House>) -> Result<(), Refused> {
+        let turn = self.turnstile.lock().await;
+        let done = match self.renew(house).await {
+            // Those who listen have heard it.
+            Err(Refused::Store(StoreError::Missing)) => Ok(()),
+            done => done,
+        };
+        drop(turn);
+        bots::wake(self, house);
+        done
+    }
+
     fn publish(&self, scene: Scene) {
         self.moment.send_modify(|moment| {
             // A shared screen closes after the decision of the seat it shows, when another is next.
@@ -305,6 +329,14 @@ impl Room {
             });
             moment.advice.retain(|_, advice| advice.entries == scene.entries());
             moment.scene = scene;
+            moment.version = fresh_version();
+        });
+    }
+
+    /// Tells everybody who listens that the table is not kept any more.
+    pub(crate) fn end(&self) {
+        self.moment.send_modify(|moment| {
+            moment.gone = true;
             moment.version = fresh_version();
         });
     }

@@ -10,7 +10,10 @@ use crate::refused::Refused;
 use crate::room::scene::Scene;
 use crate::room::{Room, bots};
 use crate::secret;
-use crate::store::{Group, StoreError};
+use crate::store::{Group, StoreError, Write};
+
+/// How often something is tried again because somebody else was faster.
+const TRIES: usize = 5;
 
 type Cell = Arc<OnceCell<Arc<Room>>>;
 
@@ -103,9 +106,63 @@ impl House {
         self.aside(move || Scene::load(&wanted, stored, house.games())).await?
     }
 
-    /// Drops a table from memory that is not kept any more.
+    /// Drops a table from memory that is not kept any more, and tells those who listen there.
     pub fn forget(&self, code: &str) {
-        self.rooms().cells().remove(code);
+        let cell = self.rooms().cells().remove(code);
+        if let Some(room) = cell.as_ref().and_then(|cell| cell.get()) {
+            room.end();
+        }
+    }
+
+    /// Forgets a table with everything that belongs to it, everywhere at once.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be written.
+    pub async fn delete_table(&self, code: &str) -> Result<(), Refused> {
+        for _ in 0..TRIES {
+            let wanted = code.to_owned();
+            let heads = self.read(move |store| store.heads(&[&wanted])).await?;
+            let head = heads.first().copied().flatten().ok_or(Refused::NoTable)?;
+            let writes = vec![Write::Forget(code.to_owned(), head.rev)];
+            match self.around().keep(Group { stamp: secret::stamp(self.around())?, writes }).await {
+                // Somebody has just moved there, or nobody knows: look again.
+                Err(StoreError::NotNext | StoreError::Unsure) => {}
+                Ok(()) | Err(StoreError::Missing) => {
+                    self.forget(code);
+                    return Ok(());
+                }
+                Err(other) => return Err(other.into()),
+            }
+        }
+        Err(StoreError::Busy.into())
+    }
+
+    /// Takes over what another program has changed in the store: tables that it deleted are gone, and those that it
+    /// changed are shown as they are now.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn catch_up(self: &Arc<Self>) -> Result<(), Refused> {
+        let rooms: Vec<(String, Arc<Room>)> = {
+            let cells = self.rooms().cells();
+            cells.iter().filter_map(|(code, cell)| Some((code.clone(), cell.get()?.clone()))).collect()
+        };
+        // Nobody else waits long for the store.
+        for some in rooms.chunks(100) {
+            let codes: Vec<String> = some.iter().map(|(code, _)| code.clone()).collect();
+            let heads = self
+                .read(move |store| store.heads(&codes.iter().map(String::as_str).collect::<Vec<_>>()))
+                .await?;
+            for ((code, room), head) in some.iter().zip(heads) {
+                match head {
+                    None => self.forget(code),
+                    Some(head) if head.rev > room.moment().scene.rev => room.look_again(self).await?,
+                    Some(_) => {}
+                }
+            }
+        }
+        self.forget_people();
+        Ok(())
     }
 
     /// Keeps a new table and wakes its bots.

@@ -56,6 +56,20 @@ pub struct Update {
     pub said: Vec<Said>,
 }
 
+/// How much room these entries and lines take, in bytes, as a quota counts it.
+#[must_use]
+pub fn bytes(entries: &[(Seat, Act)], said: &[Said]) -> u64 {
+    let entry = |(_, act): &(Seat, Act)| match act {
+        Act::Move(text) => text.len() as u64 + PER_ROW,
+        Act::TakeBack => PER_ROW,
+    };
+    let line = |said: &Said| (said.name.len() + said.text.len()) as u64 + PER_ROW;
+    entries.iter().map(entry).sum::<u64>() + said.iter().map(line).sum::<u64>()
+}
+
+/// What a row takes besides its text, about.
+pub const PER_ROW: u64 = 24;
+
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
@@ -126,6 +140,15 @@ pub struct Counts {
     pub people: u64,
 }
 
+/// What is kept of the tables that somebody has made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// How many are not over.
+    pub unfinished: u64,
+    /// How much room all of them take, in bytes: entries, lines of chat, and what is known besides.
+    pub bytes: u64,
+}
+
 /// Why something was not kept, or cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
@@ -169,6 +192,14 @@ pub trait Store: Send + Sync + 'static {
     /// the disk. A group that is refused leaves no trace and does not touch the others. Every table and person
     /// that is changed gets the next revision.
     fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>>;
+
+    /// Whether another program has changed what is kept since this was last asked.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn changed_by_others(&self) -> Result<bool, StoreError> {
+        Ok(false)
+    }
 
     /// A table with all its entries.
     ///
@@ -224,11 +255,11 @@ pub trait Store: Send + Sync + 'static {
     /// It cannot be read.
     fn counts(&self) -> Result<Counts, StoreError>;
 
-    /// How many unfinished tables this person has made.
+    /// What is kept of the tables that this person has made.
     ///
     /// # Errors
     /// It cannot be read.
-    fn unfinished_of(&self, host: PersonId) -> Result<u64, StoreError>;
+    fn holdings(&self, host: PersonId) -> Result<Holdings, StoreError>;
 
     /// The server's secret, made when the store was made.
     ///

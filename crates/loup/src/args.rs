@@ -62,6 +62,10 @@ pub struct Serve {
     pub tables_per_person: Option<u64>,
     #[arg(long, value_name = "N")]
     pub connections: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub connections_per_address: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub megabytes_per_person: Option<u64>,
     #[arg(long, value_name = "MS")]
     pub bot_delay: Option<u64>,
     #[arg(long, value_name = "N")]

@@ -38,6 +38,8 @@ fn settings(args: &Serve) -> Settings {
         behind_proxy: args.behind_proxy.then_some(true),
         tables_per_person: args.tables_per_person,
         connections: args.connections,
+        connections_per_address: args.connections_per_address,
+        megabytes_per_person: args.megabytes_per_person,
         bot_delay: args.bot_delay,
         thinkers: args.thinkers,
         bot_time: args.bot_time.clone(),

@@ -65,6 +65,7 @@
 //! | [`PRESENCE`] | `ENTRY.NUMBER` | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | the same |
 //! | [`CHAT`] | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | [`GOTO`] | none | a path of this server | goes there (a lobby whose game starts) |
+//! | [`GONE`] | none | a sentence | says it as a notice: the table was deleted, and the stream ends for good |
 //!
 //! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the
 //! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
@@ -145,6 +146,9 @@ pub const PRESENCE: &str = "presence";
 pub const CHAT: &str = "chat";
 /// Another page to go to.
 pub const GOTO: &str = "goto";
+
+/// The table is gone.
+pub const GONE: &str = "gone";
 
 /// The header by which the script tells which revision its page shows.
 pub const HAVE: &str = "loup-have";

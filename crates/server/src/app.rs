@@ -13,6 +13,7 @@ use crate::rates::Rates;
 use crate::shown::ShownPages;
 use crate::streams::Streams;
 use crate::web::open_page::OpenPages;
+use crate::uploads::Uploads;
 
 /// Everything that requests share: the house, and what a server puts around it.
 pub struct App {
@@ -24,6 +25,7 @@ pub struct App {
     pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
     pub(crate) open_pages: OpenPages,
+    pub(crate) uploads: Arc<Uploads>,
 }
 
 impl App {
@@ -43,6 +45,12 @@ impl App {
     #[must_use]
     pub const fn streams(&self) -> &Arc<Streams> {
         &self.streams
+    }
+
+    /// Records that are on their way in.
+    #[must_use]
+    pub const fn uploads(&self) -> &Arc<Uploads> {
+        &self.uploads
     }
 
     /// What readers' pages show.

@@ -25,8 +25,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many unfinished tables a person may have made.
     pub tables_per_person: u64,
+    /// How many megabytes the tables that a person has made may take.
+    pub megabytes_per_person: u64,
     /// How many connections are open at most.
     pub connections: usize,
+    /// How many of them come from one address at most.
+    pub connections_per_address: usize,
     /// Whether too frequent requests are refused.
     pub rates: bool,
     /// How long a bot waits before it plays.
@@ -82,7 +86,9 @@ impl Default for Config {
             base_url: None,
             behind_proxy: false,
             tables_per_person: 200,
+            megabytes_per_person: 64,
             connections: 10_000,
+            connections_per_address: 500,
             rates: true,
             bot_delay: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
@@ -110,8 +116,12 @@ pub struct Settings {
     pub behind_proxy: Option<bool>,
     /// How many unfinished tables a person may have made.
     pub tables_per_person: Option<u64>,
+    /// How many megabytes the tables that a person has made may take.
+    pub megabytes_per_person: Option<u64>,
     /// How many connections are open at most.
     pub connections: Option<usize>,
+    /// How many of them come from one address at most.
+    pub connections_per_address: Option<usize>,
     /// Whether too frequent requests are refused.
     pub rates: Option<bool>,
     /// How many milliseconds a bot waits before it plays.
@@ -166,7 +176,9 @@ impl Settings {
             base_url: read(&variable, "LOUP_BASE_URL")?,
             behind_proxy: read(&variable, "LOUP_BEHIND_PROXY")?,
             tables_per_person: read(&variable, "LOUP_TABLES_PER_PERSON")?,
+            megabytes_per_person: read(&variable, "LOUP_MEGABYTES_PER_PERSON")?,
             connections: read(&variable, "LOUP_CONNECTIONS")?,
+            connections_per_address: read(&variable, "LOUP_CONNECTIONS_PER_ADDRESS")?,
             rates: read(&variable, "LOUP_RATES")?,
             bot_delay: read(&variable, "LOUP_BOT_DELAY")?,
             thinkers: read(&variable, "LOUP_THINKERS")?,
@@ -256,6 +268,13 @@ impl Config {
             // More than this no semaphore counts, and no system opens.
             self.connections = connections.min(1 << 20);
         }
+        if let Some(connections) = settings.connections_per_address {
+            if connections == 0 {
+                return Err(wrong("connections-per-address", "0"));
+            }
+            self.connections_per_address = connections;
+        }
+        self.megabytes_per_person = settings.megabytes_per_person.unwrap_or(self.megabytes_per_person);
         self.data = settings.data.unwrap_or_else(|| self.data.clone());
         self.behind_proxy = settings.behind_proxy.unwrap_or(self.behind_proxy);
         self.tables_per_person = settings.tables_per_person.unwrap_or(self.tables_per_person);
@@ -394,7 +413,9 @@ mod tests {
             base_url: Some(_),
             behind_proxy: Some(_),
             tables_per_person: Some(_),
+            megabytes_per_person: Some(_),
             connections: Some(_),
+            connections_per_address: Some(_),
             rates: Some(_),
             bot_delay: Some(_),
             thinkers: Some(_),

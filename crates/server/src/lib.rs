@@ -33,6 +33,7 @@ mod api;
 mod app;
 pub mod config;
 mod desk;
+mod doors;
 mod fault;
 pub mod host;
 pub mod logs;
@@ -47,6 +48,7 @@ mod start;
 pub mod store;
 mod streams;
 mod thinkers;
+mod uploads;
 mod web;
 
 pub use config::{Config, Settings};

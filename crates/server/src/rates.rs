@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::PersonId;
@@ -16,8 +16,10 @@ pub enum Kind {
     Move,
     /// New tables, forks, rematches, uploads.
     Create,
-    /// Codes and invitations that do not exist, and joining.
+    /// Codes, invitations and personal links that do not exist.
     Guess,
+    /// What is kept of new tables, in kilobytes.
+    Keep,
     /// New people.
     Person,
     /// Lines of chat.
@@ -34,12 +36,16 @@ impl Kind {
             Self::Move => (120.0, Duration::from_millis(50)),
             Self::Create => (20.0, Duration::from_secs(15)),
             Self::Guess => (20.0, Duration::from_secs(6)),
-            Self::Person => (30.0, Duration::from_secs(10)),
+            Self::Keep => (65_536.0, Duration::from_millis(1300)),
+            Self::Person => (100.0, Duration::from_secs(10)),
             Self::Chat => (6.0, Duration::from_secs(2)),
             Self::Hint => (6.0, Duration::from_secs(5)),
         }
     }
 }
+
+/// So many times what one person may do is allowed to all the people of an address together.
+const CROWD: f64 = 20.0;
 
 /// Whose requests are counted together.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,9 +54,29 @@ pub enum Who {
     Address(IpAddr),
     /// A person.
     Person(PersonId),
+    /// All the people of an address together: a class has many, a flood has more.
+    Crowd(IpAddr),
 }
 
 impl Who {
+    /// How many at once, and after how long there is one more.
+    fn allowance(self, kind: Kind) -> (f64, Duration) {
+        let (most, every) = kind.allowance();
+        match self {
+            Self::Crowd(_) => (most * CROWD, every.div_f64(CROWD)),
+            Self::Address(_) | Self::Person(_) => (most, every),
+        }
+    }
+
+    /// All the people of this address.
+    #[must_use]
+    pub fn crowd(address: IpAddr) -> Self {
+        match Self::at(address) {
+            Self::Address(address) => Self::Crowd(address),
+            other => other,
+        }
+    }
+
     /// The address, or its network.
     #[must_use]
     pub fn at(address: IpAddr) -> Self {
@@ -90,27 +116,57 @@ impl Rates {
     /// # Errors
     /// There were too many requests: the seconds to wait.
     pub fn take(&self, kind: Kind, who: Who) -> Result<(), u64> {
-        self.take_at(kind, who, Instant::now())
+        self.take_at(kind, who, 1.0, Instant::now())
     }
 
-    fn take_at(&self, kind: Kind, who: Who, now: Instant) -> Result<(), u64> {
+    /// Takes so many tokens at once, if there is one: what is missing has to be waited for afterwards.
+    ///
+    /// # Errors
+    /// There is none: the seconds to wait.
+    pub fn take_many(&self, kind: Kind, who: Who, amount: f64) -> Result<(), u64> {
+        self.take_at(kind, who, amount, Instant::now())
+    }
+
+    /// Whether a token could be taken.
+    ///
+    /// # Errors
+    /// There were too many requests: the seconds to wait.
+    pub fn look(&self, kind: Kind, who: Who) -> Result<(), u64> {
+        self.take_at(kind, who, 0.0, Instant::now())
+    }
+
+    /// Takes a token even if there is none: what is missing has to be waited for afterwards.
+    pub fn owe(&self, kind: Kind, who: Who) {
+        if self.take(kind, who).is_err()
+            && let Some(bucket) = self.buckets().get_mut(&(kind, who))
+        {
+            // A debt has an end, too.
+            bucket.tokens = (bucket.tokens - 1.0).max(-who.allowance(kind).0);
+        }
+    }
+
+    fn buckets(&self) -> MutexGuard<'_, HashMap<(Kind, Who), Bucket>> {
+        // Numbers without structure: a panic elsewhere leaves them usable.
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take_at(&self, kind: Kind, who: Who, amount: f64, now: Instant) -> Result<(), u64> {
         if !self.on {
             return Ok(());
         }
-        let (most, every) = kind.allowance();
-        // Numbers without structure: a panic elsewhere leaves them usable.
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (most, every) = who.allowance(kind);
+        let mut buckets = self.buckets();
         if buckets.len() >= MOST {
-            buckets.retain(|(kind, _), bucket| bucket.filled(*kind, now) < kind.allowance().0);
+            buckets.retain(|(kind, who), bucket| bucket.filled(*kind, *who, now) < who.allowance(*kind).0);
             if buckets.len() >= MOST {
                 buckets.clear();
             }
         }
         let bucket = buckets.entry((kind, who)).or_insert(Bucket { tokens: most, at: now });
-        bucket.tokens = bucket.filled(kind, now);
+        bucket.tokens = bucket.filled(kind, who, now);
         bucket.at = now;
         if bucket.tokens >= 1.0 {
-            bucket.tokens -= 1.0;
+            bucket.tokens -= amount;
             Ok(())
         } else {
             Err((every.as_secs_f64() * (1.0 - bucket.tokens)).ceil().max(1.0) as u64)
@@ -119,8 +175,8 @@ impl Rates {
 }
 
 impl Bucket {
-    fn filled(&self, kind: Kind, now: Instant) -> f64 {
-        let (most, every) = kind.allowance();
+    fn filled(&self, kind: Kind, who: Who, now: Instant) -> f64 {
+        let (most, every) = who.allowance(kind);
         let more = now.saturating_duration_since(self.at).as_secs_f64() / every.as_secs_f64();
         (self.tokens + more).min(most)
     }
@@ -136,13 +192,42 @@ mod tests {
         let now = Instant::now();
         let who = Who::Person(PersonId(1));
         for _ in 0..6 {
-            assert_eq!(rates.take_at(Kind::Chat, who, now), Ok(()));
+            assert_eq!(rates.take_at(Kind::Chat, who, 1.0, now), Ok(()));
         }
-        assert_eq!(rates.take_at(Kind::Chat, who, now), Err(2));
-        assert_eq!(rates.take_at(Kind::Chat, Who::Person(PersonId(2)), now), Ok(()), "others are not meant");
-        assert_eq!(rates.take_at(Kind::Move, who, now), Ok(()), "nor is anything else");
-        assert_eq!(rates.take_at(Kind::Chat, who, now + Duration::from_secs(2)), Ok(()));
-        assert!(rates.take_at(Kind::Chat, who, now + Duration::from_secs(2)).is_err());
+        assert_eq!(rates.take_at(Kind::Chat, who, 1.0, now), Err(2));
+        assert_eq!(
+            rates.take_at(Kind::Chat, Who::Person(PersonId(2)), 1.0, now),
+            Ok(()),
+            "others are not meant"
+        );
+        assert_eq!(rates.take_at(Kind::Move, who, 1.0, now), Ok(()), "nor is anything else");
+        assert_eq!(rates.take_at(Kind::Chat, who, 1.0, now + Duration::from_secs(2)), Ok(()));
+        assert!(rates.take_at(Kind::Chat, who, 1.0, now + Duration::from_secs(2)).is_err());
+    }
+
+    #[test]
+    fn a_class_has_more_than_one_and_less_than_a_flood() {
+        let rates = Rates::new(true);
+        let now = Instant::now();
+        let address: IpAddr = [10, 0, 0, 1].into();
+        let takes =
+            |who| (0..10_000).take_while(|_| rates.take_at(Kind::Chat, who, 1.0, now).is_ok()).count();
+        assert_eq!((takes(Who::crowd(address)), takes(Who::at(address))), (120, 6));
+    }
+
+    #[test]
+    fn what_was_taken_too_much_is_owed() {
+        let rates = Rates::new(true);
+        let (now, who) = (Instant::now(), Who::Person(PersonId(1)));
+        assert_eq!(rates.take_many(Kind::Chat, who, 9.0), Ok(()), "there was one");
+        assert!(rates.take_at(Kind::Chat, who, 1.0, now + Duration::from_secs(6)).is_err());
+        assert_eq!(rates.take_at(Kind::Chat, who, 1.0, now + Duration::from_secs(9)), Ok(()));
+        let other = Who::Person(PersonId(2));
+        for _ in 0..100 {
+            rates.owe(Kind::Chat, other);
+        }
+        assert!(rates.look(Kind::Chat, other).is_err());
+        assert!(rates.take_at(Kind::Chat, other, 1.0, now + Duration::from_secs(60)).is_ok(), "not for ever");
     }
 
     #[test]
@@ -159,7 +244,7 @@ mod tests {
         let rates = Rates::new(true);
         let now = Instant::now();
         for n in 0..MOST as i64 + 10 {
-            let _ = rates.take_at(Kind::Guess, Who::Person(PersonId(n)), now);
+            let _ = rates.take_at(Kind::Guess, Who::Person(PersonId(n)), 1.0, now);
         }
         assert!(rates.buckets.lock().unwrap().len() <= MOST);
     }

@@ -19,13 +19,14 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::doors::{Doors, raise_file_limit};
 use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::rates::Rates;
 use crate::router;
 use crate::start::StartError;
 use crate::store::Store;
-use crate::store::sqlite::Sqlite;
+use crate::store::sqlite::{READERS, Sqlite};
 use crate::store::writer::Writer;
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
@@ -34,14 +35,19 @@ use crate::web::guard::own_part;
 /// How long requests may go on after the server was told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
 /// How long a browser may take to send the head of a request.
-const HEAD_PATIENCE: Duration = Duration::from_secs(15);
+const HEAD_PATIENCE: Duration = Duration::from_secs(5);
 /// How often idle tables are looked for.
 const TIDY: Duration = Duration::from_secs(30);
 
 /// So many tables are in memory when nobody uses them, however many were looked at.
 const MOST_ROOMS: usize = 2_000;
+/// How often it is asked whether a host's command has changed the data.
+const FOLLOW: Duration = Duration::from_millis(300);
 /// So many tables are woken at a time after a start.
 const AWAKE: usize = 32;
+
+/// Threads for what blocks: readers of the file, records that are brought, and a few to spare.
+const BLOCKING: usize = READERS + 8;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
@@ -107,7 +113,11 @@ impl Server {
         let failed = |_| StartError::Threads;
         let wrong =
             |error: std::io::Error| StartError::Address { address: config.address, what: error.to_string() };
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .max_blocking_threads(BLOCKING)
+            .build()
+            .map_err(failed)?;
         let address = listener.local_addr().map_err(wrong)?;
         let listener = {
             let _inside = runtime.enter();
@@ -130,6 +140,7 @@ impl Server {
             streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
             open_pages: Default::default(),
+            uploads: Default::default(),
             config,
         };
         Ok(Self { runtime, listener, address, app: Arc::new(app), stop, writer: thread })
@@ -155,6 +166,7 @@ impl Server {
             let signals = tokio::spawn(stop_on_signal(stop.clone()));
             tokio::spawn(keep_house(app.clone()));
             tokio::spawn(wake_bots(app.clone()));
+            tokio::spawn(follow_commands(app.clone()));
             accept(listener, router::router(app.clone()), &app).await;
             signals.abort();
         });
@@ -208,6 +220,18 @@ async fn keep_house(app: Arc<App>) {
     }
 }
 
+/// Takes over what a host's command has changed in the data file, soon after it has.
+async fn follow_commands(app: Arc<App>) {
+    while !app.machine.rest(FOLLOW).await {
+        let changed = app.house.read(Store::changed_by_others).await;
+        if changed == Ok(true)
+            && let Err(refused) = app.house.catch_up().await
+        {
+            tracing::warn!(?refused, "what a command has changed could not be read");
+        }
+    }
+}
+
 /// Tables with a person's seat that wait for a bot go on after a restart, whether somebody looks or not: a few at a
 /// time, so that they neither fill the memory nor all think at once.
 async fn wake_bots(app: Arc<App>) {
@@ -250,7 +274,9 @@ async fn wake(app: &Arc<App>, code: &str) {
 
 /// Answers connections until the server is to stop; then waits a while for those that are open.
 async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
-    let places = Arc::new(Semaphore::new(app.config().connections));
+    let config = app.config();
+    let of_one = (!config.behind_proxy).then_some(config.connections_per_address);
+    let doors = Arc::new(Doors::new(raise_file_limit(config.connections), of_one));
     let graceful = GracefulShutdown::new();
     loop {
         let connected = tokio::select! {
@@ -267,13 +293,13 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
             }
         };
         // Full: the connection is closed at once, and the browser says so.
-        let Ok(place) = places.clone().try_acquire_owned() else { continue };
+        let Some(door) = doors.enter(from.ip()) else { continue };
         let connection = converse(stream, from, router.clone(), app.clone());
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             // Broken connections are the network's affair.
             let _ = connection.await;
-            drop(place);
+            drop(door);
         });
     }
     drop(listener);

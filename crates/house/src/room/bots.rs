@@ -32,7 +32,8 @@ fn has_work(room: &Room) -> bool {
         let scene = &room.moment.borrow().scene;
         (scene.bot_to_act().is_some(), scene.meta.has_only_bots())
     };
-    bot && (!only_bots || room.is_watched())
+    let gone = room.moment.borrow().gone;
+    bot && !gone && (!only_bots || room.is_watched())
 }
 
 /// Plays until a person decides, the game is over, nobody looks at a table of bots, or the server stops.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Group, Head, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
-    Stored, Update, Write,
+    CHAT_LINES, Card, Counts, Group, Head, Holdings, Meta, Person, PersonId, Shelf, Stamp, State, Store,
+    StoreError, Stored, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
 
@@ -193,9 +193,13 @@ impl Store for Memory {
         Ok(Counts { tables: kept.tables.len() as u64, people: kept.people.len() as u64 })
     }
 
-    fn unfinished_of(&self, host: PersonId) -> Result<u64, StoreError> {
-        let unfinished = |stored: &&Stored| stored.meta.host == host.0 && stored.glance.state != State::Over;
-        Ok(self.kept().tables.values().filter(unfinished).count() as u64)
+    fn holdings(&self, host: PersonId) -> Result<Holdings, StoreError> {
+        let mut holdings = Holdings::default();
+        for stored in self.kept().tables.values().filter(|stored| stored.meta.host == host.0) {
+            holdings.unfinished += u64::from(stored.glance.state != State::Over);
+            holdings.bytes += bytes(&stored.entries, &stored.said);
+        }
+        Ok(holdings)
     }
 
     fn secret(&self) -> Result<ServerSecret, StoreError> {

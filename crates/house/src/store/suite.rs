@@ -259,7 +259,15 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     let cards = store.cards(Shelf::All, 9).unwrap();
     assert_eq!(cards[0].glance.winners, [Seat::from_index(1)]);
     assert_eq!(cards[3].entries, 4);
-    assert_eq!(store.unfinished_of(PersonId(7)).unwrap(), 4);
+    let holdings = store.holdings(PersonId(7)).unwrap();
+    assert_eq!(holdings.unfinished, 4);
+    assert_eq!(store.holdings(PersonId(8)).unwrap(), Holdings::default());
+    let all = ["open", "playing", "over", "first", "second"].map(|code| {
+        let stored = store.table(code).unwrap().unwrap();
+        bytes(&stored.entries, &stored.said)
+    });
+    assert_eq!(holdings.bytes, all.iter().sum::<u64>(), "entries and lines are counted as they come");
+    assert!(holdings.bytes > 0);
     assert_eq!(store.counts().unwrap(), Counts { tables: 5, people: 2 });
     // Somebody who left no longer has the table.
     let left = |code: &str| {

@@ -104,6 +104,7 @@ export const message = {
   presence: "presence",
   chat: "chat",
   goto: "goto",
+  gone: "gone",
 };
 
 /** Told to the window whenever something was shown. */

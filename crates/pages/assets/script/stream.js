@@ -3,7 +3,7 @@
 import { byId } from "./dom.js";
 import { id, live, mark, message } from "./markup.js";
 import { play, receive } from "./messages.js";
-import { tellNetwork } from "./notices.js";
+import { tell, tellNetwork } from "./notices.js";
 import { shownEntry, shownRevision } from "./show.js";
 import { state } from "./state.js";
 
@@ -40,6 +40,11 @@ export function listen() {
   state.source = source;
   for (const type of [message.step, message.patch, message.presence, message.chat, message.goto]) {
     source.addEventListener(type, ({ data, lastEventId }) => {
+      if (type === message.gone) {
+        source.close();
+        tell(data);
+        return;
+      }
       receive(type, lastEventId, data);
       play();
     });

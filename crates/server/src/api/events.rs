@@ -4,14 +4,16 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use futures_util::stream;
 use house::room::{Moment, Presence, Room};
+use pages::live::GONE;
 use serde_json::json;
 use tokio::sync::watch;
 
 use super::show::{self, speaker, viewer};
 use crate::app::App;
+use crate::fault::Fault;
 use crate::store::{Meta, State as TableState};
 use crate::streams::StreamPlace;
 use crate::web::Answer;
@@ -43,6 +45,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
         shown,
         behind: false,
         known: None,
+        over: false,
         said: moment.scene.last_said(),
         waiting: VecDeque::new(),
     };
@@ -62,6 +65,8 @@ struct Listener {
     /// Whether there is more to tell that has happened already.
     behind: bool,
     known: Option<(TableState, Arc<Meta>)>,
+    /// Whether there is nothing more to say.
+    over: bool,
     said: u64,
     waiting: VecDeque<Bytes>,
     _presence: Presence,
@@ -74,6 +79,9 @@ impl Listener {
             if let Some(chunk) = self.waiting.pop_front() {
                 return Some(chunk);
             }
+            if self.over {
+                return None;
+            }
             if self.behind || self.known.is_none() {
                 // Others come first.
                 tokio::task::yield_now().await;
@@ -83,12 +91,23 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    self.catch_up();
+                    if self.changes.borrow().gone {
+                        self.say_farewell();
+                    } else {
+                        self.catch_up();
+                    }
                 }
                 () = tokio::time::sleep(KEEP_ALIVE) => return Some(Bytes::from_static(b": still here\n\n")),
                 () = self.app.stopped() => return None,
             }
         }
+    }
+
+    /// The table is gone: one sentence, and nothing more.
+    fn say_farewell(&mut self) {
+        let gone = Fault::new(StatusCode::GONE, "server-table-gone").json(self.caller.lang);
+        self.waiting.push_back(event(GONE, None, &gone.to_string()));
+        self.over = true;
     }
 
     /// An event per entry since the last; then one about the table, when that has changed too. A long past is told

@@ -11,9 +11,9 @@ use texts::Lang;
 
 use super::body::Json;
 use crate::app::App;
-use crate::rates::Kind;
+use crate::rates::{Kind, Who};
 use crate::store::Person;
-use crate::web::caller::Caller;
+use crate::web::caller::{Caller, refuse};
 use crate::web::{Answer, json};
 
 #[derive(Deserialize)]
@@ -30,7 +30,9 @@ fn shown(person: &Person) -> Value {
 
 /// `POST /api/v1/people`
 pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewPerson>) -> Answer {
-    caller.take(&app, Kind::Person)?;
+    // By the address alone, or everybody could make more people than somebody whom nobody knows.
+    let counted = app.rates().take(Kind::Person, Who::at(caller.address));
+    counted.map_err(|seconds| refuse(&app, seconds))?;
     let (mut person, key) = app.house.new_person(tidy_name(&wish.name)).await?;
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
         person = app.house.change_person(&person, |person| person.lang = Some(lang)).await?;

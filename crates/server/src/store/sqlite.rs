@@ -1,18 +1,20 @@
 //! The data file: SQLite in WAL mode, every commit synced to the disk.
 
 mod open;
+mod packed;
 mod rows;
 
 pub use open::{APPLICATION_ID, Lock, SCHEMA_VERSION, create, examine};
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
-    Card, Counts, Group, Head, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError, Stored,
-    Update, Write, theme_text,
+    Card, Counts, Group, Head, Holdings, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
+    Stored, Update, Write, bytes, theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -28,6 +30,8 @@ pub struct Sqlite {
     /// Closed before the writer: the last to close may write, and leaves the file alone without a log beside it.
     readers: Mutex<Vec<Connection>>,
     writer: Mutex<Connection>,
+    /// The version of the data as the writer knew it when it was last asked: only others' commits change it.
+    known: AtomicI64,
     /// Held as long as the store lives: a second server finds it taken.
     _lock: Option<Lock>,
 }
@@ -68,10 +72,12 @@ impl Sqlite {
     fn connect(path: &Path, lock: Option<Lock>) -> std::result::Result<Self, StartError> {
         let writer = open::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
             .map_err(|error| StartError::of_sqlite(path, &error))?;
+        let known = data_version(&writer).map_err(|error| StartError::of_sqlite(path, &error))?;
         Ok(Self {
             path: path.to_owned(),
             writer: Mutex::new(writer),
             readers: Mutex::new(Vec::new()),
+            known: AtomicI64::new(known),
             _lock: lock,
         })
     }
@@ -108,6 +114,11 @@ impl Sqlite {
     pub(super) fn writer(&self) -> MutexGuard<'_, Connection> {
         lock(&self.writer)
     }
+}
+
+/// A number that changes when another connection than this one has written.
+fn data_version(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.pragma_query_value(None, "data_version", |row| row.get(0))
 }
 
 /// A poisoned lock only means that another thread panicked: connections are consistent, transactions roll back.
@@ -155,6 +166,11 @@ impl Store for Sqlite {
                 groups.iter().map(|_| Err(error.clone())).collect()
             }
         }
+    }
+
+    fn changed_by_others(&self) -> Result<bool> {
+        let version = data_version(&lock(&self.writer)).map_err(store_error)?;
+        Ok(self.known.swap(version, Ordering::Relaxed) != version)
     }
 
     fn table(&self, code: &str) -> Result<Option<Stored>> {
@@ -216,12 +232,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn unfinished_of(&self, host: PersonId) -> Result<u64> {
+    fn holdings(&self, host: PersonId) -> Result<Holdings> {
         self.read(|connection| {
-            let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state IN (?2, ?3)";
-            let values = [host.0, State::Lobby.number(), State::Playing.number()];
-            let count: i64 = connection.prepare_cached(sql)?.query_row(values, |row| row.get(0))?;
-            Ok(count.unsigned_abs())
+            let sql = "SELECT count(*) FILTER (WHERE state < ?2), coalesce(sum(bytes), 0) FROM tables WHERE host = ?1";
+            let values = [host.0, State::Over.number()];
+            connection.prepare_cached(sql)?.query_row(values, |row| {
+                let (unfinished, bytes): (i64, i64) = (row.get(0)?, row.get(1)?);
+                Ok(Holdings { unfinished: unfinished.unsigned_abs(), bytes: bytes.unsigned_abs() })
+            })
         })
     }
 
@@ -270,7 +288,7 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
             if run(connection, sql, params![code, rev.cast_signed()])? == 0 {
                 return Err(not_so(rows::head(connection, code).map_err(store_error)?));
             }
-            for table in ["entries", "chat", "seats"] {
+            for table in ["entries", "packed", "chat", "seats"] {
                 run(connection, &format!("DELETE FROM {table} WHERE code = ?1"), [code])?;
             }
             Ok(())
@@ -298,7 +316,8 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
     let text = text.map_err(|error| StoreError::Failed(error.to_string()))?;
     let lines = said.first().map(|said| said.number.cast_signed() - 1);
     let sql = "UPDATE tables SET rev = rev + 1, stamp = ?5, meta = coalesce(?6, meta), state = ?7, listed = ?8, \
-               touched = ?9, to_act = ?10, bot = ?11, winners = ?12, entries = entries + ?13, said = said + ?14 \
+               touched = ?9, to_act = ?10, bot = ?11, winners = ?12, entries = entries + ?13, said = said + ?14, \
+               bytes = bytes + ?15 \
                WHERE code = ?1 AND rev = ?2 AND entries = ?3 AND said = coalesce(?4, said)";
     let values = params![
         code,
@@ -315,12 +334,19 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
         rows::seats_text(&glance.winners),
         entries.len() as i64,
         said.len() as i64,
+        bytes(entries, said).cast_signed(),
     ];
     if run(connection, sql, values)? == 0 {
         return Err(not_so(rows::head(connection, code).map_err(store_error)?));
     }
     if let Some(meta) = meta {
         keep_seats(connection, code, meta)?;
+    }
+    // A record that somebody brought never goes on: its entries lie together, and take a tenth of the room.
+    if *rev == 0 && meta.as_ref().is_some_and(|meta| meta.uploaded) {
+        let sql = "INSERT INTO packed (code, entries) VALUES (?1, ?2)";
+        run(connection, sql, params![code, packed::pack(entries)])?;
+        return Ok(());
     }
     for (number, (seat, act)) in (*after as i64 + 1..).zip(entries) {
         let sql = "INSERT INTO entries (code, number, seat, act) VALUES (?1, ?2, ?3, ?4)";

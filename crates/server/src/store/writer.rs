@@ -105,7 +105,7 @@ mod tests {
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
             counts() -> Counts;
-            unfinished_of(host: crate::store::PersonId) -> u64;
+            holdings(host: crate::store::PersonId) -> crate::store::Holdings;
             secret() -> crate::secret::ServerSecret;
         }
     }

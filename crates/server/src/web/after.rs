@@ -6,6 +6,7 @@ use axum::extract::{FromRequest, Multipart, Path, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse;
+use house::Refused;
 use house::room::after;
 use house::room::cards::Sheet;
 use pages::model::Replay;
@@ -122,13 +123,16 @@ pub async fn fork(visit: Visit, fields: Fields) -> Answer {
 
 /// `POST /upload`
 pub async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Request) -> Answer {
-    may_create(&app, &caller).await?;
+    // Before anything is read: only so many bodies are in memory at once, and few of one person.
+    let place = app.uploads().place(&caller.counted().collect::<Vec<_>>()).ok_or(Refused::Busy)?;
     let bytes = brought(request).await?;
+    may_create(&app, &caller, bytes.len()).await?;
     let person = caller.person()?.id;
     let house = app.house.clone();
-    // Replaying a long record is no work for the async threads.
+    // Replaying a long record is no work for the async threads, nor for those who read for others.
     let upload = move || after::upload(&bytes, house.games(), person, house.around());
-    let brought = app.house.aside(upload).await??;
+    let brought = app.uploads().read(upload).await.ok_or(Refused::Busy)??;
+    drop(place);
     let scene = app.house.add_table(brought).await?;
     Ok(see(&pages::routes::table(&scene.code, "replay")))
 }

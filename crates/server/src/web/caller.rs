@@ -96,24 +96,54 @@ impl Caller {
         if name.is_empty() { self.name_in(seat) } else { name }
     }
 
+    /// By whom requests are counted: the person, with all others who come from there. An address by itself counts
+    /// only where nobody is known yet, so that nobody is kept out by a neighbour.
+    pub fn counted(&self) -> impl Iterator<Item = Who> + use<> {
+        let person = self.id().map(Who::Person);
+        let alone = Who::at(self.address);
+        [person.unwrap_or(alone), Who::crowd(self.address)].into_iter()
+    }
+
     /// The right to one stream.
     ///
     /// # Errors
-    /// There are too many from this address.
+    /// There are too many of this person, or from this address.
     pub fn listen(&self, app: &App) -> Result<StreamPlace, Fault> {
-        app.streams().take(Who::at(self.address)).map_err(|seconds| refuse(app, seconds))
+        app.streams().take(self.counted().collect()).map_err(|seconds| refuse(app, seconds))
     }
 
-    /// Takes a token for this person and for this address.
+    /// Takes a token of this kind.
     ///
     /// # Errors
     /// There were too many requests of this kind.
     pub fn take(&self, app: &App, kind: Kind) -> Result<(), Fault> {
-        let person = self.id().map(Who::Person);
-        for who in person.into_iter().chain([Who::at(self.address)]) {
-            app.rates().take(kind, who).map_err(|seconds| refuse(app, seconds))?;
-        }
-        Ok(())
+        self.counted().try_for_each(|who| app.rates().take(kind, who)).map_err(|seconds| refuse(app, seconds))
+    }
+
+    /// Takes what so many bytes of a new table cost.
+    ///
+    /// # Errors
+    /// Too much was kept lately.
+    pub fn keep(&self, app: &App, bytes: usize) -> Result<(), Fault> {
+        let kilobytes = bytes.div_ceil(1024) as f64;
+        self.counted()
+            .try_for_each(|who| app.rates().take_many(Kind::Keep, who, kilobytes))
+            .map_err(|seconds| refuse(app, seconds))
+    }
+
+    /// Whether a code or a link may be tried: only misses are counted, see [`Caller::missed`].
+    ///
+    /// # Errors
+    /// There were too many misses.
+    pub fn may_guess(&self, app: &App) -> Result<(), Fault> {
+        self.counted()
+            .try_for_each(|who| app.rates().look(Kind::Guess, who))
+            .map_err(|seconds| refuse(app, seconds))
+    }
+
+    /// Counts a code or a link that does not exist, before that is said.
+    pub fn missed(&self, app: &App) {
+        self.counted().for_each(|who| app.rates().owe(Kind::Guess, who));
     }
 }
 

@@ -166,9 +166,13 @@ async fn admit(
     caller: &mut Caller,
     cookie: &mut Option<HeaderValue>,
 ) -> Result<(), Fault> {
-    let counted = app.rates().take(Kind::Request, Who::at(caller.address));
-    counted.map_err(|seconds| refuse(app, seconds))?;
     let (path, headers) = (request.uri.path(), &request.headers);
+    let count = |who: Who| app.rates().take(Kind::Request, who).map_err(|seconds| refuse(app, seconds));
+    count(Who::crowd(caller.address))?;
+    // Files cost next to nothing, and every newcomer needs some of them.
+    if path.starts_with("/assets/") {
+        return Ok(());
+    }
     let changes = !matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
     let bearer = bearer(headers);
     if changes && bearer.is_none() && !is_own(app, headers) {
@@ -178,6 +182,11 @@ async fn admit(
     // Programs show their key; a browser's cookie opens nothing there, so no foreign page can use it.
     let key = if is_api { bearer } else { cookie_of(headers) };
     if let Some(key) = key {
+        caller.person = app.house.known_by_key(key);
+    }
+    count(caller.counted().next().unwrap_or(Who::at(caller.address)))?;
+    // Who is not known yet has paid as a stranger before anybody looks further.
+    if let Some(key) = key.filter(|_| caller.person.is_none()) {
         caller.person = app.house.person_by_key(key).await?;
     }
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {

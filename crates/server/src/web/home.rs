@@ -12,7 +12,6 @@ use super::caller::{Caller, Fields};
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::rates::Kind;
 use crate::secret::tidy_code;
 use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
@@ -72,7 +71,7 @@ fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableC
 
 /// `POST /join`
 pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
-    caller.take(&app, Kind::Guess)?;
+    caller.may_guess(&app)?;
     let typed = fields.get("code").trim();
     // A pasted link: what follows the last slash, and before any question mark.
     let plain = typed.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
@@ -85,6 +84,7 @@ pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     {
         return Ok(see(&pages::routes::table(&code, "")));
     }
+    caller.missed(&app);
     let notice = Notice::Message(Phrase::new("server-no-table"));
     let caller = Caller { path: "/".to_owned(), ..caller };
     Ok(page_with(StatusCode::NOT_FOUND, first_page(&app, &caller, Some(notice)).await?))

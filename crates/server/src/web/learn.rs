@@ -8,7 +8,7 @@ use house::room::scene::find;
 use table::Seat;
 
 use super::caller::Caller;
-use super::new::may_create;
+use super::new::{TABLE_BYTES, may_create};
 use super::{Answer, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -32,7 +32,7 @@ pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: 
     if let Some(card) = mine.iter().find(goes_on) {
         return Ok(see(&pages::routes::table(&card.code, "")));
     }
-    may_create(&app, &caller).await?;
+    may_create(&app, &caller, TABLE_BYTES).await?;
     let name = caller.name_in(Seat::from_index(0));
     let scene = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))

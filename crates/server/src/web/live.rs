@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use house::room::{Moment, Presence};
+use pages::live::GONE;
 use pages::parts;
 use tokio::sync::watch;
 
@@ -17,6 +18,7 @@ use super::caller::{Fields, Query};
 use super::compress::{HoldsSecret, Whole};
 use super::open_page::{OpenPage, SharedPage};
 use super::visit::Visit;
+use crate::fault::Fault;
 use crate::streams::StreamPlace;
 
 /// How often a silent stream says that it is alive.
@@ -46,6 +48,7 @@ pub async fn stream(mut visit: Visit, Query(query): Query, headers: HeaderMap) -
         changes,
         waiting: VecDeque::new(),
         begun: false,
+        over: false,
         resumed: returns,
         _presence: visit.room.arrive(visit.caller.id()),
         _place: place,
@@ -106,17 +109,29 @@ struct Listener {
     changes: watch::Receiver<Moment>,
     waiting: VecDeque<Bytes>,
     begun: bool,
+    /// Whether there is nothing more to say.
+    over: bool,
     resumed: bool,
     _presence: Presence,
     _place: StreamPlace,
 }
 
 impl Listener {
-    /// The next piece of the stream; `None` when the server stops.
+    /// The table is gone: one sentence, and nothing more.
+    fn say_farewell(&mut self) {
+        let gone = Fault::new(StatusCode::GONE, "server-table-gone");
+        self.waiting.push_back(event(GONE, None, &gone.say(self.visit.caller.lang)));
+        self.over = true;
+    }
+
+    /// The next piece of the stream; `None` when the server stops, or the table is gone.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.waiting.pop_front() {
                 return Some(chunk);
+            }
+            if self.over {
+                return None;
             }
             if !self.begun {
                 self.begun = true;
@@ -130,7 +145,11 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    self.waiting.extend(self.page.lock().await.catch_up());
+                    if self.changes.borrow().gone {
+                        self.say_farewell();
+                    } else {
+                        self.waiting.extend(self.page.lock().await.catch_up());
+                    }
                 }
                 () = tokio::time::sleep(KEEP_ALIVE) => {
                     // Time passes without events too: somebody may have been away for too long by now.

@@ -126,8 +126,11 @@ async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Ca
 /// # Errors
 /// It is none, or none any more.
 pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Arc<Room>, Seat), Fault> {
-    let void = || Fault::missing("server-no-invitation");
-    caller.take(app, Kind::Guess)?;
+    caller.may_guess(app)?;
+    let void = || {
+        caller.missed(app);
+        Fault::missing("server-no-invitation")
+    };
     let (code, rest) = token.split_at_checked(CODE_LETTERS).ok_or_else(void)?;
     let (number, proof) = rest.split_at_checked(1).ok_or_else(void)?;
     let seat = number.parse().ok().and_then(Seat::new).ok_or_else(void)?;

@@ -87,8 +87,11 @@ pub fn is_local(path: &str) -> bool {
 }
 
 async fn person_of(app: &Arc<App>, caller: &Caller, secret: &str) -> Result<Arc<Person>, Fault> {
-    caller.take(app, Kind::Guess)?;
-    app.house.person_by_link(secret).await?.ok_or_else(|| Fault::missing("server-no-personal-link"))
+    caller.may_guess(app)?;
+    app.house.person_by_link(secret).await?.ok_or_else(|| {
+        caller.missed(app);
+        Fault::missing("server-no-personal-link")
+    })
 }
 
 /// `GET /p/SECRET`

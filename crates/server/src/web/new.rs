@@ -200,7 +200,7 @@ pub async fn create(
     order: &Order,
 ) -> Result<String, Fault> {
     let person = caller.person()?;
-    may_create(app, caller).await?;
+    may_create(app, caller, TABLE_BYTES).await?;
     let seat = order.sitters.iter().position(|sitter| *sitter == Sitter::Me).unwrap_or(0);
     let lang = caller.lang;
     let names = Names {
@@ -211,15 +211,22 @@ pub async fn create(
     Ok(app.house.add_table(made).await?.code.to_string())
 }
 
-/// Whether this person may make one more table.
+/// What a table without entries counts for in bytes: its row, its seats.
+pub const TABLE_BYTES: usize = 2 << 10;
+
+/// Whether this person may make one more table of about so many bytes.
 ///
 /// # Errors
-/// Too many in a short time, or too many unfinished ones.
-pub async fn may_create(app: &Arc<App>, caller: &Caller) -> Result<(), Fault> {
+/// Too many or too much in a short time, too many unfinished ones, or too much in all.
+pub async fn may_create(app: &Arc<App>, caller: &Caller, bytes: usize) -> Result<(), Fault> {
     caller.take(app, Kind::Create)?;
     let host = caller.person()?.id;
-    if app.house.read(move |store| store.unfinished_of(host)).await? >= app.config().tables_per_person {
+    let holdings = app.house.read(move |store| store.holdings(host)).await?;
+    if holdings.unfinished >= app.config().tables_per_person {
         return Err(Fault::conflict("server-too-many-tables"));
     }
-    Ok(())
+    if (holdings.bytes + bytes as u64) >> 20 >= app.config().megabytes_per_person {
+        return Err(Fault::conflict("server-too-much-kept"));
+    }
+    caller.keep(app, bytes)
 }

@@ -15,7 +15,7 @@ use house::room::{Change, Moment, Room, after, play};
 use table::Seat;
 
 use super::caller::Caller;
-use super::new::may_create;
+use super::new::{TABLE_BYTES, may_create};
 use super::see;
 use crate::app::App;
 use crate::fault::Fault;
@@ -48,23 +48,32 @@ impl FromRequestParts<Arc<App>> for Visit {
 }
 
 impl Visit {
-    /// A visit to the table with this code. Codes that do not exist are counted: guessing is slow.
+    /// A visit to the table with this code. Codes that do not exist are counted; whoever has tried too many is
+    /// answered nothing for a while, except at the tables where they sit.
     ///
     /// # Errors
     /// There is no such table, or it cannot be shown.
     pub async fn to(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Self, Fault> {
+        let may = caller.may_guess(app);
+        if caller.person.is_none() {
+            may.clone()?;
+        }
         let found = match tidy_code(code) {
             Some(code) => app.house.room(&code).await.map_err(Fault::from),
             None => Err(Fault::missing("server-no-table")),
         };
         match found {
             Ok(room) => {
+                if room.moment().scene.seats_of(caller.id()).is_empty() {
+                    may?;
+                }
                 room.hear(&app.house, caller.id());
                 Ok(Self { app: app.clone(), caller: caller.clone(), room })
             }
             Err(fault) => {
                 if fault.status == StatusCode::NOT_FOUND {
-                    caller.take(app, Kind::Guess)?;
+                    caller.missed(app);
+                    may?;
                 }
                 Err(fault)
             }
@@ -151,7 +160,7 @@ impl Visit {
     /// The game is not over, or the caller may not make a table.
     pub async fn rematch(&self) -> Result<Arc<Room>, Fault> {
         let person = self.person()?;
-        may_create(&self.app, &self.caller).await?;
+        may_create(&self.app, &self.caller, TABLE_BYTES).await?;
         let house = self.app.house.clone();
         let rematch = move |moment: &Moment| after::rematch(moment, person, house.around());
         let scene = self.room.change(&self.app.house, rematch).await?;
@@ -164,7 +173,7 @@ impl Visit {
     /// The game is not over, there is no such moment, or the caller may not make a table.
     pub async fn fork(&self, ply: usize, seat: Seat, level: Level) -> Result<Arc<Room>, Fault> {
         let person = self.person()?;
-        may_create(&self.app, &self.caller).await?;
+        may_create(&self.app, &self.caller, TABLE_BYTES).await?;
         let name = self.caller.name_in(seat);
         let forked =
             after::fork(&self.moment().scene, person, &name, ply, seat, level, self.app.house.around())?;

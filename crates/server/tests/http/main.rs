@@ -13,6 +13,7 @@ mod crowd;
 mod doubt;
 mod durability;
 mod fixtures;
+mod gone;
 mod guide;
 mod hints;
 mod limits;

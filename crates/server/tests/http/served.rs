@@ -184,7 +184,7 @@ macro_rules! pass_on {
             person(id: server::store::PersonId) -> Option<server::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
             counts() -> server::store::Counts;
-            unfinished_of(host: server::store::PersonId) -> u64;
+            holdings(host: server::store::PersonId) -> server::store::Holdings;
             secret() -> server::secret::ServerSecret;
         }
     };

@@ -13,7 +13,7 @@ use crate::start::StartError;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 3;
+pub const SCHEMA_VERSION: u32 = 4;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
@@ -29,15 +29,16 @@ CREATE TABLE tables (
     meta TEXT NOT NULL, state INTEGER NOT NULL, listed INTEGER NOT NULL, touched INTEGER NOT NULL,
     to_act INTEGER, bot INTEGER NOT NULL DEFAULT 0, winners TEXT NOT NULL DEFAULT '',
     entries INTEGER NOT NULL DEFAULT 0, said INTEGER NOT NULL DEFAULT 0, rev INTEGER NOT NULL DEFAULT 0,
-    stamp INTEGER NOT NULL DEFAULT 0
+    stamp INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tables_by_state ON tables (state, listed, touched);
-CREATE INDEX tables_by_host ON tables (host, state);
+CREATE INDEX tables_by_maker ON tables (host, state, bytes);
 CREATE TABLE seats (code TEXT, seat INTEGER, person INTEGER NOT NULL, PRIMARY KEY (code, seat)) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_person ON seats (person);
 CREATE TABLE entries (
     code TEXT, number INTEGER, seat INTEGER NOT NULL, act TEXT NOT NULL, PRIMARY KEY (code, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE packed (code TEXT PRIMARY KEY, entries BLOB NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE chat (
     code TEXT, number INTEGER, person INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (code, number)
@@ -55,6 +56,15 @@ const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
      UPDATE tables SET rev = 1,
          entries = (SELECT count(*) FROM entries WHERE entries.code = tables.code),
          said = (SELECT count(*) FROM chat WHERE chat.code = tables.code)",
+    "ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+     UPDATE tables SET bytes =
+         (SELECT coalesce(sum(24 + CASE act WHEN 'undo' THEN 0 ELSE length(CAST(act AS BLOB)) END), 0)
+          FROM entries WHERE entries.code = tables.code)
+         + (SELECT coalesce(sum(24 + length(CAST(name AS BLOB)) + length(CAST(text AS BLOB))), 0)
+            FROM chat WHERE chat.code = tables.code);
+     DROP INDEX tables_by_host;
+     CREATE INDEX tables_by_maker ON tables (host, state, bytes);
+     CREATE TABLE packed (code TEXT PRIMARY KEY, entries BLOB NOT NULL) STRICT, WITHOUT ROWID",
 ];
 
 /// A connection as we want it: WAL, and every commit synced.

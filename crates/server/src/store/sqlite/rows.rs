@@ -4,12 +4,13 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use table::{Act, Seat};
 
+use super::packed;
 use crate::store::{
     CHAT_LINES, Card, Glance, Head, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
 };
 
 /// How a take-back is kept.
-const TAKE_BACK: &str = "undo";
+pub const TAKE_BACK: &str = "undo";
 
 /// An act's text in the file, as in a record.
 pub fn act_text(act: &Act) -> &str {
@@ -75,6 +76,10 @@ pub fn table(connection: &Connection, code: &str) -> Result<Option<(Meta, Glance
 
 /// The entries after this one, of which there are so many in all.
 pub fn entries(connection: &Connection, code: &str, after: usize, all: usize) -> Result<Vec<(Seat, Act)>> {
+    if let Some(mut packed) = packed_entries(connection, code)? {
+        let missing = || wrong(0, format!("entries of {code} are missing"));
+        return if packed.len() < all { Err(missing()) } else { Ok(packed.split_off(after.min(all))) };
+    }
     let sql = "SELECT seat, act, number FROM entries WHERE code = ?1 AND number > ?2 ORDER BY number";
     let mut statement = connection.prepare_cached(sql)?;
     let mut rows = statement.query(params![code, after as i64])?;
@@ -89,6 +94,15 @@ pub fn entries(connection: &Connection, code: &str, after: usize, all: usize) ->
         entries.push((seat(0, row.get(0)?)?, act));
     }
     if after + entries.len() < all { Err(missing(entries.len())) } else { Ok(entries) }
+}
+
+/// The entries of a record that somebody brought.
+fn packed_entries(connection: &Connection, code: &str) -> Result<Option<Vec<(Seat, Act)>>> {
+    let sql = "SELECT entries FROM packed WHERE code = ?1";
+    let packed = connection.prepare_cached(sql)?.query_row([code], |row| row.get::<_, Vec<u8>>(0));
+    let Some(packed) = packed.optional()? else { return Ok(None) };
+    let entries = packed::unpack(&packed).ok_or_else(|| wrong(0, format!("entries of {code}")))?;
+    Ok(Some(entries))
 }
 
 /// The last lines of the chat after this one.

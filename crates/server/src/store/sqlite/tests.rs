@@ -99,7 +99,9 @@ fn a_file_of_the_first_version_is_brought_up_to_date() {
     person.rev = 1;
     let older = "ALTER TABLE people DROP COLUMN bar; ALTER TABLE people DROP COLUMN rev;
         ALTER TABLE tables DROP COLUMN rev; ALTER TABLE tables DROP COLUMN stamp;
-        ALTER TABLE tables DROP COLUMN entries; ALTER TABLE tables DROP COLUMN said; PRAGMA user_version = 1";
+        ALTER TABLE tables DROP COLUMN entries; ALTER TABLE tables DROP COLUMN said;
+        DROP INDEX tables_by_maker; ALTER TABLE tables DROP COLUMN bytes; DROP TABLE packed;
+        CREATE INDEX tables_by_host ON tables (host, state); PRAGMA user_version = 1";
     store.writer().execute_batch(older).unwrap();
     drop(store);
     assert!(examine(&scratch.file()).is_ok(), "an older file is no stranger");
@@ -135,6 +137,9 @@ fn a_file_of_the_first_release_is_brought_up_to_date() {
         assert_eq!((stored.rev, stored.entries.len() as u64), (1, card.entries), "{}", card.code);
         let head = store.heads(&[&card.code]).unwrap()[0].unwrap();
         assert_eq!((head.entries, head.said), (stored.entries.len(), stored.said.len() as u64));
+        let sql = "SELECT bytes FROM tables WHERE code = ?1";
+        let counted: i64 = store.writer().query_row(sql, [&card.code], |row| row.get(0)).unwrap();
+        assert_eq!(counted.unsigned_abs(), bytes(&stored.entries, &stored.said), "{}", card.code);
         assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, &card.code)])]), [Ok(())]);
     }
     let host: i64 = store.writer().query_row("SELECT id FROM people LIMIT 1", [], |row| row.get(0)).unwrap();

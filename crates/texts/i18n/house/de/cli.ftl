@@ -453,6 +453,8 @@ cli-help-serve-config = Eine Datei mit Einstellungen
 cli-help-serve-open = Die Seite in einem Browser öffnen
 cli-help-serve-tables-per-person = Wie viele unfertige Tische jemand anlegen darf
 cli-help-serve-connections = Wie viele Verbindungen offen sein dürfen
+cli-help-serve-connections-per-address = Wie viele davon höchstens von einer Adresse kommen
+cli-help-serve-megabytes-per-person = Wie viele Megabyte die Tische belegen dürfen, die jemand angelegt hat
 cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
 cli-help-serve-thinkers = Wie viele Bots gleichzeitig nachdenken
 cli-help-serve-bot-time = Wie viele Millisekunden Bots höchstens nachdenken, nach Stufe: { "hunter=500,alpha=2000" }

@@ -43,6 +43,7 @@ server-no-person = Sag, wer du bist: Schicke deinen Schlüssel mit der Anfrage.
 
 server-no-game = Dieses Spiel gibt es hier nicht.
 server-no-table = Es gibt keinen Tisch mit diesem Code.
+server-table-gone = Dieser Tisch wurde gelöscht. Hier ist nichts mehr zu sehen und nichts mehr zu tun.
 server-no-invitation = Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.
 server-no-personal-link = Dieser persönliche Link ist hier nicht bekannt.
 server-no-seat = Diesen Platz gibt es nicht.
@@ -53,6 +54,7 @@ server-no-ply = Von dort aus gibt es nichts weiterzuspielen.
 server-old-rules = Dieser Tisch wurde nach Regeln gespielt, die diese Version des Programms nicht kennt; er lässt sich nur noch lesen. Seine Aufzeichnung bleibt erhalten.
 server-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht nachspielen. Sie bleibt, wie sie ist.
 server-too-many-tables = Du hast zu viele unbeendete Tische. Beende zuerst einige davon.
+server-too-much-kept = Deine Tische brauchen hier zu viel Platz. Bitte die Person, die diesen Server betreibt, einige zu löschen.
 server-begun = Das Spiel hat schon begonnen.
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-not-over = Das geht erst, wenn die Partie vorbei ist.

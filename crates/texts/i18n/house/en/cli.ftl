@@ -453,6 +453,8 @@ cli-help-serve-config = A settings file
 cli-help-serve-open = Open the page in a browser
 cli-help-serve-tables-per-person = How many unfinished tables one person may have
 cli-help-serve-connections = How many connections may be open
+cli-help-serve-connections-per-address = How many of them come from one address at most
+cli-help-serve-megabytes-per-person = How many megabytes the tables made by one person may take
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-serve-thinkers = How many bots think at the same time
 cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }

@@ -43,6 +43,7 @@ server-no-person = Say who you are: send your key with the request.
 
 server-no-game = There is no such game here.
 server-no-table = There is no table with this code.
+server-table-gone = This table has been deleted. Nothing can be seen or done here any more.
 server-no-invitation = This invitation is not valid, or no longer valid. Ask for a new one.
 server-no-personal-link = This personal link is not known here.
 server-no-seat = There is no such seat.
@@ -53,6 +54,7 @@ server-no-ply = There is nothing to continue from there.
 server-old-rules = This table was played by rules that this version of the program does not know, so it can only be read. Its record is kept.
 server-table-damaged = This table’s record cannot be replayed. It is kept as it is.
 server-too-many-tables = You have too many unfinished tables. Finish some of them first.
+server-too-much-kept = Your tables take too much room here. Ask whoever runs this server to delete some of them.
 server-begun = The game has already begun.
 server-not-begun = The game has not begun yet.
 server-not-over = This is only possible once the game is over.

@@ -458,6 +458,8 @@ cli-help-serve-config = Un fichier de réglages
 cli-help-serve-open = Ouvrir la page dans un navigateur
 cli-help-serve-tables-per-person = Combien de tables inachevées une personne peut créer
 cli-help-serve-connections = Combien de connexions peuvent être ouvertes
+cli-help-serve-connections-per-address = Combien d’entre elles viennent au plus d’une même adresse
+cli-help-serve-megabytes-per-person = Combien de mégaoctets les tables créées par une personne peuvent occuper
 cli-help-serve-bot-delay = Combien de millisecondes un bot attend avant de jouer
 cli-help-serve-thinkers = Combien de bots réfléchissent en même temps
 cli-help-serve-bot-time = Combien de millisecondes les bots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }

@@ -43,6 +43,7 @@ server-no-person = Dites qui vous êtes : envoyez votre clé avec la demande.
 
 server-no-game = Ce jeu n’existe pas ici.
 server-no-table = Il n’y a pas de table avec ce code.
+server-table-gone = Cette table a été supprimée. On ne peut plus rien y voir ni y faire.
 server-no-invitation = Cette invitation n’est pas valable, ou ne l’est plus. Demandez-en une nouvelle.
 server-no-personal-link = Ce lien personnel n’est pas connu ici.
 server-no-seat = Cette place n’existe pas.
@@ -53,6 +54,7 @@ server-no-ply = Il n’y a rien à jouer à partir de là.
 server-old-rules = Cette table suit des règles que cette version du programme ne connaît pas : elle peut seulement être lue. La partie enregistrée est conservée.
 server-table-damaged = La partie enregistrée de cette table ne peut pas être rejouée. Elle est conservée telle quelle.
 server-too-many-tables = Vous avez trop de tables inachevées. Terminez-en d’abord quelques-unes.
+server-too-much-kept = Vos tables prennent trop de place ici. Demandez à la personne qui gère ce serveur d’en supprimer.
 server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = Ce n’est possible qu’une fois la partie terminée.
