@@ -1,12 +1,12 @@
 //! People: remembered by a key that their browser or program shows.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::House;
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Group, Person, PersonId, Stamp, StoreError, Write};
+use crate::store::{Group, Key, Person, PersonId, Stamp, StoreError, Write};
 
 /// How often a change is made again because somebody else was faster.
 const TRIES: usize = 5;
@@ -17,6 +17,21 @@ const MOST: usize = 20_000;
 struct Known {
     by_key: HashMap<[u8; 32], PersonId>,
     people: HashMap<PersonId, Arc<Person>>,
+    /// Keys that were taken away since the start: whatever still listens by one of them hears no more.
+    void: HashSet<[u8; 32]>,
+    /// When it was last kept that a key was shown, in seconds since 1970.
+    shown: HashMap<[u8; 32], u64>,
+}
+
+/// How often it is kept that a key was shown, in seconds.
+const SHOWN: u64 = 3600;
+
+impl Known {
+    /// What the store knows as well.
+    fn forget(&mut self) {
+        self.by_key.clear();
+        self.people.clear();
+    }
 }
 
 /// Those who were here lately.
@@ -34,7 +49,7 @@ impl People {
     fn remember(&self, hash: Option<[u8; 32]>, person: Person) -> Arc<Person> {
         let mut known = self.known();
         if known.people.len() >= MOST || known.by_key.len() >= MOST {
-            *known = Known::default();
+            known.forget();
         }
         if let Some(hash) = hash {
             known.by_key.insert(hash, person.id);
@@ -48,7 +63,7 @@ impl People {
 impl House {
     /// Asks the store about everybody anew: another program has changed it.
     pub(crate) fn forget_people(&self) {
-        *self.people().known() = Known::default();
+        self.people().known().forget();
     }
 
     /// The person whom this key opens.
@@ -89,11 +104,15 @@ impl House {
         Ok(found.map(|person| self.people().remember(None, person)))
     }
 
-    /// Somebody new, with a fresh key.
+    /// Somebody new, with a fresh key for a browser or program with this label.
     ///
     /// # Errors
     /// The store cannot be written.
-    pub async fn new_person(self: &Arc<Self>, name: String) -> Result<(Arc<Person>, String), Refused> {
+    pub async fn new_person(
+        self: &Arc<Self>,
+        name: String,
+        label: &str,
+    ) -> Result<(Arc<Person>, String), Refused> {
         let key = secret::key(self.around())?;
         let mut person = Person::new(
             PersonId(secret::number(self.around())?),
@@ -103,7 +122,7 @@ impl House {
         person.name = name;
         let hash = secret::hash(&key);
         let id = person.id;
-        let done = self.keep(vec![Write::Person(person.clone()), Write::Key(hash, id)]).await;
+        let done = self.keep(vec![Write::Person(person.clone()), self.key(hash, id, label)]).await;
         if done == Err(StoreError::Unsure) {
             // Nobody knows: whether the key opens anything, the store says.
             let kept = self.read(move |store| store.person_by_key(&hash)).await?;
@@ -119,10 +138,64 @@ impl House {
     ///
     /// # Errors
     /// The store cannot be written.
-    pub async fn another_key(self: &Arc<Self>, person: PersonId) -> Result<String, Refused> {
+    pub async fn another_key(self: &Arc<Self>, person: PersonId, label: &str) -> Result<String, Refused> {
         let key = secret::key(self.around())?;
-        self.keep(vec![Write::Key(secret::hash(&key), person)]).await?;
+        self.keep(vec![self.key(secret::hash(&key), person, label)]).await?;
         Ok(key)
+    }
+
+    fn key(&self, hash: [u8; 32], person: PersonId, label: &str) -> Write {
+        let now = self.around().now();
+        Write::Key(Key { hash, person, label: label.to_owned(), made: now, shown: now })
+    }
+
+    /// Notes that a key was shown: kept now and then, whoever waits.
+    pub fn note_shown(self: &Arc<Self>, key: &str) {
+        let (hash, now) = (secret::hash(key), self.around().now());
+        {
+            let mut known = self.people().known();
+            if known.shown.len() >= MOST {
+                known.shown.clear();
+            }
+            let last = known.shown.entry(hash).or_default();
+            if now.saturating_sub(*last) < SHOWN {
+                return;
+            }
+            *last = now;
+        }
+        let house = self.clone();
+        self.around().spawn(Box::pin(async move {
+            // A key that was taken away meanwhile is not shown any more.
+            let _ = house.keep(vec![Write::Shown(hash, now)]).await;
+        }));
+    }
+
+    /// Takes a key away from a person: whatever has it is nobody from now on.
+    ///
+    /// # Errors
+    /// The person has no such key, or the store cannot be written.
+    pub async fn sign_out(self: &Arc<Self>, person: PersonId, hash: [u8; 32]) -> Result<(), Refused> {
+        self.keep(vec![Write::Unkey(hash, person)]).await?;
+        let mut known = self.people().known();
+        known.by_key.remove(&hash);
+        known.shown.remove(&hash);
+        known.void.insert(hash);
+        Ok(())
+    }
+
+    /// Whether this key was taken away while somebody used it.
+    #[must_use]
+    pub fn is_signed_out(&self, key: Option<&[u8; 32]>) -> bool {
+        key.is_some_and(|key| self.people().known().void.contains(key))
+    }
+
+    /// A new personal link for this person: the old one leads nowhere from now on.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub async fn new_personal_link(self: &Arc<Self>, person: &Arc<Person>) -> Result<Arc<Person>, Refused> {
+        let salt = secret::number(self.around())?;
+        self.change_person(person, |person| person.salt = salt).await
     }
 
     /// Changes a person, and keeps it. If somebody else was faster, the change is made again on what is so then.

@@ -33,6 +33,8 @@ pub enum Refused {
     ChatSeated,
     /// Only whoever made the table may.
     NotHost,
+    /// Whoever made the table has sent this person away for good.
+    Kicked,
     /// Somebody sits there.
     SeatTaken,
     /// The game has begun.
@@ -101,6 +103,7 @@ impl Refused {
             Self::NotSeated => "server-not-seated",
             Self::ChatSeated => "server-chat-seated",
             Self::NotHost => "server-not-host",
+            Self::Kicked => "server-kicked",
             Self::SeatTaken => "server-seat-taken",
             Self::Begun => "server-begun",
             Self::NotBegun => "server-not-begun",

@@ -31,8 +31,12 @@ pub enum Write {
     Table(Box<Update>),
     /// A person, new or changed; `rev` is what this was computed from.
     Person(Person),
-    /// A hashed key that opens a person's seats.
-    Key([u8; 32], PersonId),
+    /// A key that opens a person's seats.
+    Key(Key),
+    /// A person's key opens nothing any more.
+    Unkey([u8; 32], PersonId),
+    /// A key was last shown at this time, in seconds since 1970.
+    Shown([u8; 32], u64),
     /// A table of this revision is forgotten, with its entries and its chat.
     Forget(String, Rev),
 }
@@ -69,6 +73,21 @@ pub fn bytes(entries: &[(Seat, Act)], said: &[Said]) -> u64 {
 
 /// What a row takes besides its text, about.
 pub const PER_ROW: u64 = 24;
+
+/// A key by which a browser or a program is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The key's hash: the key itself is not kept.
+    pub hash: [u8; 32],
+    /// Whose it is.
+    pub person: PersonId,
+    /// What has it: browser and system; empty for a program, or where nobody knows.
+    pub label: String,
+    /// When it was made, in seconds since 1970; 0 where nobody knows.
+    pub made: u64,
+    /// When it was last shown; 0 where nobody knows.
+    pub shown: u64,
+}
 
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -248,6 +267,12 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// It cannot be read.
     fn person_by_key(&self, hash: &[u8; 32]) -> Result<Option<Person>, StoreError>;
+
+    /// The keys of a person, the last shown first.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn keys_of(&self, person: PersonId) -> Result<Vec<Key>, StoreError>;
 
     /// How much is kept.
     ///

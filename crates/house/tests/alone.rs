@@ -148,7 +148,7 @@ async fn play_out(house: &Arc<House>, room: &Arc<Room>, person: PersonId) {
 #[tokio::test(flavor = "current_thread")]
 async fn a_whole_game_is_played_without_a_server() {
     let (house, store) = house();
-    let (ada, key) = house.new_person("Ada".to_owned()).await.unwrap();
+    let (ada, key) = house.new_person("Ada".to_owned(), "").await.unwrap();
     assert_eq!(house.person_by_key(&key).await.unwrap().unwrap().name, "Ada");
     for game in catalogue::games() {
         let players = *game.info().players.start();
@@ -172,7 +172,7 @@ async fn a_whole_game_is_played_without_a_server() {
 #[tokio::test(flavor = "current_thread")]
 async fn bots_among_themselves_play_only_while_somebody_looks() {
     let (house, around) = house_with();
-    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
     let bot = || Sitter::Bot(Level::Cub);
     let room = table(&house, &ada, catalogue::games()[0], vec![bot(), bot()]).await;
     a_while().await;
@@ -200,7 +200,7 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
 #[tokio::test(flavor = "current_thread")]
 async fn a_table_with_a_persons_seat_goes_on_unwatched() {
     let (house, around) = house_with();
-    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
     let sitters = vec![Sitter::Me, Sitter::Bot(Level::Cub)];
     let room = table(&house, &ada, catalogue::games()[0], sitters).await;
     let (person, seat) = (ada.id, Seat::from_index(0));
@@ -214,7 +214,7 @@ async fn a_table_with_a_persons_seat_goes_on_unwatched() {
 #[tokio::test(flavor = "current_thread")]
 async fn there_are_only_so_many_entries() {
     let (house, store) = house();
-    let (ada, _) = house.new_person("Ada".to_owned()).await.unwrap();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
     let game = catalogue::games()[0];
     let room = table(&house, &ada, game, vec![Sitter::Me, Sitter::Here(String::new())]).await;
     let (code, me) = (room.moment().scene.code.to_string(), ada.id);

@@ -169,6 +169,9 @@ fn moving(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
         @if mine && card.sits != Sits::Free {
             (act(lobby, "leave", card.seat, &html! { button.btn.ghost { (w.t(leave)) } }))
         }
+        @if lobby.host && !card.mine && card.sits == Sits::Person {
+            (act(lobby, "kick", card.seat, &html! { button.btn.ghost { (w.t("web-seat-kick")) } }))
+        }
         @if let Some(next) = next {
             @let swap = w.say(&Phrase::new("web-seat-swap").with("number", next.number()));
             (act(lobby, "swap", card.seat, &html! {

@@ -326,8 +326,25 @@ pub struct Invitation<'a> {
 pub struct Me {
     /// The link that moves the reader to another device; shown with its QR code, never logged.
     pub personal_link: String,
-    /// Whether the settings were just saved.
-    pub saved: bool,
+    /// What was just done, if anything: `saved`, `signed-out` or `new-link`.
+    pub saved: Option<&'static str>,
+    /// The browsers and programs that are signed in, the last seen first.
+    pub devices: Vec<Device>,
+}
+
+/// A browser or program that is signed in as the reader.
+#[derive(Clone, Debug)]
+pub struct Device {
+    /// Its name in forms.
+    pub id: String,
+    /// Browser and system; empty for a program.
+    pub label: String,
+    /// When it was signed in, in seconds since 1970; 0 where nobody knows.
+    pub made: u64,
+    /// When it was last seen; 0 where nobody knows.
+    pub shown: u64,
+    /// Whether it is the one that shows the page.
+    pub here: bool,
 }
 
 /// A table that was played by rules of another version: it is shown as it was written down, and not replayed.

@@ -2,16 +2,17 @@
 
 use maud::{Markup, html};
 use table::Phrase;
-use texts::Lang;
+use texts::{Lang, Speaker};
 
 use crate::cards::{people, table_name};
 use crate::icons::icon;
-use crate::model::{Invitation, Me, Shell, Theme};
+use crate::model::{Device, Invitation, Me, Shell, Theme};
 use crate::new_table::radio;
 use crate::pictures;
 use crate::qr::qr;
 use crate::routes;
 use crate::shell::{Frame, copy_field, name_field, page};
+use crate::time::stamp;
 use crate::words::{Words, speaker};
 
 /// An invitation to a seat. The form answers the page's own address, which holds the secret.
@@ -52,7 +53,14 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
     let title = w.t("web-me");
     let main = html! {
         h1 { (title) }
-        div.notice #notice role="status" hidden[!me.saved] { @if me.saved { p { (w.t("web-me-saved")) } } }
+        div.notice #notice role="status" hidden[me.saved.is_none()] {
+            @match me.saved {
+                Some("signed-out") => p { (w.t("web-me-signed-out")) },
+                Some("new-link") => p { (w.t("web-me-new-link")) },
+                Some(_) => p { (w.t("web-me-saved")) },
+                None => {}
+            }
+        }
         form.panel.settings method="post" action=(routes::path("/me")) {
             div.opt {
                 label for="name" { (w.t("web-your-name")) }
@@ -98,9 +106,38 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                 (copy_field(&w, "personal", &me.personal_link, &w.t("web-personal")))
                 (qr(&me.personal_link, &w.t("web-personal")))
             }
+            form.line method="post" action=(routes::path("/me/new-link")) {
+                button.btn { (w.t("web-personal-new")) }
+                p.soft { (w.t("web-personal-new-about")) }
+            }
         }
+        (devices(&w, &me.devices))
     };
     page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
+}
+
+/// What is signed in as the reader, each with a button that signs it out.
+fn devices(w: &Speaker<'_>, devices: &[Device]) -> Markup {
+    html! {
+        section.panel.personal #devices {
+            h2 { (w.t("web-devices")) }
+            p { (w.t("web-devices-about")) }
+            ul {
+                @for device in devices {
+                    li {
+                        form.line method="post" action=(routes::path("/me/sign-out")) {
+                            span {
+                                b { @if device.label.is_empty() { (w.t("web-device-program")) } @else { (device.label) } }
+                                @if device.here { " · " (w.t("web-device-here")) }
+                                @if device.shown > 0 { " · " (w.t("web-device-seen")) " " (stamp(device.shown)) }
+                            }
+                            button.btn name="device" value=(device.id) { (w.t("web-device-out")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Asks whether to be this person on this device (the target of a personal link).

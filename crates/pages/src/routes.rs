@@ -12,7 +12,7 @@
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
-//! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
+//! | `POST /t/CODE/start` · `/sit` · `/leave` · `/kick` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
 //! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text, or those of several moves that are one decision, separated by `;`), `view=text` to return to the text |
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
@@ -26,6 +26,7 @@
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
+//! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`); makes a new personal link, and the old one void |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
 //! | `GET /gallery` | every piece, card and state, where the server was told to show it |

@@ -116,9 +116,11 @@ impl Fault {
 const fn status_of(refused: &Refused) -> StatusCode {
     match refused {
         Refused::NoSeat | Refused::NoName | Refused::NoPart => StatusCode::BAD_REQUEST,
-        Refused::NotYourSeat | Refused::NotSeated | Refused::ChatSeated | Refused::NotHost => {
-            StatusCode::FORBIDDEN
-        }
+        Refused::NotYourSeat
+        | Refused::NotSeated
+        | Refused::ChatSeated
+        | Refused::NotHost
+        | Refused::Kicked => StatusCode::FORBIDDEN,
         Refused::NoTable | Refused::NoGame | Refused::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
         Refused::NoPly
         | Refused::SeatTaken

@@ -40,6 +40,9 @@ fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Refused> 
 pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result {
     let scene = &moment.scene;
     let mut meta = before_start(scene)?;
+    if meta.kicked.contains(&person.0) {
+        return Err(Refused::Kicked);
+    }
     let taken = place(&mut meta, seat)?;
     if taken.person() == Some(person) {
         return Ok(scene.clone().into());
@@ -75,6 +78,24 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
     meta.unpledge(&[seat]);
+    Ok(scene.with_meta(meta, moment.at).into())
+}
+
+/// Sends the person of a seat away for good: none of this table's seats is theirs again.
+///
+/// # Errors
+/// Only the host may, before the start, and not themselves.
+pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
+    let scene = &moment.scene;
+    by_host(scene, person)?;
+    let mut meta = before_start(scene)?;
+    let Some(kicked) = place(&mut meta, seat)?.person().filter(|kicked| *kicked != person) else {
+        return Err(Refused::NoSeat);
+    };
+    meta.kicked.push(kicked.0);
+    for place in meta.places.iter_mut().filter(|place| place.person() == Some(kicked)) {
+        *place = Place { left: place.left + 1, ..Place::default() };
+    }
     Ok(scene.with_meta(meta, moment.at).into())
 }
 

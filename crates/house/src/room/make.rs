@@ -64,6 +64,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         next: None,
         previous: None,
         wins: vec![0; usize::from(choices.players)],
+        kicked: Vec::new(),
         uploaded: false,
         pledges: None,
         joined: Vec::new(),

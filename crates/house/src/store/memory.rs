@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Group, Head, Holdings, Meta, Person, PersonId, Shelf, Stamp, State, Store,
+    CHAT_LINES, Card, Counts, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store,
     StoreError, Stored, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
@@ -13,7 +13,7 @@ use crate::secret::ServerSecret;
 struct Kept {
     tables: BTreeMap<String, Stored>,
     people: BTreeMap<PersonId, Person>,
-    keys: BTreeMap<[u8; 32], PersonId>,
+    keys: BTreeMap<[u8; 32], Key>,
 }
 
 /// Keeps everything until the program ends.
@@ -65,11 +65,18 @@ impl Kept {
                 }
                 self.people.insert(person.id, Person { rev: person.rev + 1, ..person.clone() });
             }
-            Write::Key(hash, person) => {
-                if !self.people.contains_key(person) || self.keys.contains_key(hash) {
+            Write::Key(key) => {
+                if !self.people.contains_key(&key.person) || self.keys.contains_key(&key.hash) {
                     return Err(StoreError::Missing);
                 }
-                self.keys.insert(*hash, *person);
+                self.keys.insert(key.hash, key.clone());
+            }
+            Write::Unkey(hash, person) => {
+                self.keys.get(hash).filter(|key| key.person == *person).ok_or(StoreError::Missing)?;
+                self.keys.remove(hash);
+            }
+            Write::Shown(hash, at) => {
+                self.keys.get_mut(hash).ok_or(StoreError::Missing)?.shown = *at;
             }
             Write::Forget(code, rev) => {
                 if self.tables.get(code).ok_or(StoreError::Missing)?.rev != *rev {
@@ -185,7 +192,14 @@ impl Store for Memory {
 
     fn person_by_key(&self, hash: &[u8; 32]) -> Result<Option<Person>, StoreError> {
         let kept = self.kept();
-        Ok(kept.keys.get(hash).and_then(|id| kept.people.get(id)).cloned())
+        Ok(kept.keys.get(hash).and_then(|key| kept.people.get(&key.person)).cloned())
+    }
+
+    fn keys_of(&self, person: PersonId) -> Result<Vec<Key>, StoreError> {
+        let mut keys: Vec<Key> =
+            self.kept().keys.values().filter(|key| key.person == person).cloned().collect();
+        keys.sort_by_key(|key| (std::cmp::Reverse(key.shown), key.hash));
+        Ok(keys)
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {

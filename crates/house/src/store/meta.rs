@@ -139,6 +139,9 @@ pub struct Meta {
     /// Wins in the series so far, by seat.
     #[serde(default)]
     pub wins: Vec<u32>,
+    /// Those whom the table's maker has sent away for good.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kicked: Vec<i64>,
     /// A record that somebody brought: to replay, not to play on.
     #[serde(default)]
     pub uploaded: bool,

@@ -10,6 +10,10 @@ pub fn group(writes: Vec<Write>) -> Group {
     Group { stamp: Stamp(1), writes }
 }
 
+fn key(hash: u8, person: PersonId) -> Key {
+    Key { hash: [hash; 32], person, label: "Browser".to_owned(), made: 5, shown: u64::from(hash) }
+}
+
 /// A write that makes a table.
 pub fn new_table(code: &str) -> Write {
     table(code, meta(), glance(1))
@@ -44,6 +48,7 @@ fn meta() -> Meta {
         next: None,
         previous: None,
         wins: vec![0, 0],
+        kicked: Vec::new(),
         uploaded: false,
         pledges: None,
         joined: Vec::new(),
@@ -189,21 +194,31 @@ fn a_stamp_tells_whether_a_group_was_kept(store: &dyn Store) {
 
 fn people_are_found_by_key(store: &dyn Store) {
     let mut ada = Person::new(PersonId(7), 11, 12);
-    assert_eq!(one(store, vec![Write::Key([1; 32], ada.id)]), Err(StoreError::Missing));
-    assert_eq!(one(store, vec![Write::Person(ada.clone()), Write::Key([1; 32], ada.id)]), Ok(()));
+    assert_eq!(one(store, vec![Write::Key(key(1, ada.id))]), Err(StoreError::Missing));
+    assert_eq!(one(store, vec![Write::Person(ada.clone()), Write::Key(key(1, ada.id))]), Ok(()));
     ada.name = "Ada ❤ \"'; DROP TABLE people".to_owned();
     ada.lang = Some(texts::Lang::Fr);
     ada.theme = pages::model::Theme::Dark;
     (ada.sound, ada.chat, ada.rev) = (false, false, 1);
-    assert_eq!(one(store, vec![Write::Person(ada.clone()), Write::Key([2; 32], ada.id)]), Ok(()));
+    assert_eq!(one(store, vec![Write::Person(ada.clone()), Write::Key(key(2, ada.id))]), Ok(()));
     ada.rev = 2;
     let bo = Person::new(PersonId(8), 13, 14);
     assert_eq!(one(store, vec![Write::Person(bo.clone())]), Ok(()));
     assert_eq!(
-        one(store, vec![Write::Key([2; 32], bo.id)]),
+        one(store, vec![Write::Key(key(2, bo.id))]),
         Err(StoreError::Missing),
         "a key stays with its owner"
     );
+    // The last shown comes first; a key that was taken away opens nothing.
+    assert_eq!(store.keys_of(ada.id).unwrap(), [key(2, ada.id), key(1, ada.id)]);
+    assert_eq!(one(store, vec![Write::Shown([1; 32], 9)]), Ok(()));
+    assert_eq!(store.keys_of(ada.id).unwrap()[0], Key { shown: 9, ..key(1, ada.id) });
+    assert_eq!(one(store, vec![Write::Key(key(7, ada.id))]), Ok(()));
+    assert_eq!(one(store, vec![Write::Unkey([7; 32], bo.id)]), Err(StoreError::Missing), "somebody else's");
+    assert_eq!(one(store, vec![Write::Unkey([7; 32], ada.id)]), Ok(()));
+    assert_eq!(one(store, vec![Write::Unkey([7; 32], ada.id)]), Err(StoreError::Missing));
+    assert_eq!(store.person_by_key(&[7; 32]).unwrap(), None);
+    assert_eq!(one(store, vec![Write::Shown([7; 32], 9)]), Err(StoreError::Missing));
     for key in [[1; 32], [2; 32]] {
         assert_eq!(store.person_by_key(&key).unwrap().as_ref(), Some(&ada));
     }

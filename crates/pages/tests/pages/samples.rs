@@ -4,8 +4,8 @@ use bots::Level;
 use maud::Markup;
 use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice, Pledge,
-    Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Device, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice,
+    Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -247,7 +247,16 @@ pub fn all() -> Vec<Page> {
             of_game(lang, *game, &mut pages);
         }
         pages.push(("gallery".to_owned(), pages::gallery(&shell(lang, "/gallery"), catalogue::games())));
-        let me = Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: true };
+        let device = |label: &str, here: bool| Device {
+            id: "0123456789abcdef".to_owned(),
+            label: label.to_owned(),
+            made: 1_760_000_000,
+            shown: 1_760_000_000,
+            here,
+        };
+        let devices = vec![device("Firefox · Linux", true), device("", false)];
+        let me =
+            Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: Some("saved"), devices };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();
         let winners = vec![EVIL.to_owned()];

@@ -76,6 +76,9 @@ struct Listener {
 impl Listener {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
+            if self.app.house.is_signed_out(self.caller.key.as_ref()) {
+                return None;
+            }
             if let Some(chunk) = self.waiting.pop_front() {
                 return Some(chunk);
             }

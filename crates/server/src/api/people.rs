@@ -33,7 +33,7 @@ pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<N
     // By the address alone, or everybody could make more people than somebody whom nobody knows.
     let counted = app.rates().take(Kind::Person, Who::at(caller.address));
     counted.map_err(|seconds| refuse(&app, seconds))?;
-    let (mut person, key) = app.house.new_person(tidy_name(&wish.name)).await?;
+    let (mut person, key) = app.house.new_person(tidy_name(&wish.name), &caller.device).await?;
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
         person = app.house.change_person(&person, |person| person.lang = Some(lang)).await?;
     }

@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
-    Card, Counts, Group, Head, Holdings, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
+    Card, Counts, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
     Stored, Update, Write, bytes, theme_text,
 };
 use crate::secret::ServerSecret;
@@ -222,6 +222,10 @@ impl Store for Sqlite {
         })
     }
 
+    fn keys_of(&self, person: PersonId) -> Result<Vec<Key>> {
+        self.read(|connection| rows::keys_of(connection, person))
+    }
+
     fn counts(&self) -> Result<Counts> {
         self.read(|connection| {
             let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
@@ -276,12 +280,19 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
     match write {
         Write::Table(update) => keep_table(connection, update, stamp),
         Write::Person(person) => keep_person(connection, person),
-        Write::Key(hash, person) => {
-            let sql = "INSERT INTO keys (hash, person) SELECT ?1, id FROM people WHERE id = ?2 ON CONFLICT DO NOTHING";
-            match run(connection, sql, params![&hash[..], person.0])? {
-                0 => Err(StoreError::Missing),
-                _ => Ok(()),
-            }
+        Write::Key(Key { hash, person, label, made, shown }) => {
+            let sql = "INSERT INTO keys (hash, person, label, made, shown) \
+                       SELECT ?1, id, ?3, ?4, ?5 FROM people WHERE id = ?2 ON CONFLICT DO NOTHING";
+            let (made, shown) = (made.cast_signed(), shown.cast_signed());
+            found(run(connection, sql, params![&hash[..], person.0, label, made, shown])?)
+        }
+        Write::Unkey(hash, person) => {
+            let sql = "DELETE FROM keys WHERE hash = ?1 AND person = ?2";
+            found(run(connection, sql, params![&hash[..], person.0])?)
+        }
+        Write::Shown(hash, at) => {
+            let sql = "UPDATE keys SET shown = ?2 WHERE hash = ?1";
+            found(run(connection, sql, params![&hash[..], at.cast_signed()])?)
         }
         Write::Forget(code, rev) => {
             let sql = "DELETE FROM tables WHERE code = ?1 AND rev = ?2";
@@ -294,6 +305,11 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
             Ok(())
         }
     }
+}
+
+/// Whether a change found its row.
+const fn found(rows: usize) -> Result<()> {
+    if rows == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }
 
 /// Why a guarded change found no row.

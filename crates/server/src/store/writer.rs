@@ -104,6 +104,7 @@ mod tests {
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
+            keys_of(person: crate::store::PersonId) -> Vec<crate::store::Key>;
             counts() -> Counts;
             holdings(host: crate::store::PersonId) -> crate::store::Holdings;
             secret() -> crate::secret::ServerSecret;

@@ -41,6 +41,10 @@ pub struct Caller {
     pub have: Option<u64>,
     /// The number of that page, by which its stream is found.
     pub page: Option<u64>,
+    /// The browser and its system, as far as it tells them; empty for a program.
+    pub device: String,
+    /// The hash of the key that was shown.
+    pub key: Option<[u8; 32]>,
 }
 
 impl Caller {
@@ -144,6 +148,35 @@ impl Caller {
     /// Counts a code or a link that does not exist, before that is said.
     pub fn missed(&self, app: &App) {
         self.counted().for_each(|who| app.rates().owe(Kind::Guess, who));
+    }
+}
+
+/// A browser and its system by their names; empty for what is no browser. Nothing else of what it tells is kept.
+#[must_use]
+pub fn device(agent: &str) -> String {
+    // The first that fits: many browsers name others, too.
+    let browsers = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    let systems = [
+        ("Android", "Android"),
+        ("iPhone", "iOS"),
+        ("iPad", "iPadOS"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let named = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
+    };
+    match (named(&browsers), named(&systems)) {
+        (Some(browser), Some(system)) => format!("{browser} · {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => String::new(),
     }
 }
 
@@ -281,6 +314,15 @@ pub async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn devices_are_known_by_browser_and_system_alone() {
+        let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0";
+        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1 Version/18.6 Mobile/15E148 Safari/604.1";
+        assert_eq!([firefox, edge, phone].map(device), ["Firefox · Linux", "Edge · Windows", "Safari · iOS"]);
+        assert_eq!(device("curl/8.14.1"), "");
+    }
 
     #[test]
     fn fields_read_what_browsers_send() {

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, RETRY_AFTER,
-    SET_COOKIE,
+    SET_COOKIE, USER_AGENT,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
@@ -144,6 +144,8 @@ fn stranger(app: &App, request: &Parts) -> Caller {
         root: app.config().root().to_owned(),
         have: text(HeaderName::from_static(pages::live::HAVE)).and_then(pages::parts::revision),
         page: text(HeaderName::from_static(pages::live::PAGE)).and_then(pages::parts::revision),
+        device: super::caller::device(text(USER_AGENT).unwrap_or_default()),
+        key: None,
     }
 }
 
@@ -189,14 +191,19 @@ async fn admit(
     if let Some(key) = key.filter(|_| caller.person.is_none()) {
         caller.person = app.house.person_by_key(key).await?;
     }
+    if let Some(key) = key.filter(|_| caller.person.is_some()) {
+        caller.key = Some(house::secret::hash(key));
+        app.house.note_shown(key);
+    }
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
         caller.lang = lang;
     }
     let wants_person = (changes && !is_api && !path.starts_with("/p/")) || path == "/me";
     if wants_person && caller.person.is_none() {
         caller.take(app, Kind::Person)?;
-        let (person, key) = app.house.new_person(String::new()).await?;
+        let (person, key) = app.house.new_person(String::new(), &caller.device).await?;
         caller.person = Some(person);
+        caller.key = Some(house::secret::hash(&key));
         *cookie = Some(set_cookie(app, &key));
     }
     Ok(())

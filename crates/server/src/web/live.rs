@@ -127,6 +127,9 @@ impl Listener {
     /// The next piece of the stream; `None` when the server stops, or the table is gone.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
+            if self.visit.app.house.is_signed_out(self.visit.caller.key.as_ref()) {
+                return None;
+            }
             if let Some(chunk) = self.waiting.pop_front() {
                 return Some(chunk);
             }

@@ -70,6 +70,12 @@ pub async fn leave(visit: Visit, fields: Fields) -> Answer {
     change(&visit, move |moment, person| lobby::leave(moment, person, seat)).await
 }
 
+/// `POST /t/CODE/kick`
+pub async fn kick(visit: Visit, fields: Fields) -> Answer {
+    let seat = fields.seat("seat")?;
+    change(&visit, move |moment, person| lobby::kick(moment, person, seat)).await
+}
+
 /// `POST /t/CODE/swap`
 pub async fn swap(visit: Visit, fields: Fields) -> Answer {
     let (one, other) = (fields.seat("seat")?, fields.seat("with")?);

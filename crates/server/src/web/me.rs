@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use house::room::lobby;
-use pages::model::Me;
+use pages::model::{Device, Me};
 use table::record::tidy_name;
 
 use super::caller::{Caller, Fields, Query, switch};
@@ -18,10 +18,46 @@ use crate::store::{Person, Shelf, State as TableState, theme_of};
 
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
-    let secret = app.house.personal_secret(caller.person()?);
-    let me =
-        Me { personal_link: format!("{}/p/{secret}", caller.base), saved: query.find("saved").is_some() };
+    let person = caller.person()?;
+    let (secret, id) = (app.house.personal_secret(person), person.id);
+    let keys = app.house.read(move |store| store.keys_of(id)).await?;
+    let devices = keys.iter().map(|key| Device {
+        id: device_id(&key.hash),
+        label: key.label.clone(),
+        made: key.made,
+        shown: key.shown,
+        here: caller.key == Some(key.hash),
+    });
+    let saved = ["saved", "signed-out", "new-link"].into_iter().find(|what| query.find(what).is_some());
+    let personal_link = format!("{}/p/{secret}", caller.base);
+    let me = Me { personal_link, saved, devices: devices.collect() };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
+}
+
+/// The name of a key in a form: a part of its hash, which opens nothing.
+fn device_id(hash: &[u8; 32]) -> String {
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// `POST /me/sign-out`
+pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    caller.take(&app, Kind::Move)?;
+    let id = caller.person()?.id;
+    let keys = app.house.read(move |store| store.keys_of(id)).await?;
+    let meant = keys.iter().find(|key| device_id(&key.hash) == fields.get("device"));
+    // Signed out twice is signed out.
+    if let Some(key) = meant {
+        app.house.sign_out(id, key.hash).await?;
+    }
+    let here = meant.is_some_and(|key| caller.key == Some(key.hash));
+    Ok(see(if here { "/" } else { "/me?signed-out=1" }))
+}
+
+/// `POST /me/new-link`
+pub async fn new_link(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    caller.take(&app, Kind::Move)?;
+    app.house.new_personal_link(caller.person()?).await?;
+    Ok(see("/me?new-link=1"))
 }
 
 /// `POST /me`
@@ -107,7 +143,7 @@ pub async fn become_person(
     caller: Caller,
 ) -> Answer {
     let person = person_of(&app, &caller, &secret).await?;
-    let key = app.house.another_key(person.id).await?;
+    let key = app.house.another_key(person.id, &caller.device).await?;
     let mut response = see("/");
     response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &key));
     Ok(response)

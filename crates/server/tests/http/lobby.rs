@@ -129,3 +129,28 @@ fn wrong_choices_are_explained_in_the_form() {
     assert!(ada.get("/new/hound?players=4&sit-2=here&name-2=Maren").expect(200).body.contains("Maren"));
     assert!(ada.get("/rules/triqueta").expect(200).body.contains("TQ"));
 }
+
+#[test]
+fn whoever_was_sent_away_for_good_does_not_sit_down_again() {
+    let served = Served::new();
+    let (ada, mut bo, mut eve) = (served.named("Ada"), served.named("Bo"), served.named("Eve"));
+    let code = served.table(&ada, &["me", "friend", "friend"]);
+    let sit = format!("/t/{code}/sit");
+    bo.post(&sit, &[("seat", "2")]).expect(303);
+    let kick = |person: &mut crate::client::Person, seat: &str| {
+        person.post(&format!("/t/{code}/kick"), &[("seat", seat)])
+    };
+    assert!(ada.get(&format!("/t/{code}")).body.contains("Send away for good"));
+    assert!(!bo.get(&format!("/t/{code}")).body.contains("Send away for good"));
+    kick(&mut bo, "1").expect(403);
+    kick(&mut ada.clone(), "1").expect(400);
+    kick(&mut ada.clone(), "2").expect(303);
+    assert_eq!(ada.table(&code)["seats"][1]["sits"], "free");
+    for seat in ["2", "3"] {
+        let reply = bo.post(&sit, &[("seat", seat)]).expect(403);
+        assert!(reply.body.contains("for good"), "{}", reply.body);
+    }
+    let link = ada.table(&code)["seats"][1]["invitation"].as_str().unwrap().to_owned();
+    bo.post(&link[link.find("/i/").unwrap()..], &[]).expect(403);
+    eve.post(&sit, &[("seat", "2")]).expect(303);
+}

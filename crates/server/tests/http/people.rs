@@ -117,3 +117,49 @@ fn the_chat_is_switched_off_and_on_without_script() {
     ada.post("/me", &[("chat", "on")]).expect(303);
     assert!(ada.get(&there).body.contains("hello there"));
 }
+
+#[test]
+fn each_device_can_be_signed_out_and_an_old_link_leads_nowhere() {
+    let served = Served::new();
+    let browser = |agent: &str| served.person().with("user-agent", agent);
+    let mut ada = browser("Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0");
+    ada.post("/me", &[("name", "Ada")]).expect(303);
+    let link = |page: &str| {
+        let start = page.find("/p/").unwrap();
+        page[start..].split('"').next().unwrap().to_owned()
+    };
+    let first = link(&ada.get("/me").expect(200).body);
+    let mut phone = browser("Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1");
+    phone.post(&first, &[]).expect(303);
+    assert!(phone.get("/me").body.contains("Ada"));
+    let code = served.table(&ada, &["me", "friend"]);
+    let mut stream = phone.listen(&format!("/api/v1/tables/{code}/events"));
+    stream.wait_for("table");
+
+    let page = ada.get("/me").body;
+    assert!(page.contains("Firefox · Linux") && page.matches("name=\"device\"").count() == 2);
+    let device = |page: &str, label: &str| {
+        let line = page.split("<li>").find(|line| line.contains(label)).unwrap().to_owned();
+        line.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let id = device(&page, "Safari · iOS");
+    served.named("Eve").post("/me/sign-out", &[("device", &id)]).expect(303);
+    assert!(phone.get("/me").body.contains("Ada"), "nobody else can do that");
+    ada.post("/me/sign-out", &[("device", &id)]).expect(303);
+    assert!(!phone.get("/me").body.contains("Ada"), "somebody new");
+    ada.post(&format!("/t/{code}/chat"), &[("text", "between us")]).expect(303);
+    while let Some(event) = stream.next() {
+        assert!(!event.data.contains("between us"));
+    }
+    assert!(ada.get("/me").body.contains("Ada"));
+
+    ada.post("/me/new-link", &[]).expect(303);
+    served.person().get(&first).expect(404);
+    let second = link(&ada.get("/me").body);
+    assert_ne!(first, second);
+    served.person().get(&second).expect(200);
+    // Whoever signs out here is a stranger from now on.
+    let own = device(&ada.get("/me").body, "Firefox · Linux");
+    assert_eq!(ada.post("/me/sign-out", &[("device", &own)]).expect(303).location(), "/");
+    ada.tell("/tables", &serde_json::json!({ "game": "triqueta" })).expect(401);
+}

@@ -183,6 +183,7 @@ macro_rules! pass_on {
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: server::store::PersonId) -> Option<server::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
+            keys_of(person: server::store::PersonId) -> Vec<server::store::Key>;
             counts() -> server::store::Counts;
             holdings(host: server::store::PersonId) -> server::store::Holdings;
             secret() -> server::secret::ServerSecret;

@@ -23,7 +23,11 @@ CREATE TABLE people (
     chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER,
     rev INTEGER NOT NULL DEFAULT 1
 ) STRICT;
-CREATE TABLE keys (hash BLOB PRIMARY KEY, person INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE keys (
+    hash BLOB PRIMARY KEY, person INTEGER NOT NULL, label TEXT NOT NULL DEFAULT '', made INTEGER NOT NULL DEFAULT 0,
+    shown INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX keys_by_person ON keys (person);
 CREATE TABLE tables (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, host INTEGER NOT NULL, created INTEGER NOT NULL,
     meta TEXT NOT NULL, state INTEGER NOT NULL, listed INTEGER NOT NULL, touched INTEGER NOT NULL,
@@ -64,7 +68,11 @@ const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
             FROM chat WHERE chat.code = tables.code);
      DROP INDEX tables_by_host;
      CREATE INDEX tables_by_maker ON tables (host, state, bytes);
-     CREATE TABLE packed (code TEXT PRIMARY KEY, entries BLOB NOT NULL) STRICT, WITHOUT ROWID",
+     CREATE TABLE packed (code TEXT PRIMARY KEY, entries BLOB NOT NULL) STRICT, WITHOUT ROWID;
+     ALTER TABLE keys ADD COLUMN label TEXT NOT NULL DEFAULT '';
+     ALTER TABLE keys ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE keys ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
+     CREATE INDEX keys_by_person ON keys (person)",
 ];
 
 /// A connection as we want it: WAL, and every commit synced.

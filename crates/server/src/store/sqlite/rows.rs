@@ -6,7 +6,7 @@ use table::{Act, Seat};
 
 use super::packed;
 use crate::store::{
-    CHAT_LINES, Card, Glance, Head, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
+    CHAT_LINES, Card, Glance, Head, Key, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
 };
 
 /// How a take-back is kept.
@@ -156,6 +156,22 @@ pub fn waiting_for_bots(connection: &Connection, after: &str, most: usize) -> Re
     let codes =
         statement.query_map(params![after, State::Playing.number(), most as i64], |row| row.get(0))?;
     codes.collect()
+}
+
+/// The keys of a person, the last shown first.
+pub fn keys_of(connection: &Connection, person: PersonId) -> Result<Vec<Key>> {
+    let sql = "SELECT hash, label, made, shown FROM keys WHERE person = ?1 ORDER BY shown DESC, hash";
+    let mut statement = connection.prepare_cached(sql)?;
+    let keys = statement.query_map([person.0], |row| {
+        Ok(Key {
+            hash: row.get(0)?,
+            person,
+            label: row.get(1)?,
+            made: row.get::<_, i64>(2)?.unsigned_abs(),
+            shown: row.get::<_, i64>(3)?.unsigned_abs(),
+        })
+    })?;
+    keys.collect()
 }
 
 /// The query for people whom [`person`] reads.

@@ -101,6 +101,8 @@ fn a_file_of_the_first_version_is_brought_up_to_date() {
         ALTER TABLE tables DROP COLUMN rev; ALTER TABLE tables DROP COLUMN stamp;
         ALTER TABLE tables DROP COLUMN entries; ALTER TABLE tables DROP COLUMN said;
         DROP INDEX tables_by_maker; ALTER TABLE tables DROP COLUMN bytes; DROP TABLE packed;
+        DROP INDEX keys_by_person; ALTER TABLE keys DROP COLUMN label; ALTER TABLE keys DROP COLUMN made;
+        ALTER TABLE keys DROP COLUMN shown;
         CREATE INDEX tables_by_host ON tables (host, state); PRAGMA user_version = 1";
     store.writer().execute_batch(older).unwrap();
     drop(store);

@@ -70,6 +70,7 @@ server-no-bots = Für dieses Spiel gibt es keine Bots.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 server-no-hint-now = Einen Tipp bekommt nur, wer gerade dran ist.
 server-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+server-kicked = Du wurdest von diesem Tisch für immer weggeschickt und kannst dich hier nicht mehr hinsetzen.
 server-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
 server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Platz, dann entscheide.
 server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.

@@ -70,6 +70,7 @@ server-no-bots = No bots play this game.
 server-no-hints = Hints are not allowed at this table.
 server-no-hint-now = Only the player whose turn it is can ask for a hint.
 server-seat-taken = Someone else was faster: this seat is taken.
+server-kicked = You were sent away from this table for good, so you cannot sit down here again.
 server-stale = The table has moved on in the meantime. This is how it stands now.
 server-closed-screen = This screen is closed. Open your seat first, then decide.
 server-read-only = This is a record: it cannot be played on, but you can continue from any step at a new table.

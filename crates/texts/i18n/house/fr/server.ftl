@@ -70,6 +70,7 @@ server-no-bots = Aucun bot ne joue à ce jeu.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
 server-no-hint-now = Seul le joueur dont c’est le tour peut demander un conseil.
 server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+server-kicked = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir.
 server-stale = La table a avancé entre-temps. Voici où elle en est.
 server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
 server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
