@@ -7,8 +7,10 @@ use std::{env, fs, io};
 use press::Press;
 
 /// Everything that is common, in the order in which it holds: the tokens first, what depends on the screen last.
-const STYLE: [&str; 11] =
-    ["tokens", "ground", "parts", "frame", "home", "making", "lobby", "table", "rail", "texts", "screens"];
+const STYLE: [&str; 12] = [
+    "tokens", "ground", "parts", "frame", "home", "making", "lobby", "table", "rail", "texts", "screens",
+    "first",
+];
 
 /// What belongs to a game lies in the game's folder here.
 const GAMES: &str = "games";

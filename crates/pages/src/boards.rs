@@ -11,7 +11,7 @@ use table::{AnySeen, LegalMove, Phrase, Seat};
 use texts::Speaker;
 
 use crate::games::kit;
-use crate::model::SeatCard;
+use crate::model::{Hint, SeatCard};
 
 /// What a board is drawn from: one table at one moment, as one viewer sees it.
 pub struct Scene<'a> {
@@ -27,6 +27,8 @@ pub struct Scene<'a> {
     pub chosen: &'a str,
     /// The place on the board about which the reader asks why nothing can be done there.
     pub why: &'a str,
+    /// The moves that were recommended to the reader.
+    pub hints: &'a [Hint],
     /// The seats; empty in a replay.
     pub seats: &'a [SeatCard],
 }
@@ -65,6 +67,8 @@ pub struct Drawing {
     pub board: Markup,
     /// The prompt's sentence, where the game has a better one for what is chosen.
     pub sentence: Option<String>,
+    /// What each recommended move would choose, where it is chosen before it is played.
+    pub advised: Vec<Option<String>>,
     /// A line of small facts below the prompt's sentence.
     pub facts: Option<Markup>,
     /// Buttons beside the prompt's sentence.

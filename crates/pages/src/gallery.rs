@@ -191,6 +191,7 @@ pub(crate) fn at<'a>(seen: &'a dyn AnySeen, speaker: Speaker<'a>, chosen: &'a st
         acts_for: seat,
         chosen,
         why: "",
+        hints: &[],
         seats: &[],
     }
 }

@@ -37,29 +37,39 @@ pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The moves that were recommended: each can be played where it stands.
-pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+/// The moves that were recommended. What can be chosen first is chosen, up to the next question; the rest is played
+/// where it stands. `chooses` has what each of them would choose.
+pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, chooses: &[Option<String>]) -> Markup {
+    let choice = |place: usize| chooses.get(place).and_then(Option::as_deref);
     html! {
         @if may_ask(page) && !page.help.hints.is_empty() {
             section.hints #hints aria-label=(w.t("web-hints")) {
-                ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, hint, place)) } }
-                p.soft { (w.t("web-hints-about")) }
+                // Who folds it has it out of the way until the next advice.
+                details id={ "advice-" (page.seen.entries()) } open {
+                    summary { (w.t("web-hints")) }
+                    ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, page, hint, place, choice(place))) } }
+                    p.soft { (w.t("web-hints-about")) }
+                }
             }
         }
     }
 }
 
-fn line(w: &Speaker<'_>, hint: &Hint, place: usize) -> Markup {
+fn line(w: &Speaker<'_>, page: &TablePage<'_>, hint: &Hint, place: usize, chooses: Option<&str>) -> Markup {
     let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
     let change = match percent(hint.change) {
         0 if place == 0 => Phrase::new("web-hint-best"),
         0 => Phrase::new("web-hint-equal"),
         less => Phrase::new("web-hint-change").with("percent", -less),
     };
+    let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (w.say(&hint.label)) } };
     html! {
         li {
-            button.btn form="play" name="move" value=(hint.text) { (w.say(&hint.label)) }
-            span.worth { (w.say(&worth)) " · " (w.say(&change)) }
+            @match chooses {
+                Some(text) => { a.btn href=(routes::choose(page.code, text)) data-live { (inside) } }
+                None => { button.btn form="play" name="move" value=(hint.text) { (inside) } }
+            }
+            span.worth { (w.say(&worth)) span { " · " (w.say(&change)) } }
             span.soft { (w.say(&hint.reason)) }
         }
     }
@@ -70,9 +80,12 @@ pub(crate) fn bar(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
     if !page.help.bar || page.seen.outcome().is_some() {
         return Markup::default();
     }
+    // One number: after advice the bar says what the best move found is worth.
+    let advised = page.powers.acts_for == Some(seat) && may_ask(page);
+    let best = page.help.hints.first().filter(|_| advised).map(|hint| hint.share);
     html! {
-        @if let Some(share) = page.help.shares.get(seat.index()) {
-            @let percent = percent(*share);
+        @if let Some(share) = best.or(page.help.shares.get(seat.index()).copied()) {
+            @let percent = percent(share);
             @let told = w.say(&Phrase::new("web-bar-share").with("percent", percent));
             span.share title=(w.t("web-bar-about")) {
                 meter min="0" max="100" value=(percent) aria-label=(w.t("web-bar")) { (told) }

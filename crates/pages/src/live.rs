@@ -92,7 +92,8 @@
 //! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
 //! move had arrived.
 //!
-//! A link marked `data-keep` keeps what else the address says, like a half-made choice.
+//! A link marked `data-keep` keeps what else the address says, like a half-made choice. Both marks may stand at a group
+//! of links inside a picture instead.
 //!
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
@@ -112,7 +113,8 @@
 //! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
 //! | `data-pan` | scrolls a picture that can be zoomed and moved |
 //! | `data-home` | what the picture shows first |
-//! | `data-here` | on a small picture, the part of the large one that is seen; the script alone changes it |
+//! | `data-here` | on a small picture, the part of the large one that is seen, which the script alone changes; a touch on the small picture brings that place to the middle of the large one |
+//! | `data-edge` | the sign at an edge of the picture (`left`, `right`, `top`, `bottom`), shown while something can be played beyond it |
 //! | `data-zoom` | a button that zooms: `in`, `out` or `fit` |
 //!
 //! # Patching

@@ -56,7 +56,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let progress = drawing.progress.take();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div class={ "live " (drawing.class) } #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
+        div.live.playing[page.seen.outcome().is_none()].(drawing.class) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
@@ -92,6 +92,7 @@ pub(crate) fn scene<'a>(page: &'a TablePage<'_>, speaker: Speaker<'a>) -> Scene<
         acts_for: page.powers.acts_for,
         chosen: page.chosen,
         why: page.why,
+        hints: &page.help.hints,
         seats: &page.seats,
     }
 }
@@ -199,7 +200,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     (next_entry(page, seat))
                 }
             }
-            (help::hints(w, page))
+            (help::hints(w, page, &drawing.advised))
         }
     }
 }

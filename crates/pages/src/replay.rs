@@ -40,8 +40,16 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     let ply = replay.ply.min(last);
     let then = replay.seen.at_ply(ply);
     let seen = then.as_deref().unwrap_or(replay.seen);
-    let scene =
-        Scene { code: replay.code, seen, speaker: *w, acts_for: None, chosen: "", why: "", seats: &[] };
+    let scene = Scene {
+        code: replay.code,
+        seen,
+        speaker: *w,
+        acts_for: None,
+        chosen: "",
+        why: "",
+        hints: &[],
+        seats: &[],
+    };
     let mut drawing = boards::draw(&scene);
     let progress = drawing.progress.take();
     let heading = (w.game(replay.seen.info().id), table_name(w, replay.code));

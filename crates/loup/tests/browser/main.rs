@@ -8,6 +8,7 @@ mod accidents;
 mod driver;
 mod gallery;
 mod guide;
+mod hand;
 mod help;
 mod host;
 mod looks;

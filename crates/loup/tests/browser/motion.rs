@@ -31,11 +31,12 @@ for (const target of document.querySelectorAll('.tw-t:has(.tw-way)')) {
 return longest;
 ";
 
-/// What the wolf that has just walked is doing: the places of its travels, as seen from where it stands.
+/// What the wolf that has just walked is doing: the places of its travels, as seen from where it stands. The chosen one
+/// was lifted, and may be set down first: that goes straight.
 const WALKING: &str = r"
 const wolf = document.querySelector('.tw-pc[data-path]:not([data-late])');
 if (!wolf) return null;
-const travels = wolf.getAnimations().map((one) => one.effect.getKeyframes()).filter((frames) => 'translate' in frames[0]);
+const travels = wolf.getAnimations().map((one) => one.effect.getKeyframes()).filter((frames) => 'translate' in frames[0] && frames.length > 2);
 return travels.map((frames) => frames.map(({ translate }) => {
   const [x, y] = translate.split(' ').map(parseFloat);
   return [x, y ?? 0];

@@ -74,6 +74,7 @@ export const motion = {
   pan: "data-pan",
   home: "data-home",
   here: "data-here",
+  edge: "data-edge",
   zoom: "data-zoom",
 };
 

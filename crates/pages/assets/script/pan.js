@@ -1,6 +1,6 @@
 // A picture that can be zoomed and moved: an element scrolls it, and the style sheet says how large it is by default.
 
-import { around, find, isTyping } from "./dom.js";
+import { around, find, findAll, isTyping } from "./dom.js";
 import { motion } from "./markup.js";
 import { state } from "./state.js";
 
@@ -9,6 +9,8 @@ const picture = () => pan().querySelector("svg");
 const isOver = ({ target }) => around(target, motion.pan);
 const middle = ({ x, y, width, height }) => new DOMPoint(x + width / 2, y + height / 2);
 
+/** What can be played or chosen; everything else can only be asked about. */
+const PLAYED = ":is(a, button):not([tabindex])";
 const LARGEST = 2.5;
 const KEYS = { "+": 1.25, "-": 0.8, 0: 0 };
 const BUTTONS = { in: 1.4, out: 1 / 1.4, fit: 0 };
@@ -34,12 +36,27 @@ function zoom(by, point) {
   return true;
 }
 
-/** Marks on the small picture which part of the large one is seen. */
+/** Brings a point of the picture to the middle of what is seen. */
+function bring(point) {
+  const to = point.matrixTransform(picture().getScreenCTM());
+  const from = middle(pan().getBoundingClientRect());
+  pan().scrollBy(to.x - from.x, to.y - from.y);
+}
+
+/**
+ * Marks on the small picture which part of the large one is seen, and at its edges where there is more to play. What
+ * was in the middle stays there when the size changes.
+ */
 function markSeen() {
+  if (!pan()) return;
+  const box = pan().getBoundingClientRect();
+  const size = `${box.width} ${box.height}`;
+  if (state.seen && state.seen.size !== size) bring(state.seen.middle);
+  const back = picture().getScreenCTM().inverse();
+  state.seen = { size, middle: middle(box).matrixTransform(back) };
+  markEdges(box);
   const mark = find(motion.here);
   if (!mark) return;
-  const box = pan().getBoundingClientRect();
-  const back = picture().getScreenCTM().inverse();
   const from = new DOMPoint(box.x, box.y).matrixTransform(back);
   const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
   const place = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
@@ -48,12 +65,27 @@ function markSeen() {
   }
 }
 
+/** Shows beyond which edges there is something to play that is not seen. */
+function markEdges({ left, right, top, bottom }) {
+  const more = new Set();
+  for (const thing of pan().querySelectorAll(PLAYED)) {
+    const { x, y } = middle(thing.getBoundingClientRect());
+    if (x < left) more.add("left");
+    if (x > right) more.add("right");
+    if (y < top) more.add("top");
+    if (y > bottom) more.add("bottom");
+  }
+  for (const edge of findAll(motion.edge)) edge.hidden = !more.has(edge.getAttribute(motion.edge));
+}
+
 // What was shown may have another size: the mark follows as soon as that is known.
 const sizes = new ResizeObserver(markSeen);
 
 /** Follows the size of the picture that the page shows now. */
 export function watchPan() {
-  if (pan()) sizes.observe(pan());
+  if (!pan()) return;
+  sizes.observe(pan());
+  requestAnimationFrame(markSeen);
 }
 
 /** Brings what matters to the middle. */
@@ -78,6 +110,20 @@ function roam(dx, dy) {
     if (along > 4 && far < least) [nearest, least] = [thing, far];
   }
   nearest?.focus();
+}
+
+/** The keyboard goes to the next thing that can be played, or back; pages name the nearest first. */
+function hop(isBack) {
+  const things = [...pan().querySelectorAll(PLAYED)];
+  const at = things.indexOf(document.activeElement);
+  things.at((isBack ? Math.max(at, 0) - 1 : at + 1) % things.length)?.focus();
+}
+
+/** Tab leaves the picture: what is in it is walked over by arrows. */
+function leave() {
+  const left = pan();
+  left.inert = true;
+  setTimeout(() => (left.inert = false));
 }
 
 function watchMouse() {
@@ -125,9 +171,11 @@ function watchKeys() {
     if (event.key in KEYS) zoom(KEYS[event.key]);
     const way = ARROWS[event.key];
     const { activeElement } = document;
-    if (!way || activeElement === pan() || !pan().contains(activeElement)) return;
-    event.preventDefault();
-    roam(...way);
+    if (activeElement === pan() || !pan().contains(activeElement)) return;
+    if (event.key === "Tab") leave();
+    else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
+    else if (way) roam(...way);
+    if (way) event.preventDefault();
   });
 }
 
@@ -136,9 +184,11 @@ export function watchZoom() {
   watchMouse();
   watchFingers();
   watchKeys();
-  addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target, clientX, clientY }) => {
     const button = around(target, motion.zoom);
     if (button) zoom(BUTTONS[button.getAttribute(motion.zoom)]);
+    const small = find(motion.here)?.ownerSVGElement;
+    if (small?.contains(target)) bring(new DOMPoint(clientX, clientY).matrixTransform(small.getScreenCTM().inverse()));
   });
   addEventListener("scroll", markSeen, true);
 }

@@ -53,7 +53,7 @@ async function send(form, button) {
 /** Where a link leads, inside a picture or outside; one that keeps what is chosen leads there with it. */
 function addressOf(link) {
   const to = new URL(link.getAttribute("href"), location.href);
-  if (link.hasAttribute(live.keep)) {
+  if (around(link, live.keep)) {
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (!to.searchParams.has(name)) to.searchParams.set(name, value);
     }
@@ -78,8 +78,9 @@ export function watchSending() {
     dressLive(document);
   });
   document.addEventListener("click", (event) => {
-    const link = around(event.target, live.sends);
-    if (!link?.hasAttribute("href") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest?.("a[href]");
+    const marked = link && around(link, live.sends);
+    if (!marked?.matches("a, g") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     pressed(link, () => load(addressOf(link)));
   });

@@ -59,6 +59,8 @@ export const state = {
 
   /** Where the mouse took hold of the picture, and whether it drags it. */
   held: null,
+  /** How large the frame of the picture was, and which point was in its middle. */
+  seen: null,
   /** How far two fingers were apart. */
   apart: 0,
   /** Waits for a slider to rest. */

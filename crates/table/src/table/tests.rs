@@ -186,3 +186,15 @@ fn the_past_is_found_again_at_every_length() {
     }
     assert_eq!(table.position_at(table.plies() + 1), None);
 }
+
+/// What comes after a draw tells what was drawn: only who has nothing to guess is told more than about the first move.
+#[test]
+fn several_moves_are_judged_only_for_who_has_nothing_to_guess() {
+    let table = toy("1");
+    let draw = table.game().parse_move("draw").unwrap();
+    let judged = |viewer: Viewer, moves: &[_]| table.seen(viewer).why_together(moves);
+    assert_eq!(judged(Viewer::Seat(seat(1)), &[draw, draw]), Ok(()));
+    assert_eq!(rule(judged(Viewer::All, &[draw, draw])), "TA03");
+    assert_eq!(rule(judged(Viewer::Seat(seat(2)), &[draw])), "TA01");
+    assert_eq!(judged(Viewer::All, &[]), Ok(()));
+}

@@ -55,6 +55,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     };
     Some(Drawing {
         sentence: None,
+        advised: Vec::new(),
         class: class.to_owned(),
         progress: Some(stage.progress()),
         board: html! {

@@ -42,6 +42,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let over = stage.view.step == Step::Over;
     Some(Drawing {
         sentence: None,
+        advised: Vec::new(),
         class: "tq-live".to_owned(),
         progress: Some(stage.progress()),
         board: stage.board(),

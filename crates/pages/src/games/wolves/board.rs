@@ -8,6 +8,7 @@
 //! style alone.
 
 mod actions;
+mod advice;
 mod choice;
 mod grid;
 mod land;
@@ -17,6 +18,7 @@ mod packs;
 mod pieces;
 mod prompt;
 mod rail;
+mod since;
 mod targets;
 #[cfg(test)]
 mod tests;
@@ -40,13 +42,14 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.seen.of::<Wolves>()?;
     let (mut sheet, story) = (Sheet::new(scene, seen), seen.story());
     sheet.refused = why::refused(&sheet, seen, scene.why);
-    let targets = targets::targets(&sheet);
+    let (targets, since) = (targets::targets(&sheet), since::since(&sheet, seen));
     let (facts, controls) = (prompt::facts(&sheet), prompt::controls(&sheet));
     let own = sheet.shown().filter(|_| sheet.view.active.is_some());
     Some(Drawing {
         class: class(&sheet, own, facts.is_some(), controls.is_some()),
         progress: Some(rail::progress(&sheet)),
-        board: map::board(&sheet, story, &targets),
+        board: map::board(&sheet, story, &targets, &since),
+        advised: scene.hints.iter().map(|hint| advice::chooses(&sheet, hint)).collect(),
         sentence: prompt::sentence(&sheet),
         facts,
         controls,
@@ -61,7 +64,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
 /// Styles could ask by `:has()`, but then every step makes the browser look at everything again.
 fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, told: bool, acts: bool) -> String {
     let mut class = format!("tw tw-p{}", sheet.view.players.len());
-    for (is, name) in [(told, " tw-told"), (acts, " tw-do")] {
+    let chose = acts && !matches!(sheet.choice, Choice::Open | Choice::Act(_));
+    for (is, name) in [(told, " tw-told"), (acts, " tw-do"), (chose, " tw-chose")] {
         class.push_str(if is { name } else { "" });
     }
     for player in &sheet.view.players {
@@ -88,6 +92,8 @@ struct Sheet<'a> {
     choice: Choice,
     /// The hex about which the reader asked why not, with the reason.
     refused: Option<(Hex, Refusal)>,
+    /// What a finger's first touch is told.
+    again: String,
     /// The terrains' names, by index.
     terrains: [String; 5],
     /// The packs' letters, in their order.
@@ -109,6 +115,7 @@ impl<'a> Sheet<'a> {
             refused: None,
             moves,
             outlook,
+            again: scene.speaker.t("web-wolves-touch-again"),
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
             letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
         }

@@ -22,9 +22,10 @@ pub(super) static COURSE: Course<Wolves> = Course {
 
 /// The course.
 const STEPS: &[Step<Wolves>] = &[
-    step("lesson-wolves-goal", "TW63", |now| !is_over(now)),
+    // What to do now comes before what it is for.
     step("lesson-wolves-turn", "TW01", acting),
     step("lesson-wolves-tiles", "TW03", acting),
+    step("lesson-wolves-goal", "TW63", |now| !is_over(now)),
     step("lesson-wolves-walk", "TW14", |now| matches!(now.view.step, StepView::Wolves { .. })),
     step("lesson-wolves-pay", "TW03", |now| matches!(now.view.step, StepView::Pay { .. })),
     step("lesson-wolves-track", "TW31", |now| matches!(now.view.step, StepView::Track { .. })),

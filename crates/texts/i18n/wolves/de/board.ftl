@@ -153,3 +153,24 @@ web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Hier einen Bau graben
 web-wolves-cancel = Abbrechen
 web-wolves-put-back = Zurücklegen
+web-wolves-names-short = Namen
+web-wolves-since = Seit deinem letzten Zug
+web-wolves-since-steps =
+    { $count ->
+        [one] { $count } Schritt: { $by }
+       *[other] { $count } Schritte: { $by }
+    }
+web-wolves-again = Noch einmal zeigen
+web-wolves-hide = Ausblenden
+web-wolves-since-again = Seit deinem letzten Zug: noch einmal zeigen
+web-wolves-touch-again = zum Ziehen noch einmal berühren
+# What the signs on the map mean.
+web-wolves-signs = Zeichen auf dem Spielplan
+web-wolves-sign-mine = deine Wölfe, die ziehen können
+web-wolves-sign-howl = ein einsamer Wolf zum Anheulen
+web-wolves-sign-den = hier kann ein Bau hin
+web-wolves-sign-lair = dein Bau kann zur Höhle werden
+web-wolves-sign-dominate = kann dominiert werden
+web-wolves-sign-price = was das Plättchen zeigt, wenn es gezahlt hat
+web-wolves-sign-push = verdrängt den Wolf, der dort steht
+web-wolves-sign-join = kommt zur Figur, die dort steht

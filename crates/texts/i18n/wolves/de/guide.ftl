@@ -5,9 +5,9 @@
 ## Lessons
 
 lesson-wolves-goal = Dein Rudel punktet in den Regionen, die es beherrscht, wenn der Mond ruft, und für Baue, Höhlen, Beute und Wölfe. Damit die erste Partie kurz bleibt, beginnt sie spät: Die Sichel ist vorbei, als Nächstes kommt der Halbmond.
-lesson-wolves-turn = Ein Zug hat zwei Aktionen: bewegen, heulen, Bau graben, Höhle errichten oder dominieren, in beliebiger Folge, auch zweimal dieselbe. Wähle eine, und der Spielplan zeigt, wo sie möglich ist.
+lesson-wolves-turn = Ein Zug hat zwei Aktionen, auch zweimal die gleiche. Berühre einen Wolf mit goldenem Ring: Der Spielplan zeigt, wohin er kann und was jedes Feld kostet. Die anderen Zeichen sind einsame Wölfe zum Anheulen, Plätze für Baue und Höhlen und Figuren, die du dominieren kannst.
 lesson-wolves-tiles = Du zahlst mit deinen Geländeplättchen: Was du im Wald tust, braucht Plättchen, die Wald zeigen, eines zum Bewegen, zwei oder drei für alles andere. Was du nicht zahlen kannst, wird nicht angeboten.
-lesson-wolves-walk = Wähle einen Wolf und dann, wohin er geht: nur auf Felder des bezahlten Geländes. Die Rudelweite sagt, wie viele Wölfe sich bewegen dürfen, das Tempo, wie weit jeder kommt.
+lesson-wolves-walk = Deine Bewegung geht weiter: Noch ein Wolf darf in dasselbe Gelände, das schon bezahlt ist. Die Rudelweite sagt, wie viele Wölfe ziehen dürfen, das Tempo, wie weit jeder kommt.
 lesson-wolves-pay = Du kannst auf mehrere Arten zahlen. Jedes Plättchen, das zahlt, wird umgedreht und zeigt seine andere Seite; wähle also, was du als Nächstes brauchst.
 lesson-wolves-track = Jeder Bau kommt von einer der drei Leisten und deckt dort einen besseren Wert auf: mehr Wölfe je Bewegung, längere Wege oder weiteres Heulen. Nimm ihn da, wo du wachsen willst.
 lesson-wolves-push = Ein Alphawolf darf auf ein Feld, auf dem ein einzelner fremder Rudelwolf steht. Der wird auf das nächste freie Feld verdrängt; unter mehreren wählt, wer am Zug ist.

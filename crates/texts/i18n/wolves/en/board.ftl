@@ -168,3 +168,24 @@ web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Build a den here
 web-wolves-cancel = Cancel
 web-wolves-put-back = Put it back
+web-wolves-names-short = Names
+web-wolves-since = Since your last turn
+web-wolves-since-steps =
+    { $count ->
+        [one] { $count } step: { $by }
+       *[other] { $count } steps: { $by }
+    }
+web-wolves-again = Show again
+web-wolves-hide = Hide
+web-wolves-since-again = Since your last turn: show again
+web-wolves-touch-again = touch again to move
+# What the signs on the map mean.
+web-wolves-signs = Signs on the map
+web-wolves-sign-mine = yours to move
+web-wolves-sign-howl = a lone wolf to howl at
+web-wolves-sign-den = a den can be built here
+web-wolves-sign-lair = your den can become a lair
+web-wolves-sign-dominate = can be dominated
+web-wolves-sign-price = what the tile that pays will show
+web-wolves-sign-push = pushes the wolf that stands there
+web-wolves-sign-join = joins the piece that stands there

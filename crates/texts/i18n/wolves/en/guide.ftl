@@ -4,9 +4,9 @@
 ## Lessons
 
 lesson-wolves-goal = Your pack scores in the regions it controls when the moon calls, and for dens, lairs, prey and wolves. To keep this first game short, it begins late: the crescent is over, and the quarter comes next.
-lesson-wolves-turn = A turn has two actions: move, howl, build a den, turn it into a lair or dominate, in any order, the same one twice if you like. Choose one, and the map shows where you can do it.
+lesson-wolves-turn = A turn has two actions, the same one twice if you like. Touch a wolf with a gold ring, and the map shows where it can go and what each hex costs. The other signs are lone wolves to howl at, places for dens and lairs, and pieces to dominate.
 lesson-wolves-tiles = You pay with your terrain tiles: whatever you do in the forest needs tiles that show forest, one for a Move, two or three for the rest. What you can’t pay for isn’t offered.
-lesson-wolves-walk = Choose a wolf, then where it goes: only to hexes of the terrain you paid for. Pack spread is how many wolves may move, wolf speed how far each may go.
+lesson-wolves-walk = Your Move goes on: another wolf may go to the same terrain, which is paid for already. Pack spread is how many wolves may move, wolf speed how far each may go.
 lesson-wolves-pay = There are several ways to pay. Each tile you pay with is flipped and shows its other side, so choose what you will want next.
 lesson-wolves-track = Every den comes from one of three tracks and uncovers a better value: more wolves in a Move, more steps, or a longer howl. Take it where you want to grow.
 lesson-wolves-push = An alpha may step onto a hex where a single enemy pack wolf stands. That wolf is pushed to the nearest free hex; if there are several, the active player chooses.

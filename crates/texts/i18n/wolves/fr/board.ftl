@@ -125,12 +125,12 @@ web-wolves-goes =
 web-wolves-howl-how = Hurler sur { $hex } : comment payez-vous ?
 web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
 web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
-web-wolves-lair-how = Repaire sur { $hex } : comment payez-vous ?
+web-wolves-lair-how = Antre sur { $hex } : comment payez-vous ?
 web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = retourne { $from } vers { $to }
-web-wolves-home-pays = tuile d’origine, reste
+web-wolves-home-pays = tuile de meute, reste
 web-wolves-can-pay = { $count } tuiles peuvent payer
 web-wolves-takes-tokens =
     { $count ->
@@ -139,15 +139,15 @@ web-wolves-takes-tokens =
     }
 # A way to pay, on its button.
 web-wolves-flip = retourner { $from } → { $to }
-web-wolves-home-stays = tuile d’origine, reste
+web-wolves-home-stays = tuile de meute, reste
 web-wolves-tokens =
     { $count ->
         [one] { $count } jeton, reste { $left }
        *[other] { $count } jetons, reste { $left }
     }
 web-wolves-tile = { $shown } → { $hidden }
-web-wolves-home-tile = Tuile d’origine
-web-wolves-a-token = Un jeton terrain
+web-wolves-home-tile = Tuile de meute
+web-wolves-a-token = Un jeton Terrain bonus
 web-wolves-pays-for =
     { $tile } : paie pour { $hexes ->
         [one] { $hexes } case
@@ -159,6 +159,27 @@ web-wolves-pays-for =
     }.
 web-wolves-which-wolf = Quel loup va vers { $hex } ?
 web-wolves-wolf-on = { $piece } { $hex }
-web-wolves-den-here = Creuser une tanière ici
+web-wolves-den-here = Construire une tanière ici
 web-wolves-cancel = Annuler
 web-wolves-put-back = Reposer
+web-wolves-names-short = Noms
+web-wolves-since = Depuis votre dernier tour
+web-wolves-since-steps =
+    { $count ->
+        [one] { $count } étape : { $by }
+       *[other] { $count } étapes : { $by }
+    }
+web-wolves-again = Revoir
+web-wolves-hide = Masquer
+web-wolves-since-again = Depuis votre dernier tour : revoir
+web-wolves-touch-again = touchez encore pour jouer
+# What the signs on the map mean.
+web-wolves-signs = Les signes de la carte
+web-wolves-sign-mine = vos loups qui peuvent bouger
+web-wolves-sign-howl = un loup solitaire à appeler
+web-wolves-sign-den = une tanière peut être construite ici
+web-wolves-sign-lair = votre tanière peut devenir un antre
+web-wolves-sign-dominate = peut être dominé
+web-wolves-sign-price = ce que montrera la tuile qui paie
+web-wolves-sign-push = repousse le loup qui s’y trouve
+web-wolves-sign-join = rejoint la pièce qui s’y trouve

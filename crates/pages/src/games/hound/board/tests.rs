@@ -75,7 +75,8 @@ fn drawn(
         Some(ply) => (now.at_ply(ply).expect("a ply"), None),
         None => (now, acts_for),
     };
-    let scene = Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, why: "", seats: &[] };
+    let scene =
+        Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, why: "", hints: &[], seats: &[] };
     let drawing = draw(&scene).expect("it is this game");
     let parts =
         [drawing.progress, Some(drawing.board), drawing.facts, drawing.controls, drawing.own, drawing.rail];

@@ -42,7 +42,7 @@ fn scene(seen: &Seen<Triqueta>, lang: Lang) -> Scene<'_> {
         Viewer::Seat(seat) => (speaker.for_reader(seat), Some(seat)),
         Viewer::Public | Viewer::All => (speaker, None),
     };
-    Scene { code: "birch", seen, speaker, acts_for, chosen: "", why: "", seats: &[] }
+    Scene { code: "birch", seen, speaker, acts_for, chosen: "", why: "", hints: &[], seats: &[] }
 }
 
 /// All parts of a drawing, as they stand on the page.

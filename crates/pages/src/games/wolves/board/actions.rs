@@ -58,7 +58,9 @@ fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
         return html! { a.btn.on href=(routes::table(sheet.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
     }
     if sheet.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {
-        return html! { a.btn href=(routes::choose(sheet.scene.code, verb.word())) data-live { (inside) } };
+        let key = 1 + Verb::ALL.iter().position(|other| *other == verb).unwrap_or_default();
+        let href = routes::choose(sheet.scene.code, verb.word());
+        return html! { a.btn href=(href) data-live data-key=(key) aria-keyshortcuts=(key) { (inside) } };
     }
     let refused = sheet.outlook.refusal(verb);
     let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());

@@ -119,7 +119,7 @@ pub(super) fn names(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// The attributes of a place.
-fn place(out: &mut String, at: Point) {
+pub(super) fn place(out: &mut String, at: Point) {
     out.push_str(" x=\"");
     at.x.write(out);
     out.push_str("\" y=\"");

@@ -8,11 +8,12 @@ use wolves::terrain::Ground;
 use wolves::view::{HexView, StepView, Token};
 
 use super::choice::{Choice, aim};
-use super::grid::Point;
+use super::grid::{Point, Tenths};
 use super::pieces::{figure_of, moons, pieces, tokens};
+use super::since::{Since, card, numbers, tool, trails};
 use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
 use super::tiles::small;
-use super::{Sheet, colour, land};
+use super::{Sheet, advice, colour, land};
 use crate::icons::href;
 use crate::pictures::backdrop;
 use crate::routes;
@@ -20,7 +21,7 @@ use wolves::Verb;
 use wolves::story::{Story, Trace};
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
-pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target]) -> Markup {
+pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target], since: &Since) -> Markup {
     let (_, width, height) = sheet.grid.frame;
     let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
     let size = format!("tw-map tw-n{}", sheet.view.players.len());
@@ -36,19 +37,26 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target]) -> Mar
             svg #tw-map class=(size) viewBox=(frame) width=(width) height=(height)
                 role="group" aria-label=(sheet.say(about)) {
                 (reach(sheet))
-                (last(sheet, story))
+                @if since.shown { (trails(sheet, since)) } @else { (last(sheet, story)) }
                 (marks(sheet, targets))
                 g #tw-moons { (moons(sheet)) }
                 g #tw-tokens { (tokens(sheet)) }
                 g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
                 (land::names(sheet))
-                @if !sheet.moves.is_empty() { g #tw-hits { (hits(sheet, targets)) } }
-                (refused(sheet))
+                @if since.shown { (numbers(sheet, since)) }
+                @if !sheet.moves.is_empty() { (hits(sheet, targets)) }
                 g #tw-targets { @for target in targets { (control(sheet, target)) } }
+                (advice::marks(sheet))
+                (refused(sheet))
+                (chooser(sheet))
             }
         }
+        div.tw-edges #tw-edges aria-hidden="true" {
+            @for edge in ["left", "right", "top", "bottom"] { i.(edge) hidden data-edge=(edge) {} }
+        }
         (overview(sheet))
-        (tools(sheet))
+        @if since.shown { (card(sheet, since)) }
+        (tools(sheet, since))
     }
 }
 
@@ -74,7 +82,7 @@ fn overview(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// Zoom needs the script, names do not.
-fn tools(sheet: &Sheet<'_>) -> Markup {
+fn tools(sheet: &Sheet<'_>, since: &Since) -> Markup {
     let zoom = |way: &str, key: &'static str, text: &str| {
         html! {
             button.btn type="button" hidden data-scripted data-zoom=(way) title=(sheet.t(key)) aria-label=[(way != "fit").then(|| sheet.t(key))] { (text) }
@@ -82,7 +90,8 @@ fn tools(sheet: &Sheet<'_>) -> Markup {
     };
     html! {
         div.tw-tools #tw-tools {
-            label.btn for="tw-names" title=(sheet.t("web-wolves-names")) { "3F" }
+            (tool(sheet, since))
+            label.btn for="tw-names" title=(sheet.t("web-wolves-names")) { (sheet.t("web-wolves-names-short")) }
             (zoom("out", "web-wolves-zoom-out", "−"))
             (zoom("in", "web-wolves-zoom-in", "+"))
             (zoom("fit", "web-wolves-zoom-fit", &sheet.t("web-wolves-fit")))
@@ -125,12 +134,12 @@ fn last(sheet: &Sheet<'_>, story: &Story) -> Markup {
     }
 }
 
-fn dashed(sheet: &Sheet<'_>, hex: Hex) -> Markup {
+pub(super) fn dashed(sheet: &Sheet<'_>, hex: Hex) -> Markup {
     html! { use.tw-from href="#tw-in" transform={ "translate(" (sheet.grid.at(hex)) ")" } {} }
 }
 
 /// A line along these hexes.
-fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
+pub(super) fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
     let mut line = String::new();
     for hex in path {
         line.push(if line.is_empty() { 'M' } else { 'L' });
@@ -195,43 +204,51 @@ fn chosen_way(sheet: &Sheet<'_>) -> Markup {
     };
     html! {
         @if path.len() > 1 { g.tw-way { path.tw-u d=(line(sheet, &path)) {} path d=(line(sheet, &path)) {} } }
-        g.tw-ghost.(colour(pack)) transform={ "translate(" (sheet.grid.at(to)) ")" } {
-            (figure_of(sheet, Piece { pack, kind }, false, false))
+        g.(colour(pack)) transform={ "translate(" (sheet.grid.at(to)) ")" } {
+            @if path.len() > 1 { path.tw-r1.tw-mine d=(land::RING_HERE) {} path.tw-r2.tw-mine d=(land::RING_HERE) {} }
+            g.tw-ghost { (figure_of(sheet, Piece { pack, kind }, false, false)) }
         }
     }
 }
 
-/// Every other hex can be pressed as well, and says what is there and why nothing can be done with it.
+/// Every other hex can be pressed as well, and says what is there and why nothing can be done with it. There are many,
+/// so they are written without ado; what they have in common stands at the group.
 fn hits(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
     let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
-    html! {
-        @for view in sheet.view.hexes.iter().filter(|view| !marked(view.hex)) {
-            @let at = sheet.grid.at(view.hex);
-            a.tw-hit id={ "tw-h" (view.hex) } href={ "?why=" (view.hex) } data-live data-keep tabindex="-1" aria-label=(what(sheet, view)) {
-                use href="#tw-hx" x=(at.x) y=(at.y) {}
-            }
+    let grounds = [Ground::Water, Ground::Chasm].map(|ground| sheet.say(ground.name()));
+    let mut links = String::with_capacity(12_288);
+    for view in sheet.view.hexes.iter().filter(|view| !marked(view.hex)) {
+        let name = view.hex.to_string();
+        let ground = match view.ground {
+            Ground::Land(terrain) => sheet.terrain(terrain),
+            Ground::Water => &grounds[0],
+            Ground::Chasm => &grounds[1],
+        };
+        for part in
+            ["<a id=\"tw-h", &name, "\" href=\"?why=", &name, "\" tabindex=\"-1\" aria-label=\"", &name, ", "]
+        {
+            links.push_str(part);
         }
+        links.push_str(ground);
+        for word in on_it(sheet, view) {
+            links.push_str(", ");
+            links.push_str(&word);
+        }
+        links.push_str("\"><use href=\"#tw-hx\"");
+        land::place(&mut links, sheet.grid.at(view.hex));
+        links.push_str("/></a>");
     }
+    html! { g.tw-hits #tw-hits data-live data-keep { (PreEscaped(links)) } }
 }
 
-/// A hex and what is on it, in words.
-fn what(sheet: &Sheet<'_>, view: &HexView) -> String {
-    let mut words = view.hex.to_string();
-    let ground = match view.ground {
-        Ground::Land(terrain) => sheet.terrain(terrain).to_owned(),
-        other => sheet.say(other.name()),
-    };
+/// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
+fn on_it(sheet: &Sheet<'_>, view: &HexView) -> impl Iterator<Item = String> {
     let token = match view.token {
         Some(Token::Lone) => Some(sheet.t("wolves-piece-lone")),
         Some(Token::Prey { prey, .. }) => Some(sheet.say(prey.name())),
         None => None,
     };
-    let pieces = view.pieces.iter().map(|piece| sheet.say(piece.piece.name()));
-    for word in std::iter::once(ground).chain(pieces).chain(token) {
-        words.push_str(", ");
-        words.push_str(&word);
-    }
-    words
+    view.pieces.iter().map(|piece| sheet.say(piece.piece.name())).chain(token)
 }
 
 /// The hex about which somebody asked why not, with the reason.
@@ -258,7 +275,7 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
     };
     html! {
         g.tw-t transform={ "translate(" (at) ")" } {
-            (badge(target.mark))
+            @if target.chip.is_none() || target.mark != Mark::Free { (badge(target.mark)) }
             @if let Some(chip) = &target.chip { (price(chip, target.mark != Mark::Free)) }
             g.tw-pv {
                 @if target.part == Part::Whole {
@@ -278,8 +295,41 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
     }
 }
 
+/// The ways to pay at the hex itself, where a screen has room for it: on the side away from where the wolf comes from.
+/// The prompt has the same.
+fn chooser(sheet: &Sheet<'_>) -> Markup {
+    /// Its size in tenths, and how far it stands from the middle of the hex.
+    const SIZE: (i32, i32) = (2380, 2600);
+    const APART: i32 = 380;
+    let (from, hex) = match sheet.choice {
+        Choice::Goal(_, from, to) => (Some(from), to),
+        Choice::Aim(action, _) => match action.target() {
+            Some(hex) => (None, hex),
+            None => return Markup::default(),
+        },
+        _ => return Markup::default(),
+    };
+    let Some(buttons) = super::prompt::ways(sheet) else { return Markup::default() };
+    let (at, (corner, width, height)) = (sheet.grid.at(hex), sheet.grid.frame);
+    let room_right = at.x.0 + APART + SIZE.0 < corner.x.0 + width.0;
+    let comes_from_right = from.is_some_and(|from| sheet.grid.at(from).x.0 > at.x.0);
+    let room_left = at.x.0 - APART - SIZE.0 > corner.x.0;
+    let right = room_right && !(comes_from_right && room_left);
+    let x = if right { APART } else { -APART - SIZE.0 };
+    let y = (at.y.0 - SIZE.1 / 2).clamp(corner.y.0, corner.y.0 + (height.0 - SIZE.1).max(0)) - at.y.0;
+    let place = at.plus(x, y);
+    html! {
+        foreignObject.tw-pop #tw-pop x=(place.x) y=(place.y) width=(Tenths(SIZE.0)) height=(Tenths(SIZE.1)) {
+            div.tw-ways role="group" aria-label=[super::prompt::sentence(sheet)] {
+                @if let Some(title) = super::prompt::sentence(sheet) { b { (title) } }
+                (buttons)
+            }
+        }
+    }
+}
+
 /// The price of a Move: what the tile that pays shows afterwards.
-fn price(chip: &Chip, over: bool) -> Markup {
+pub(super) fn price(chip: &Chip, over: bool) -> Markup {
     let (y, half) = (
         if over { 19 } else { 0 },
         if matches!(chip, Chip::Shows(ways) if ways.len() > 1) { 19 } else { 15 },
@@ -306,7 +356,7 @@ fn price(chip: &Chip, over: bool) -> Markup {
 }
 
 /// The shape of a mark's own: a dot, or a sign in the upper left corner.
-fn badge(mark: Mark) -> Markup {
+pub(super) fn badge(mark: Mark) -> Markup {
     let sign = match mark {
         Mark::Free => return html! { circle.tw-dot r="5.750" {} },
         Mark::Builds => return html! { g.tw-mk { circle r="8" {} path d="M-4 0h8M0-4v8" {} } },
@@ -340,7 +390,10 @@ fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
         Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
         Part::Front => ("tw-b tw-front", "M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z", "0", "32"),
     };
-    let label = html! { @if let Some(label) = &target.label { small.tw-lb { (label) } } };
+    let twice = matches!(target.deed, Deed::Play(_));
+    let label = html! {
+        @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (sheet.again) } } } }
+    };
     let place = |href: String, clears: bool| {
         html! {
             a class=(class) id=(id) href=(href) data-live data-clear[clears] aria-label=(target.name) { path d=(shape) {} }

@@ -46,7 +46,9 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     let you = sheet.me() == Some(player.seat);
     let tokens = |bonus: Bonus, key: &'static str, count: u8| {
         let name = sheet.say(Phrase::new(key).with("count", count));
-        html! { span title=(name) { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } } }
+        let means = (bonus == Bonus::Terrain).then_some(Means::Token);
+        let inside = html! { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } };
+        html! { span title=(name) { (asks(sheet, player, means, inside)) } }
     };
     html! {
         div.tw-who #tw-who {

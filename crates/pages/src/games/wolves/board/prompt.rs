@@ -37,7 +37,9 @@ pub(super) fn sentence(sheet: &Sheet<'_>) -> Option<String> {
         (StepView::Action, Choice::Aim(action, pays)) => match action {
             Action::Howl(hex) => on("web-wolves-howl-how", hex),
             Action::Lair(hex) => on("web-wolves-lair-how", hex),
-            Action::Den(hex) if pays.is_some() || ways(sheet, action) == 1 => on("web-wolves-den-track", hex),
+            Action::Den(hex) if pays.is_some() || count_of_ways(sheet, action) == 1 => {
+                on("web-wolves-den-track", hex)
+            }
             Action::Den(hex) => on("web-wolves-den-how", hex),
             Action::Dominate(hex, _) => {
                 on("web-wolves-dominate-how", hex).with("piece", target(sheet, action)?.name())
@@ -57,7 +59,23 @@ pub(super) fn sentence(sheet: &Sheet<'_>) -> Option<String> {
     Some(sheet.say(phrase))
 }
 
-fn ways(sheet: &Sheet<'_>, action: Action) -> usize {
+/// How what is chosen can be paid, while that is what is open.
+pub(super) fn ways(sheet: &Sheet<'_>) -> Option<Markup> {
+    let outlook = &sheet.outlook;
+    match sheet.choice {
+        Choice::Goal(kind, hex, to) => {
+            let goal = goal(outlook, kind, hex, to)?;
+            let ways = ways_of(fare(outlook, goal.terrain));
+            Some(html! {
+                @for way in ways { (paying(sheet, way, walk_text(outlook, kind, hex, goal, Some(way)))) }
+            })
+        }
+        Choice::Aim(action, pays) => Some(price_card(sheet, aim(outlook, action)?, pays)),
+        _ => None,
+    }
+}
+
+fn count_of_ways(sheet: &Sheet<'_>, action: Action) -> usize {
     aim(&sheet.outlook, action).map_or(0, |aim| aim.payments.len())
 }
 
@@ -170,19 +188,15 @@ fn chosen(sheet: &Sheet<'_>) -> Markup {
                 (cancel(sheet, "web-wolves-cancel"))
             }
         },
-        Choice::Goal(kind, hex, to) => html! {
+        Choice::Goal(kind, hex, _) => html! {
             div.tw-acts {
-                @if let Some(goal) = goal(outlook, kind, hex, to) {
-                    @for way in ways_of(fare(outlook, goal.terrain)) {
-                        (paying(sheet, way, walk_text(outlook, kind, hex, goal, Some(way))))
-                    }
-                }
+                @if let Some(ways) = ways(sheet) { (ways) }
                 (back(sheet, &format!("{kind} {hex}")))
             }
         },
-        Choice::Aim(action, pays) => html! {
+        Choice::Aim(..) => html! {
             div.tw-acts {
-                @if let Some(aim) = aim(outlook, action) { (price_card(sheet, aim, pays)) }
+                @if let Some(ways) = ways(sheet) { (ways) }
                 (cancel(sheet, "web-wolves-cancel"))
             }
         },

@@ -4,10 +4,14 @@ use maud::{Markup, html};
 use table::Phrase;
 use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
+use wolves::terrain::Terrain;
 use wolves::view::{PhaseView, RegionView};
 
+use super::land::RING_HERE;
+use super::map::{badge, price};
 use super::pieces::{fallen, id, moon};
-use super::{Sheet, badge};
+use super::targets::{Chip, Mark};
+use super::{Sheet, badge as letter};
 use crate::icons::{icon, icon_as, symbol};
 use wolves::story::Story;
 
@@ -43,7 +47,40 @@ fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
 
 /// All panels.
 pub(super) fn rail(sheet: &Sheet<'_>, story: &Story) -> Markup {
-    html! { (calendar(sheet, story)) (regions(sheet)) }
+    html! { (calendar(sheet, story)) (regions(sheet)) (legend(sheet)) }
+}
+
+/// What the signs on the map mean, folded until somebody asks.
+fn legend(sheet: &Sheet<'_>) -> Markup {
+    let sign = |ring: &str, inside: Markup, key: &'static str| {
+        html! {
+            li {
+                svg viewBox="-34 -34 68 68" aria-hidden="true" {
+                    @if !ring.is_empty() { path class={ "tw-r1" (ring) } d=(RING_HERE) {} path class={ "tw-r2" (ring) } d=(RING_HERE) {} }
+                    (inside)
+                }
+                (sheet.t(key))
+            }
+        }
+    };
+    let price = price(&Chip::Shows(vec![Terrain::Forest]), false);
+    html! {
+        section.panel.tw-legend #tw-legend {
+            details #tw-signs {
+                summary { (sheet.t("web-wolves-signs")) }
+                ul {
+                    (sign(" tw-mine", Markup::default(), "web-wolves-sign-mine"))
+                    (sign(" tw-aim", badge(Mark::Howls), "web-wolves-sign-howl"))
+                    (sign("", badge(Mark::Builds), "web-wolves-sign-den"))
+                    (sign(" tw-aim", badge(Mark::Grows), "web-wolves-sign-lair"))
+                    (sign(" tw-aim", badge(Mark::Swaps), "web-wolves-sign-dominate"))
+                    (sign(" ", price, "web-wolves-sign-price"))
+                    (sign(" ", badge(Mark::Pushes), "web-wolves-sign-push"))
+                    (sign(" ", badge(Mark::Joins), "web-wolves-sign-join"))
+                }
+            }
+        }
+    }
 }
 
 /// The dates up to each phase, with what lies on them.
@@ -116,7 +153,7 @@ fn regions(sheet: &Sheet<'_>) -> Markup {
                 p.soft { (sheet.t("web-wolves-regions-done")) }
             }
             @if let Some(third) = sheet.view.third {
-                p.tw-third { (badge(sheet, third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
+                p.tw-third { (letter(sheet, third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
             }
         }
     }
@@ -129,7 +166,7 @@ fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
             @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
             @for standing in &region.ranking {
                 span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=[about(sheet, region, standing)] {
-                    (badge(sheet, standing.pack, "sm")) (standing.control)
+                    (letter(sheet, standing.pack, "sm")) (standing.control)
                 }
             }
             span.tw-rs { (verdict(sheet, region)) }

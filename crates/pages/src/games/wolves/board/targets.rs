@@ -130,7 +130,9 @@ pub(super) fn targets(sheet: &Sheet<'_>) -> Vec<Target> {
         Choice::Wolf(kind, hex, only) => {
             if let Some(walker) = walker(&sheet.outlook, kind, hex) {
                 let goals = walker.goals.iter().filter(|goal| only.is_none_or(|only| goal.terrain == only));
-                targets.extend(goals.map(|goal| walk(sheet, walker, goal)));
+                let mut goals: Vec<&Goal> = goals.collect();
+                goals.sort_by_key(|goal| goal.steps);
+                targets.extend(goals.into_iter().map(|goal| walk(sheet, walker, goal)));
             }
             instead(sheet, &mut targets);
         }

@@ -50,7 +50,7 @@ fn drawing(
         Viewer::Public | Viewer::All => speaker,
     };
     let seen = table.seen(viewer);
-    draw(&Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, why: "", seats: &[] })
+    draw(&Scene { code: "birch", seen: &seen, speaker, acts_for, chosen, why: "", hints: &[], seats: &[] })
         .expect("its game")
 }
 
@@ -201,7 +201,7 @@ fn other_hexes_say_why() {
         });
         for chosen in [String::new(), "howl".to_owned(), first.unwrap_or_default()] {
             let page = acting(table, &chosen);
-            let hits = attributes(&page, ".tw-hit", "href");
+            let hits = attributes(&page, ".tw-hits a", "href");
             for hex in hits.iter().filter_map(|href| href.strip_prefix("?why=")).step_by(7) {
                 let speaker = Speaker::new(Lang::En).with_names(Table::names(table)).for_reader(seat);
                 let seen = table.seen(Viewer::Seat(seat));
@@ -212,6 +212,7 @@ fn other_hexes_say_why() {
                     acts_for: Some(seat),
                     chosen: &chosen,
                     why: hex,
+                    hints: &[],
                     seats: &[],
                 };
                 let drawing = draw(&scene).expect("its game");
@@ -252,8 +253,16 @@ fn replays_show_their_ply() {
             assert!(ply > table.plies());
             continue;
         };
-        let scene =
-            Scene { code: "birch", seen: &seen, speaker, acts_for: None, chosen: "", why: "", seats: &[] };
+        let scene = Scene {
+            code: "birch",
+            seen: &seen,
+            speaker,
+            acts_for: None,
+            chosen: "",
+            why: "",
+            hints: &[],
+            seats: &[],
+        };
         let drawing = draw(&scene).expect("its game");
         let position = &table.position_at(ply).expect("a ply");
         let pieces = (0..5).map(|owner| position.wolves(owner).count()).sum::<u32>() as usize;

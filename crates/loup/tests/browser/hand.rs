@@ -1,0 +1,202 @@
+//! Playing by hand: the first screen at every size, and whole games by touching the board.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::driver::{AGAIN, Browser, Setup};
+use crate::host::{Host, OVER, entry, my_turn, play_now, shot};
+
+/// A second touch counts from 400 ms after the first.
+const SECOND: Duration = Duration::from_millis(450);
+
+/// The sizes at which header, board, own strip and prompt fill the window.
+const SIZES: [(u32, u32); 11] = [
+    (390, 844),
+    (1440, 900),
+    (1440, 757),
+    (1920, 1080),
+    (1280, 720),
+    (1024, 768),
+    (768, 1024),
+    (390, 664),
+    (360, 640),
+    (844, 390),
+    (320, 256),
+];
+
+/// What is wrong with the first screen: parts that overlap, leave a gap, or are not in it.
+const FIRST: &str = r#"
+const wrong = [];
+const box = (css) => document.querySelector(css)?.getBoundingClientRect();
+const top = box('.top'), board = box('#board'), ask = box('#prompt');
+const strip = box('.tw-tiles') ?? box('#own');
+const near = (a, b) => Math.abs(a - b) <= 1.5;
+if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('scrolls sideways');
+for (const [name, part] of Object.entries({ top, board, ask, strip })) {
+  if (!part || part.height < 20) wrong.push(`no ${name}`);
+  else if (part.top < -1 || part.bottom > innerHeight + 1.5) wrong.push(`${name} from ${part.top} to ${part.bottom} of ${innerHeight}`);
+}
+if (wrong.length) return wrong;
+if (innerWidth > 520 && innerHeight <= 500) {
+  if (!near(board.height, innerHeight)) wrong.push(`the board is ${board.height} high`);
+  if (!near(ask.bottom, strip.top) || !near(strip.bottom, innerHeight)) wrong.push('the column has gaps');
+} else if (innerWidth <= 1180) {
+  if (!near(top.bottom, board.top)) wrong.push(`board at ${board.top}`);
+  if (!near(board.bottom, strip.top)) wrong.push(`strip at ${strip.top}, board to ${board.bottom}`);
+  if (!near(strip.bottom, ask.top)) wrong.push(`prompt at ${ask.top}, strip to ${strip.bottom}`);
+  if (!near(ask.bottom, innerHeight)) wrong.push(`prompt to ${ask.bottom}`);
+} else if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page scrolls');
+return wrong;
+"#;
+
+/// Header, board, own things and prompt are the first screen, at these sizes, in every game.
+fn fill(sizes: &[(u32, u32)]) {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    for game in ["wolves", "hound", "triqueta"] {
+        play_now(&browser, &host, game, 3);
+        my_turn(&browser);
+        for &(width, height) in sizes {
+            browser.dress((width, height), width < 1024, false);
+            browser.reload();
+            browser.wait("#prompt");
+            browser.screenshot(&shot(&format!("first-{game}-{width}x{height}")));
+            let wrong = browser.run(FIRST);
+            assert_eq!(wrong.as_array().map(Vec::len), Some(0), "{game} at {width} × {height}: {wrong:#}");
+        }
+    }
+}
+
+#[test]
+fn the_first_screen_fills_a_phone() {
+    fill(&SIZES[..1]);
+}
+
+/// The long form of [`the_first_screen_fills_a_phone`]: `make full`.
+#[test]
+#[ignore = "takes a minute: make full"]
+fn the_first_screen_fills_every_window() {
+    fill(&SIZES);
+}
+
+/// Touches the middle of the first thing that can be seen there and touched; whether there was one.
+fn touch(browser: &Browser, css: &str) -> bool {
+    let find = format!(
+        r#"for (const thing of document.querySelectorAll({css:?})) {{
+  thing.scrollIntoView({{ block: 'center', inline: 'center' }});
+  const {{ x, y, width, height }} = thing.getBoundingClientRect();
+  for (const [right, down] of [[.5, .5], [.3, .4], [.7, .6], [.5, .25], [.5, .8]]) {{
+    const at = [x + width * right, y + height * down];
+    if (thing.contains(document.elementFromPoint(...at))) return at;
+  }}
+}}
+return null;"#
+    );
+    let at = browser.run(&find);
+    let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { return false };
+    browser.devtools(
+        "Input.dispatchTouchEvent",
+        &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
+    );
+    browser.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    true
+}
+
+/// What has changed after a touch: the entry, the choice, or what is chosen for a second touch.
+fn state(browser: &Browser) -> String {
+    browser
+        .run("return [document.querySelector('#live').dataset.entry, location.search, document.activeElement.id].join()")
+        .to_string()
+}
+
+/// Touches this and waits until something comes of it. Where the first touch only shows what would happen, a second
+/// one follows, not too soon.
+fn press(browser: &Browser, css: &str) -> bool {
+    let before = state(browser);
+    if !touch(browser, css) {
+        return false;
+    }
+    let changed = |browser: &Browser| (state(browser) != before || browser.has(OVER)).then_some(());
+    if browser.wait_within(AGAIN, changed).is_none() {
+        return false;
+    }
+    let shown = "return document.activeElement.matches('[data-twice]')";
+    if browser.run(shown) == true && entry(browser).to_string() == before_entry(&before) {
+        std::thread::sleep(SECOND);
+        touch(browser, ":focus");
+        let made = |browser: &Browser| {
+            (entry(browser).to_string() != before_entry(&before) || browser.has(OVER)).then_some(())
+        };
+        return browser.wait_within(AGAIN, made).is_some();
+    }
+    true
+}
+
+/// The entry of what [`state`] says.
+fn before_entry(state: &str) -> String {
+    state.trim_matches('"').split(',').next().unwrap_or_default().to_owned()
+}
+
+/// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, and the end of
+/// a move or a turn.
+const WOLVES: [&str; 11] = [
+    "button[value=end]",
+    ".prompt .tw-pay",
+    ".prompt .tw-den",
+    ".prompt button[value=stop]",
+    ".tw-map a[href*='choose=howl+']",
+    ".tw-map a[href*='choose=den+']",
+    ".tw-map a[href*='choose=lair+']",
+    ".tw-map a[href*='choose=dominate+']",
+    ".tw-map button.tw-b",
+    ".tw-map a.tw-b:not([data-clear])",
+    ".prompt button[name=move]",
+];
+const HOUND: [&str; 3] = [".prompt button[name=move]", "#own a.wh-card", "#board button[name=move]"];
+const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=move]"];
+
+/// Plays a whole game with fingers.
+fn by_touch(game: &str, players: u8, things: &[&str], size: (u32, u32)) {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.dress(size, true, false);
+    browser.goto(&host.at("/"));
+    // Steps are shown at once: this reader is in a hurry.
+    browser.run("localStorage.loup = JSON.stringify({ speed: '0' })");
+    play_now(&browser, &host, game, players);
+    let (mut touches, mut seen, mut alike) = (0, String::new(), 0);
+    while my_turn(&browser) {
+        touches += 1;
+        assert!(touches < 1500, "the game does not come to its end");
+        let now = state(&browser);
+        alike = if now == seen { alike + 1 } else { 0 };
+        assert!(alike < 8, "nothing comes of touching at {}\n{}", browser.url(), browser.text_of_page());
+        seen = now;
+        let before = entry(&browser);
+        let done = things.iter().any(|css| press(&browser, css));
+        assert!(done, "nothing can be touched at {}\n{}", browser.url(), browser.text_of_page());
+        let after = entry(&browser);
+        assert!(after >= before || browser.has(OVER), "{before} and then {after}");
+    }
+    let text = browser.text_of_page();
+    assert!(!text.contains("[web-") && !text.contains(&format!("[{game}-")), "{text}");
+    browser.screenshot(&shot(&format!("touched-{game}-{}x{}", size.0, size.1)));
+}
+
+#[test]
+fn whole_games_are_played_by_touching_a_phone() {
+    by_touch("wolves", 2, &WOLVES, (390, 844));
+    by_touch("hound", 2, &HOUND, (390, 844));
+    by_touch("triqueta", 2, &TRIQUETA, (390, 844));
+}
+
+#[test]
+#[ignore = "takes minutes: make full"]
+fn whole_games_are_played_by_touch_at_every_size() {
+    for size in [(844, 390), (360, 640), (1440, 757)] {
+        by_touch("wolves", 2, &WOLVES, size);
+        by_touch("hound", 2, &HOUND, size);
+        by_touch("triqueta", 2, &TRIQUETA, size);
+    }
+}
