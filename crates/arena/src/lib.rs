@@ -24,6 +24,7 @@
 //! ```
 
 mod brain;
+pub mod calibrate;
 pub mod contest;
 mod exec;
 mod matches;

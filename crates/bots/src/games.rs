@@ -51,6 +51,31 @@ pub fn levels(id: &str) -> &'static [Level] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::calibration::Calibration;
+    use table::{Choices, Start, Table};
+
+    /// Without its file a game would show shares as they are said, and nobody would notice.
+    #[test]
+    fn every_sort_of_table_has_its_powers() {
+        fn check<G: Known>(bytes: &[u8]) {
+            let read = Calibration::from_bytes(bytes, G::info().id, G::SORTS).unwrap();
+            assert_eq!(&read, G::calibration());
+            for sort in G::SORTS {
+                let (choices, start) = (G::table_of(sort), Start::Seed("c0ffee".parse().unwrap()));
+                let table = Table::<G>::open(&choices, start, &[]).unwrap();
+                assert_eq!(table.game().sort(), *sort);
+                let age = table.game().age(table.position());
+                assert!((0.0..0.1).contains(&age), "{sort}: {age}");
+            }
+            // Whatever the default table is, it is one of them.
+            let choices = Choices::new(G::info().default_players);
+            let table = Table::<G>::open(&choices, Start::Seed("c0ffee".parse().unwrap()), &[]).unwrap();
+            assert!(G::SORTS.contains(&table.game().sort().as_str()));
+        }
+        check::<::triqueta::Triqueta>(include_bytes!("games/triqueta/triqueta.shares"));
+        check::<::hound::Hound>(include_bytes!("games/hound/hound.shares"));
+        check::<::wolves::Wolves>(include_bytes!("games/wolves/wolves.shares"));
+    }
 
     #[test]
     fn levels_are_offered_where_there_are_bots() {

@@ -1,12 +1,14 @@
 //! Advice: the best moves, what they are worth, and why.
 
 use serde::Serialize;
-use table::{AnySeen, Phrase, Quick, Seen};
+use table::{AnySeen, Phrase, Quick, Seen, Viewer};
 
 use crate::budget::Budget;
 use crate::games::visit;
 use crate::known::{Known, Visit};
 use crate::level::Level;
+use crate::race::Valued;
+use crate::shares::Forecast;
 
 /// A move that can be recommended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -15,16 +17,22 @@ pub struct Hint {
     pub text: String,
     /// Its name for people.
     pub label: Phrase,
-    /// The seat's expected share of the victory after it.
+    /// The seat's expected share of the victory after it, as the bar will show it.
     pub share: f64,
-    /// How much of the best move's share it gives away: nothing, or less than nothing.
+    /// How much of the best move's share it gives away: nothing where that cannot be told from nothing, or less.
     pub change: f64,
-    /// Why one might play it.
-    pub reason: Phrase,
+    /// What speaks for it, where something particular does.
+    pub reason: Option<Phrase>,
+    /// There is nothing to choose: it is the only legal move.
+    pub only: bool,
+    /// Every seat's expected share of the victory after it.
+    pub shares: Vec<f64>,
 }
 
 /// So many moves are recommended.
 const HINTS: usize = 3;
+/// Within so many standard errors two moves are equal.
+const EQUAL: f64 = 2.0;
 
 /// The best three moves of the seat that looks, best first; none unless it is that seat's decision. The adviser is as good
 /// as the best bot, and knows as little as the seat does.
@@ -43,17 +51,36 @@ impl Visit for Advice<'_> {
 
     fn at<G: Known>(self, seen: &Seen<G>) -> Vec<Hint> {
         let Some(sight) = seen.sight() else { return Vec::new() };
-        let (game, view) = (sight.game(), sight.view());
+        let (game, view, seat) = (sight.game(), sight.view(), sight.seat());
         let mut chance = Quick::new(self.seed);
         let values = game.player(Level::Alpha).weigh(&sight, &mut chance, self.budget);
-        let share = |valued: &crate::Valued<G::Move>| valued.worth.share.clamp(0.0, 1.0);
-        let best = values.first().map_or(0.0, share);
-        let hint = |valued: &crate::Valued<G::Move>| Hint {
-            text: valued.mv.to_string(),
-            label: game.label(&view, valued.mv),
-            share: share(valued),
-            change: (share(valued) - best).min(0.0),
-            reason: game.reason(&sight, valued.mv),
+        let Some(best) = values.first().copied() else { return Vec::new() };
+        let only = seen.legal_moves().len() == 1;
+        // What the bar will show after the best move; the others by how far the search puts them behind it.
+        let after = |chance: &mut Quick| {
+            let mut world = sight.redeal(chance);
+            game.advance(&mut world, best.mv);
+            Some(world)
+        };
+        let own = Budget { nodes: self.budget.nodes, stop: &|| false };
+        let Some(forecast) = Forecast::new(game, Viewer::Seat(seat), after, &own, &mut chance) else {
+            return Vec::new();
+        };
+        let most = forecast.shares()[seat.index()];
+        let hint = |valued: &Valued<G::Move>| {
+            let behind = (valued.worth.share - best.worth.share).min(0.0);
+            let equal = -behind <= EQUAL * valued.doubt;
+            let shares = forecast.but(seat, if equal { 0.0 } else { behind }).shares();
+            let share = shares[seat.index()];
+            Hint {
+                text: valued.mv.to_string(),
+                label: game.label(&view, valued.mv),
+                share,
+                change: (share - most).min(0.0),
+                reason: if only { None } else { game.reason(&sight, valued.mv) },
+                only,
+                shares,
+            }
         };
         values.iter().take(HINTS).map(hint).collect()
     }

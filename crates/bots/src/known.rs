@@ -1,7 +1,8 @@
 //! What a game brings along so that bots can play it, and what can be done with any such game.
 
-use table::{Phrase, Seen, Sight};
+use table::{Choices, Phrase, Seen, Sight};
 
+use crate::calibration::Calibration;
 use crate::campaign::Campaign;
 use crate::expert::Expert;
 use crate::learner::Learner;
@@ -29,14 +30,32 @@ pub trait Known: Expert {
         None
     }
 
+    /// Of which sort this table is, where shares are concerned: the number of players, and the expansion.
+    fn sort(&self) -> String {
+        self.seats().to_string()
+    }
+
+    /// All sorts of tables, in the order of the game's file of shares.
+    const SORTS: &'static [&'static str];
+
+    /// Choices that make a table of this sort.
+    fn table_of(sort: &str) -> Choices;
+
+    /// How much of a game has been played, 0 to 1, as everybody can see.
+    fn age(&self, position: &Self::Position) -> f64;
+
+    /// What makes shares come true.
+    fn calibration() -> &'static Calibration;
+
     /// Makes what the bots of this game go by again, as it is made for this game; `None` where there is nothing
     /// that could be made.
     fn teach<T: Teach>(_teacher: T) -> Option<T::Answer> {
         None
     }
 
-    /// Why a seat might play this move, in one sentence, by what the seat knows.
-    fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Phrase;
+    /// What speaks for this move, in one sentence, by what the seat knows: something that it brings about and that holds
+    /// whatever is hidden; `None` where nothing particular can be said.
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Self::Move) -> Option<Phrase>;
 }
 
 /// Something to be done with what somebody sees of a table, whichever game it plays.

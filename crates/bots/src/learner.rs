@@ -176,7 +176,7 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
         let world = sight.redeal(chance);
         let first = opinions(self.rollout.net.as_ref(), sight.game(), &world, &moves, &mut inputs);
         let mut values: Vec<Valued<G::Move>> =
-            moves.iter().zip(first).map(|(&mv, worth)| Valued { mv, worth, games: 0 }).collect();
+            moves.iter().zip(first).map(|(&mv, worth)| Valued { mv, worth, games: 0, doubt: 0.0 }).collect();
         values.sort_by(|a, b| b.value().total_cmp(&a.value()));
         if let Some(obvious) = sight.game().obvious(&world) {
             values.retain(|valued| valued.mv == obvious);

@@ -31,8 +31,8 @@
 //! Where to look: [`Known`] lists what a game brings along (a rule of thumb, a network's senses, reasons in words), and
 //! `games` holds one folder for each; [`race`] is the search that all share; [`Player`] is whatever chooses moves.
 
-mod bar;
 mod budget;
+pub mod calibration;
 mod campaign;
 mod expert;
 mod games;
@@ -44,13 +44,14 @@ pub mod net;
 mod player;
 mod race;
 mod rollout;
+mod shares;
 mod soft;
 pub mod uct;
 pub mod weights;
 mod worth;
 
-pub use bar::shares;
 pub use budget::Budget;
+pub use calibration::Calibration;
 pub use campaign::Campaign;
 pub use expert::Expert;
 pub use games::{levels, study, visit};
@@ -62,6 +63,7 @@ pub use net::{Inputs, Net};
 pub use player::{Flat, Greedy, Player, Random};
 pub use race::{Valued, race};
 pub use rollout::{AtRandom, ByThumb, Rollout};
+pub use shares::{Expected, expected, shares};
 pub use soft::softly;
 pub use worth::Worth;
 

@@ -50,7 +50,7 @@ impl<G: Expert> Player<G> for Random {
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
         chance.shuffle(&mut moves);
-        moves.into_iter().map(|mv| Valued { mv, worth: Worth::default(), games: 0 }).collect()
+        moves.into_iter().map(|mv| Valued { mv, worth: Worth::default(), games: 0, doubt: 0.0 }).collect()
     }
 }
 
@@ -67,8 +67,10 @@ impl<G: Expert> Player<G> for Greedy {
         sight.legal_moves(&mut moves);
         // Equal moves stay in this order.
         chance.shuffle(&mut moves);
-        let mut values: Vec<Valued<G::Move>> =
-            moves.iter().map(|&mv| Valued { mv, worth: Worth::default(), games: WORLDS }).collect();
+        let mut values: Vec<Valued<G::Move>> = moves
+            .iter()
+            .map(|&mv| Valued { mv, worth: Worth::default(), games: WORLDS, doubt: 0.0 })
+            .collect();
         for _ in 0..WORLDS {
             let world = sight.redeal(chance);
             for valued in &mut values {

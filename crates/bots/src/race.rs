@@ -16,6 +16,8 @@ pub struct Valued<M> {
     pub worth: Worth,
     /// In how many games played in thought.
     pub games: u32,
+    /// How far from the best it may only seem to be: the standard error of the difference in their values.
+    pub doubt: f64,
 }
 
 impl<M> Valued<M> {
@@ -53,7 +55,7 @@ pub fn race<G: Expert>(
 ) -> Vec<Valued<G::Move>> {
     let mut moves = Vec::new();
     let fresh = |&mv: &G::Move| Runner {
-        valued: Valued { mv, worth: Worth::default(), games: 0 },
+        valued: Valued { mv, worth: Worth::default(), games: 0, doubt: 0.0 },
         spread: 0.0,
         lap: 0.0,
     };
@@ -73,6 +75,10 @@ pub fn race<G: Expert>(
         left = left.saturating_sub(alive as u32);
         alive = drop_out(&mut runners, alive);
     }
+    let leader = runners.first().map_or(0.0, |runner| runner.valued.value());
+    for runner in &mut runners {
+        runner.valued.doubt = runner.doubt(leader - runner.valued.value());
+    }
     // Who dropped out late may look better than who stayed in: those who stayed come first.
     runners[..alive].sort_by(|a, b| b.valued.value().total_cmp(&a.valued.value()));
     runners[alive..].sort_by(|a, b| b.valued.value().total_cmp(&a.valued.value()));
@@ -90,9 +96,15 @@ impl<M> Runner<M> {
 
     /// Whether it is so far behind the leader that it cannot be luck. All who are in have run the same laps.
     fn is_beaten(&self, leader: f64) -> bool {
-        let (laps, behind) = (f64::from(self.valued.games), leader - self.valued.value());
+        let behind = leader - self.valued.value();
+        self.valued.games >= FEWEST && behind > FAR * self.doubt(behind)
+    }
+
+    /// The standard error of how far it is behind.
+    fn doubt(&self, behind: f64) -> f64 {
+        let laps = f64::from(self.valued.games.max(1));
         let variance = (self.spread / laps - behind * behind).max(0.0) + 1.0 / (laps * laps);
-        self.valued.games >= FEWEST && behind > FAR * (variance / laps).sqrt()
+        (variance / laps).sqrt()
     }
 }
 

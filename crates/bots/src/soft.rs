@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn the_more_a_move_gives_away_the_rarer_it_is() {
-        let valued = |mv, share| Valued { mv, worth: Worth { share, edge: 0.0 }, games: 1 };
+        let valued = |mv, share| Valued { mv, worth: Worth { share, edge: 0.0 }, games: 1, doubt: 0.0 };
         let values = [valued('a', 0.5), valued('b', 0.45), valued('c', 0.1)];
         let mut chance = Quick::new(3);
         let mut counts = [0; 3];

@@ -81,6 +81,7 @@ pub fn search<G: Expert>(
     }
     root.sort_by_key(|&node| std::cmp::Reverse(tree[node].visits));
     let valued = |node: &Node<G::Move>| Valued {
+        doubt: 0.0,
         mv: node.mv,
         worth: Worth { share: node.won / f64::from(node.visits.max(1)), edge: 0.0 },
         games: node.visits,
@@ -107,7 +108,12 @@ impl<G: Expert> Player<G> for Uct {
         if values.is_empty() {
             let mut moves = Vec::new();
             sight.legal_moves(&mut moves);
-            values.extend(moves.iter().map(|&mv| Valued { mv, worth: Worth::default(), games: 0 }));
+            values.extend(moves.iter().map(|&mv| Valued {
+                mv,
+                worth: Worth::default(),
+                games: 0,
+                doubt: 0.0,
+            }));
         }
         values
     }

@@ -36,6 +36,7 @@ pub enum Command {
     Solve(Solve),
     Arena(Arena),
     Train(Train),
+    Calibrate(Calibrate),
     Tables(Tables),
     Export(Export),
     Backup(Backup),
@@ -307,6 +308,28 @@ pub struct Train {
     pub out: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
     pub threads: Option<u16>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Calibrate {
+    #[arg(ignore_case = true, value_parser = game_ids())]
+    pub game: String,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    #[arg(long, value_name = "N", default_value_t = 200, hide_default_value = true)]
+    #[arg(value_parser = value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, value_name = "LEVEL", default_value = "scout", hide_default_value = true)]
+    #[arg(value_parser = PossibleValuesParser::new(bots::Level::ALL.map(bots::Level::name)))]
+    pub level: String,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    pub seed: u64,
+    #[arg(long, value_name = "FILE")]
+    pub fit: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The longest that a training may take, in minutes.

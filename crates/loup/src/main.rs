@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod calibrate;
 mod chosen;
 mod console;
 mod failure;
@@ -94,6 +95,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Perft(args)) => perft::perft(&args, &mut console),
         Some(Command::Solve(args)) => solve::solve(&args, &mut console),
         Some(Command::Arena(args)) => matches::arena(&args, &mut console),
+        Some(Command::Calibrate(args)) => calibrate::calibrate(&args, &mut console),
         Some(Command::Train(args)) => train::train(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
         Some(Command::Tables(args)) => hosts::tables(&args, &mut console),

@@ -69,8 +69,12 @@ fn line(w: &Speaker<'_>, page: &TablePage<'_>, hint: &Hint, place: usize, choose
                 Some(text) => { a.btn href=(routes::choose(page.code, text)) data-live { (inside) } }
                 None => { button.btn form="play" name="move" value=(hint.text) { (inside) } }
             }
-            span.worth { (w.say(&worth)) span { " · " (w.say(&change)) } }
-            span.soft { (w.say(&hint.reason)) }
+            @if hint.only {
+                span.worth { (w.t("web-hint-only")) }
+            } @else {
+                span.worth { (w.say(&worth)) span { " · " (w.say(&change)) } }
+                @if let Some(reason) = &hint.reason { span.soft { (w.say(reason)) } }
+            }
         }
     }
 }

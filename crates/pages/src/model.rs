@@ -196,8 +196,10 @@ pub struct Hint {
     pub share: f64,
     /// How much of the best move's share it gives away: nothing, or less than nothing.
     pub change: f64,
-    /// Why one might play it.
-    pub reason: Phrase,
+    /// What speaks for it, where something particular does.
+    pub reason: Option<Phrase>,
+    /// It is the only legal move: there is nothing to weigh.
+    pub only: bool,
 }
 
 /// The help that a table gives to its reader.

@@ -5,11 +5,12 @@ mod reasons;
 mod senses;
 mod standing;
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use hound::{CardFile, Hound, Move, Place, Position};
 use table::{Choices, Game, Phrase, Seat, Sight};
 
+use crate::calibration::{Calibration, players_of};
 use crate::expert::Expert;
 use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
@@ -98,6 +99,29 @@ const BY_THUMB: [Plan; 4] = [
 ];
 
 impl Known for Hound {
+    const SORTS: &'static [&'static str] = &["2", "3", "4", "2-bone", "3-bone", "4-bone"];
+
+    fn sort(&self) -> String {
+        format!("{}{}", self.seats(), if self.expansion() { "-bone" } else { "" })
+    }
+
+    fn table_of(sort: &str) -> Choices {
+        let expansion = if sort.contains('-') { "on" } else { "off" };
+        Choices::new(players_of(sort)).with("meat-and-bone", expansion)
+    }
+
+    fn age(&self, position: &Position) -> f64 {
+        f64::from(position.turn_number()) / 32.0
+    }
+
+    fn calibration() -> &'static Calibration {
+        static POWERS: LazyLock<Calibration> = LazyLock::new(|| {
+            let bytes = include_bytes!("hound/hound.shares");
+            Calibration::from_bytes(bytes, "hound", Hound::SORTS).unwrap_or_default()
+        });
+        &POWERS
+    }
+
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         match net().filter(|_| learned::has_learned(self)) {
             Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
@@ -121,8 +145,8 @@ impl Known for Hound {
         Some(teacher.network::<Self>())
     }
 
-    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
-        reasons::reason(&sight.view(), mv)
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
+        reasons::reason(sight, mv)
     }
 }
 

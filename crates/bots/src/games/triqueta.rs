@@ -4,11 +4,12 @@ mod reasons;
 mod senses;
 mod standing;
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use table::{Choices, Game, Phrase, Seat, Sight};
 use triqueta::{Animal, Back, Move, Position, Step, Tally, Triqueta, Variant};
 
+use crate::calibration::{Calibration, players_of};
 use crate::expert::Expert;
 use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
@@ -71,6 +72,33 @@ const PLANS: [Plan; 4] = [
 const HIDDEN_WOLVES: u32 = 4;
 
 impl Known for Triqueta {
+    const SORTS: &'static [&'static str] =
+        &["2", "3", "4", "5", "2-wolves", "3-wolves", "4-wolves", "5-wolves"];
+
+    fn sort(&self) -> String {
+        format!("{}{}", self.seats(), if self.chosen().variant == Variant::Base { "" } else { "-wolves" })
+    }
+
+    fn table_of(sort: &str) -> Choices {
+        let expansion = if sort.contains('-') { "on" } else { "off" };
+        Choices::new(players_of(sort)).with("hidden-wolves", expansion)
+    }
+
+    fn age(&self, position: &Position) -> f64 {
+        let [light, shadow] = self.left(position);
+        let played =
+            if self.to_act(position).is_none() || position.step() == Step::Final { 1.0 } else { 0.0 };
+        f64::max(played, (f64::from(position.round()) + 1.0 - f64::from(light + shadow) / 20.0) / 4.0)
+    }
+
+    fn calibration() -> &'static Calibration {
+        static POWERS: LazyLock<Calibration> = LazyLock::new(|| {
+            let bytes = include_bytes!("triqueta/triqueta.shares");
+            Calibration::from_bytes(bytes, "triqueta", Triqueta::SORTS).unwrap_or_default()
+        });
+        &POWERS
+    }
+
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         let mut plan = PLANS[level as usize];
         if self.chosen().variant != Variant::Base {
@@ -95,8 +123,8 @@ impl Known for Triqueta {
         Some(teacher.network::<Self>())
     }
 
-    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
-        reasons::reason(&sight.view(), mv)
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
+        reasons::reason(sight, mv)
     }
 }
 

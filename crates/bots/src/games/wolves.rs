@@ -14,6 +14,7 @@ use table::{Choices, Phrase, Quick, Seat, Sight};
 use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
+use crate::calibration::{Calibration, players_of};
 use crate::campaign::Campaign;
 use crate::expert::Expert;
 use crate::known::{Known, Teach};
@@ -88,6 +89,24 @@ impl Campaign for Wolves {
 }
 
 impl Known for Wolves {
+    const SORTS: &'static [&'static str] = &["2", "3", "4", "5"];
+
+    fn table_of(sort: &str) -> Choices {
+        Choices::new(players_of(sort))
+    }
+
+    fn age(&self, position: &Position) -> f64 {
+        1.0 - standing::open(self, position)
+    }
+
+    fn calibration() -> &'static Calibration {
+        static POWERS: LazyLock<Calibration> = LazyLock::new(|| {
+            let bytes = include_bytes!("wolves/wolves.shares");
+            Calibration::from_bytes(bytes, "wolves", Wolves::SORTS).unwrap_or_default()
+        });
+        &POWERS
+    }
+
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         Box::new(Planner { turns: turns_of(self, level), judge: judge(self) })
     }
@@ -121,7 +140,7 @@ impl Known for Wolves {
         Some(teacher.campaign::<Self>())
     }
 
-    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Phrase {
+    fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
         reasons::reason(sight, mv)
     }
 }

@@ -20,6 +20,8 @@ pub struct Advice {
     pub seat: Seat,
     /// The best moves, best first.
     pub hints: Vec<Hint>,
+    /// Every seat's share of the victory after the first of them: from then on the bar shows the same.
+    pub shares: Vec<f64>,
 }
 
 /// Who is ahead, as one viewer can tell.
@@ -53,6 +55,16 @@ impl Moment {
         (advice.entries == self.scene.entries() && Some(advice.seat) == seat).then_some(advice)
     }
 
+    /// Every seat's share of the victory at this moment, as this viewer can tell; `None` while it is not known. One
+    /// number: after advice it is what the first move was said to be worth.
+    #[must_use]
+    pub fn shares_for(&self, person: Option<PersonId>, viewer: Viewer) -> Option<&[f64]> {
+        let deciding = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let advised = self.advice_for(person, deciding).map(|advice| &*advice.shares);
+        let known = self.bars.get(&viewer).filter(|bar| bar.entries == self.scene.entries());
+        advised.filter(|shares| !shares.is_empty()).or(known.map(|bar| &*bar.shares))
+    }
+
     /// Whether this reader sees who is ahead: help like a hint, so only where hints are allowed.
     #[must_use]
     pub fn shows_bar(&self, reader: Option<&Person>) -> bool {
@@ -84,8 +96,10 @@ impl Room {
         let whom = Whom { people: vec![person], waits: Arc::new(|| true) };
         let seed = house.chance(&moment.scene.code, table.entries());
         let found = house.around().hint(table.seen(Viewer::Seat(seat)), seed, whom).await;
-        let hints = found.ok_or(Refused::Busy)?.into_iter().map(shown).collect();
-        let advice = Arc::new(Advice { entries: table.entries(), seat, hints });
+        let found = found.ok_or(Refused::Busy)?;
+        let shares = found.first().map(|hint| hint.shares.clone()).unwrap_or_default();
+        let hints = found.into_iter().map(shown).collect();
+        let advice = Arc::new(Advice { entries: table.entries(), seat, hints, shares });
         self.moment.send_if_modified(|moment| {
             let holds = moment.scene.entries() == advice.entries;
             if holds {
@@ -135,6 +149,6 @@ impl Room {
 }
 
 fn shown(hint: bots::Hint) -> Hint {
-    let bots::Hint { text, label, share, change, reason } = hint;
-    Hint { text, label, share, change, reason }
+    let bots::Hint { text, label, share, change, reason, only, .. } = hint;
+    Hint { text, label, share, change, reason, only }
 }

@@ -74,12 +74,14 @@ impl Sheet {
 
 fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powers, bar: bool) -> Help {
     let advice = moment.advice_for(reader, powers.acts_for);
-    let known = moment.bars.get(&viewer).filter(|_| bar);
+    // While the next one is being found out, the last one stays.
+    let last = || moment.bars.get(&viewer).map(|bar| &*bar.shares);
+    let shares = moment.shares_for(reader, viewer).or_else(last);
     Help {
         allowed: moment.scene.allows_hints(),
         hints: advice.map(|advice| advice.hints.clone()).unwrap_or_default(),
         bar,
-        shares: known.map(|bar| bar.shares.to_vec()).unwrap_or_default(),
+        shares: shares.filter(|_| bar).map(<[f64]>::to_vec).unwrap_or_default(),
     }
 }
 

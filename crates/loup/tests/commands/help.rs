@@ -2,7 +2,7 @@
 
 use crate::program::{command, loup, run};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "serve",
     "games",
     "play",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 18] = [
     "solve",
     "arena",
     "train",
+    "calibrate",
     "tables",
     "export",
     "backup",

@@ -118,8 +118,8 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
 }
 
 fn hint(legal: &table::LegalMove) -> Hint {
-    let (label, reason) = (legal.label.clone(), Phrase::new("bot-reason-best"));
-    Hint { text: legal.text.clone(), label, share: 0.5, change: -0.04, reason }
+    let (label, reason) = (legal.label.clone(), Phrase::new("bot-reason-triqueta-draw-alone"));
+    Hint { text: legal.text.clone(), label, share: 0.5, change: -0.04, reason: Some(reason), only: false }
 }
 
 pub fn chat() -> [ChatLine; 2] {

@@ -31,7 +31,15 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
     let viewer = viewer(&moment, caller, &query)?;
     let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
     let speaker = speaker(caller, &names, viewer);
+    let shares = if moment.scene.meta.allows_hints() && seen.to_act().is_some() {
+        // Found out in the background, as for a page: at first there may be none.
+        visit.room.weigh(&visit.app.house, viewer);
+        moment.shares_for(caller.id(), viewer)
+    } else {
+        None
+    };
     let answer = json!({
+        "shares": shares,
         "viewer": viewer,
         "entries": seen.entries(),
         "to_act": seen.to_act(),
@@ -167,7 +175,8 @@ pub async fn hint(visit: Visit) -> Answer {
     let hints = advice.hints.iter().map(|hint| {
         json!({
             "move": hint.text, "label": speaker.say(&hint.label), "share": hint.share, "change": hint.change,
-            "reason": speaker.say(&hint.reason),
+            "reason": hint.reason.as_ref().map_or_else(String::new, |reason| speaker.say(reason)),
+            "only": hint.only,
         })
     });
     let hints = hints.collect::<Vec<_>>();

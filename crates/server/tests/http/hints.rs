@@ -43,6 +43,9 @@ fn the_best_three_moves_are_shown_with_their_worth_and_a_reason() {
             assert!(hint["change"].as_f64().unwrap() <= 0.0);
             assert!(!hint["reason"].as_str().unwrap().starts_with("[bot-"), "{hint}");
         }
+        // One number: from now on the view says what the first hint said.
+        let view = ada.ask(&format!("/tables/{code}/view")).expect(200).json();
+        assert_eq!(view["shares"][0], hints[0]["share"], "{game}");
         // A hint is worth nothing after the next move.
         ada.play(&code, 1, entry, hints[0]["move"].as_str().unwrap()).expect(303);
         assert!(!page(&ada, &code).contains("id=\"hints\""), "{game}");
@@ -62,6 +65,7 @@ fn hints_are_for_whoever_decides_and_only_where_they_are_allowed() {
     assert!(ada.post(&format!("/t/{code}/hint"), &[]).expect(409).body.contains("Hints are not allowed"));
     let refused = ada.ask(&format!("/tables/{code}/hint")).expect(409).json();
     assert_eq!(refused["error"]["key"], "server-no-hints");
+    assert!(ada.ask(&format!("/tables/{code}/view")).expect(200).json()["shares"].is_null());
 
     // Allowed by the one who made the table: only for the seat that decides, and its own person.
     let fields = [("players", "2"), ("sit-1", "me"), ("sit-2", "friend"), ("o-first", "1"), ("hints", "on")];

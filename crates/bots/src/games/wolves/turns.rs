@@ -86,6 +86,8 @@ struct Search<'a> {
 const SHARED: usize = 4;
 /// So many plans that begin with the same move are weighed by their answers.
 const EACH: usize = 3;
+/// What two plans may differ by without saying anything.
+const DOUBT: f64 = 0.004;
 /// How widely a turn is planned to see about how a game stands.
 const ABOUT: Beam = Beam { width: 4, steps: 4 };
 /// At least so many complete actions are judged after each: those that the rule of thumb puts first.
@@ -333,7 +335,7 @@ pub(super) fn whole(
     let Some(seat) = game.to_act(position) else { return Vec::new() };
     let mut search = Search::new(judge, game, position, seat, beam.steps, &|| false);
     let plans = search.plan(beam.width);
-    let valued = |way: &Way| Valued { mv: *way, worth: way.worth, games: 0 };
+    let valued = |way: &Way| Valued { mv: *way, worth: way.worth, games: 0, doubt: 0.0 };
     let valued: Vec<Valued<Way>> = plans.iter().map(valued).collect();
     softly(&valued, temperature, chance).map_or_else(Vec::new, |way| search.moves_of(&way))
 }
@@ -397,18 +399,26 @@ impl Player<Wolves> for Planner {
             plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
         let games = search.looked_at;
-        plans.iter().map(|way| Valued { mv: moves[way.first], worth: way.worth, games }).collect()
+        plans
+            .iter()
+            .map(|way| Valued { mv: moves[way.first], worth: way.worth, games, doubt: DOUBT })
+            .collect()
     }
 
     fn foresee(&self, game: &Wolves, world: &mut Position, seat: Seat, _: &mut Quick) -> Worth {
         worth(self.judge.as_deref(), game, world, seat)
     }
 
-    /// Only where a turn has ended can one tell how everybody stands, so the turn is played to its end first.
+    /// Only where a turn has ended can one tell how everybody stands, so the turn is played to its end first, and before
+    /// the first turn everybody places wolves: who has placed more looks better than it is.
     fn expect(&self, game: &Wolves, world: &Position, sides: &mut [f64], chance: &mut Quick) {
         let (judge, mut end) = (self.judge.as_deref(), *world);
-        for mv in whole(judge, game, world, ABOUT, 0.0, chance) {
-            game.advance(&mut end, mv);
+        loop {
+            let moves = whole(judge, game, &end, ABOUT, 0.0, chance);
+            moves.iter().for_each(|&mv| game.advance(&mut end, mv));
+            if moves.is_empty() || !matches!(end.step, Step::Draft(_)) {
+                break;
+            }
         }
         for (side, expected) in sides.iter_mut().enumerate() {
             *expected = worth(judge, game, &end, Seat::from_index(side)).share;

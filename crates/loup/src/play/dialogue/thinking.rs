@@ -92,11 +92,22 @@ impl Dialogue<'_, '_> {
                 0 => Phrase::new("web-hint-equal"),
                 less => Phrase::new("web-hint-change").with("percent", less),
             };
-            let line = Phrase::new("cli-hint-line")
-                .with("move", hint.label)
-                .with("share", Phrase::new("web-hint-share").with("percent", percent(hint.share)))
-                .with("change", change)
-                .with("reason", hint.reason);
+            let share = Phrase::new("web-hint-share").with("percent", percent(hint.share));
+            let line = match hint.reason {
+                _ if hint.only => {
+                    let only = Phrase::new("web-hint-only");
+                    Phrase::new("cli-hint-only").with("move", hint.label).with("only", only)
+                }
+                Some(reason) => Phrase::new("cli-hint-line")
+                    .with("move", hint.label)
+                    .with("share", share)
+                    .with("change", change)
+                    .with("reason", reason),
+                None => {
+                    let line = Phrase::new("cli-hint-bare").with("move", hint.label);
+                    line.with("share", share).with("change", change)
+                }
+            };
             self.console.line(&format!("  {number}. {}", speaker.say(&line)))?;
         }
         Ok(())

@@ -4,11 +4,19 @@
 ### of a place.
 ### The reader is addressed as „du“.
 
-bot-reason-hound-wolf-there = Vor Platz { $place } steht dann ein Wolf, und den Schaden hat die Gegenseite.
-bot-reason-hound-hound-there = Vor Platz { $place } steht dann ein Hund und holt deinem Team ein Schaf zurück.
-bot-reason-hound-wolf-away = Vor Platz { $place } steht dann kein Wolf.
-bot-reason-hound-nothing-moves = Nichts bewegt sich, und das kommt dir gelegen.
-bot-reason-hound-later = Lässt dir die besseren Karten für später.
-bot-reason-hound-keep = Die Karte, die daliegt, ist gut genug.
-bot-reason-hound-exchange = Fast jede andere Karte wäre besser.
-bot-reason-hound-flip = Umgedreht schadet sie deinem Team weniger.
+bot-reason-hound-bites = Platz { $place } verliert { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }.
+bot-reason-hound-brings = Platz { $place } bekommt { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    } zurück.
+bot-reason-hound-spares = Kostet dein Team jetzt nichts; eine andere Wahl würde { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    } kosten.
+bot-reason-hound-denies = Eine andere Wahl gäbe Platz { $place } { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    } zurück.

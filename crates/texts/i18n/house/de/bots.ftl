@@ -12,10 +12,6 @@ bot-scout-about = Spielt solide und verschenkt wenig.
 bot-hunter-about = Kennt das Spiel gut und gibt selten etwas her.
 bot-alpha-about = Das Beste, was Loup kann: denkt einen Augenblick nach und spielt die Partie im Kopf weiter. Schaut nie in Verdecktes.
 
-## Reasons
-
-bot-reason-best = Schneidet am besten ab, wenn Loup die Partie durchspielt.
-
 ## The arena
 
 # $bots is a list of names.

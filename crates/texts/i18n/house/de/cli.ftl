@@ -125,6 +125,10 @@ cli-help =
 
 # $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
 cli-hint-line = { $move }: { $share }, { $change }. { $reason }
+# Nothing particular speaks for it.
+cli-hint-bare = { $move }: { $share }, { $change }.
+# $only says that there is no other move.
+cli-hint-only = { $move }: { $only }.
 cli-hint-none = Hier gibt es nichts zu raten.
 
 ## Why is a move possible, or not
@@ -248,6 +252,13 @@ cli-arena-no-match = { $file } ist kein gespeicherter Wettkampf: { $why }.
 # All text.
 cli-train-done = { $played } Spiele in { $seconds } s. Das Netz steht in { $file }.
 cli-train-stopped = Angehalten nach { $played } von { $games } Spielen und { $seconds } s. Das Netz, so weit es kam, steht in { $file }.
+cli-calibrate-heading = Tische der Art { $sort }: { $games } Spiele von { $level }
+# $shares: percentages in columns.
+cli-calibrate-said = gesagt { $shares }
+cli-calibrate-came = wurde  { $shares }
+cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }
+cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps)
+cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
 cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -258,6 +269,7 @@ cli-progress-checking = Prüft
 cli-progress-counting = Zählt
 cli-progress-thinking = Denkt
 cli-progress-training = Training
+cli-progress-calibrating = Spiele
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -359,6 +371,14 @@ cli-help-train-more =
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
+cli-help-calibrate = Messen, ob Leiste und Tipps eintreffen, und anpassen, was sie eintreffen lässt
+cli-help-calibrate-games = Wie viele Spiele an jedem Tisch (Standard: 200)
+cli-help-calibrate-level = Die Stufe der Bots, die sie spielen: { "cub" }, { "scout" }, { "hunter" } oder { "alpha" } (Standard: { "scout" })
+cli-help-calibrate-players = Nur Tische für so viele Spieler. Ohne dies und ohne Optionen werden alle Arten von Tischen gemessen
+cli-help-calibrate-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
+cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen; was nicht gemessen wurde, bleibt
+cli-help-calibrate-more =
+    Am Anfang jedes Zugs wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
 cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle

@@ -231,6 +231,7 @@ web-hints-about = Tipps beruhen nur auf dem, was du wissen kannst. Verdeckte Kar
 web-hint-share = { $percent } % Gewinnchance
 web-hint-best = der beste gefundene
 web-hint-equal = genauso gut
+web-hint-only = der einzige Zug
 # $percent is a whole number greater than 0.
 web-hint-change = { $percent } Prozentpunkte unter dem besten
 web-hints-rule = Tipps

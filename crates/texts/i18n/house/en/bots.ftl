@@ -11,10 +11,6 @@ bot-scout-about = Plays soundly and gives little away.
 bot-hunter-about = Knows the game well and rarely gives anything away.
 bot-alpha-about = The best Loup can do: takes a moment to play the game out in its head. It never peeks.
 
-## Reasons
-
-bot-reason-best = Does best when the game is played out.
-
 ## The arena
 
 # $bots is a list of names.

@@ -125,6 +125,10 @@ cli-help =
 
 # $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
 cli-hint-line = { $move }: { $share }, { $change }. { $reason }
+# Nothing particular speaks for it.
+cli-hint-bare = { $move }: { $share }, { $change }.
+# $only says that there is no other move.
+cli-hint-only = { $move }: { $only }.
 cli-hint-none = There is no hint to give here.
 
 ## Why is a move possible, or not
@@ -248,6 +252,13 @@ cli-arena-no-match = { $file } is not a saved match: { $why }.
 # All text.
 cli-train-done = { $played } games in { $seconds } s. The network is in { $file }.
 cli-train-stopped = Stopped after { $played } of { $games } games and { $seconds } s. The network so far is in { $file }.
+cli-calibrate-heading = Tables of the sort { $sort }: { $games } games of { $level }
+# $shares: percentages in columns.
+cli-calibrate-said = said { $shares }
+cli-calibrate-came = came { $shares }
+cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }
+cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints)
+cli-calibrate-written = What was fitted is in { $file }.
 cli-train-hash = Hash of the weights: { $hash }
 cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -258,6 +269,7 @@ cli-progress-checking = Checking
 cli-progress-counting = Counting
 cli-progress-thinking = Thinking
 cli-progress-training = Training
+cli-progress-calibrating = Games
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -359,6 +371,14 @@ cli-help-train-more =
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
+cli-help-calibrate = Measure whether the bar and the hints come true, and fit what makes them
+cli-help-calibrate-games = How many games at each table (default: 200)
+cli-help-calibrate-level = The level of the bots that play them: { "cub" }, { "scout" }, { "hunter" } or { "alpha" } (default: { "scout" })
+cli-help-calibrate-players = Only tables for this many players. Without this and without options, all sorts of tables are measured
+cli-help-calibrate-seed = Where chance starts, a number (default: 1)
+cli-help-calibrate-fit = Write a file by which shares come true better; what was not measured stays as it is
+cli-help-calibrate-more =
+    Whenever a turn begins, what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
 cli-help-completions = Print what a shell needs to complete commands
 cli-help-help = Show the help of the program or of a command
 cli-help-arg-game = The game: { "loup games" } lists them

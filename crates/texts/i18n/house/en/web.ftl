@@ -229,6 +229,7 @@ web-hints-about = Based only on what you can know. Hints never look at hidden ca
 web-hint-share = { $percent }% chance of winning
 web-hint-best = the best move found
 web-hint-equal = just as good
+web-hint-only = the only move
 # $percent is a whole number greater than 0.
 web-hint-change = { $percent } percentage points below the best
 web-hints-rule = Hints

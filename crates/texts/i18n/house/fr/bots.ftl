@@ -12,10 +12,6 @@ bot-scout-about = Joue juste et fait peu de cadeaux.
 bot-hunter-about = Connaît bien le jeu et ne cède presque rien.
 bot-alpha-about = Ce que Loup sait faire de mieux : réfléchit un instant et joue la suite dans sa tête. Ne regarde jamais ce qui est caché.
 
-## Reasons
-
-bot-reason-best = Donne le meilleur résultat quand on poursuit la partie.
-
 ## The arena
 
 # $bots is a list of names.

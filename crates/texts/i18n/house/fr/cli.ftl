@@ -125,6 +125,10 @@ cli-help =
 
 # $move is a move’s name, $share and $change are phrases (web-hint-share …), $reason is a sentence.
 cli-hint-line = { $move } : { $share }, { $change }. { $reason }
+# Nothing particular speaks for it.
+cli-hint-bare = { $move } : { $share }, { $change }.
+# $only says that there is no other move.
+cli-hint-only = { $move } : { $only }.
 cli-hint-none = Il n’y a rien à conseiller ici.
 
 ## Why is a move possible, or not
@@ -252,6 +256,13 @@ cli-arena-no-match = { $file } n’est pas un match enregistré : { $why }.
 # All text.
 cli-train-done = { $played } parties en { $seconds } s. Le réseau est dans { $file }.
 cli-train-stopped = Arrêté après { $played } parties sur { $games } et { $seconds } s. Le réseau, tel qu’il est, se trouve dans { $file }.
+cli-calibrate-heading = Tables de la sorte { $sort } : { $games } parties de { $level }
+# $shares: percentages in columns.
+cli-calibrate-said = annoncé { $shares }
+cli-calibrate-came = advenu  { $shares }
+cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ; erreur par tiers de la partie { $missed }, en disant tous égaux { $par }
+cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils)
+cli-calibrate-written = Ce qui a été ajusté est dans { $file }.
 cli-train-hash = Empreinte des poids : { $hash }
 cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -262,6 +273,7 @@ cli-progress-checking = Vérification
 cli-progress-counting = Comptage
 cli-progress-thinking = Réflexion
 cli-progress-training = Entraînement
+cli-progress-calibrating = Parties
 
 ## What can go wrong. $games, $bots, $languages … are lists.
 
@@ -364,6 +376,14 @@ cli-help-train-more =
     { "  loup train hound --against alpha --games 100000 --out response.net" }
     { "  loup arena hound --bots net:response.net,alpha" }
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
+cli-help-calibrate = Mesurer si la barre et les conseils se vérifient, et ajuster ce qui les rend justes
+cli-help-calibrate-games = Combien de parties à chaque table (par défaut : 200)
+cli-help-calibrate-level = Le niveau des bots qui les jouent : { "cub" }, { "scout" }, { "hunter" } ou { "alpha" } (par défaut : { "scout" })
+cli-help-calibrate-players = Seulement les tables à ce nombre de joueurs. Sans ceci et sans options, toutes les sortes de tables sont mesurées
+cli-help-calibrate-seed = Où commence le hasard, un nombre (par défaut : 1)
+cli-help-calibrate-fit = Écrire un fichier qui rend les parts plus justes ; ce qui n’a pas été mesuré reste tel quel
+cli-help-calibrate-more =
+    Au début de chaque tour, ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
 cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous

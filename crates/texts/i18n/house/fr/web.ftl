@@ -231,6 +231,7 @@ web-hints-about = D’après ce que vous pouvez savoir. Un conseil ne regarde ja
 web-hint-share = { $percent } % de chances de gagner
 web-hint-best = le meilleur trouvé
 web-hint-equal = tout aussi bon
+web-hint-only = le seul coup possible
 # $percent is a whole number greater than 0.
 web-hint-change = { $percent } points de pourcentage sous le meilleur
 web-hints-rule = Conseils

@@ -4,31 +4,47 @@
 ### of a place.
 ### The reader is addressed as „du“.
 
-bot-reason-triqueta-take-three = Vollendet eine Dreiergruppe: { $animal }. Das bringt insgesamt { $points ->
+bot-reason-triqueta-take-three = Vollendet eine Dreiergruppe: { $animal }. Die Reihe bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-bot-reason-triqueta-take-before = { $seat } will diese Reihe auch: Nimm sie zuerst.
-bot-reason-triqueta-take-gain = Bringt sicher { $points ->
+bot-reason-triqueta-take-before = Bringt dir { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; warte besser nicht.
-bot-reason-triqueta-take-least-harm = Keine Reihe hilft mehr, und diese schadet am wenigsten.
-bot-reason-triqueta-take-now = Die anderen machen die Reihen für dich nur schlechter.
-bot-reason-triqueta-draw-poor = Noch lohnt sich keine Reihe.
-bot-reason-triqueta-draw-more = Es kann noch besser kommen, und eine Reihe bleibt dir.
-bot-reason-triqueta-draw-alone = Du bist allein übrig: Ziehe, solange die Reihe davon gewinnt.
-bot-reason-triqueta-draw-shadow = Ein Schattenstein gehört dir allein, und die meisten sind Wölfe.
+    } und würde { $seat } { $theirs } bringen.
+bot-reason-triqueta-take-gain = Bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+bot-reason-triqueta-take-least-harm = Kostet { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; jede andere Reihe kostet { $more } oder mehr.
+bot-reason-triqueta-draw-poor = Die beste Reihe brächte jetzt nur { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+bot-reason-triqueta-draw-alone = Du bist allein übrig: Niemand sonst kann eine Reihe nehmen.
 bot-reason-triqueta-row-own = Macht diese Reihe für dich um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wertvoller.
-bot-reason-triqueta-row-spoil = Verdirbt diese Reihe für { $seat }.
-bot-reason-triqueta-row-grow = Lässt diese Reihe zu deinen Gunsten wachsen.
-bot-reason-triqueta-row-harmless = Hilft niemand anderem.
+bot-reason-triqueta-row-spoil = Macht diese Reihe für { $seat } um { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } schlechter.
+bot-reason-triqueta-row-harmless = Macht diese Reihe für niemanden besser.
 bot-reason-triqueta-keep-third = Verdeckt ist er dein dritter Stein dieser Art: { $animal }.
-bot-reason-triqueta-keep-away = Davon hast du genug, und verdeckt bekommt ihn niemand sonst: { $animal }.
-bot-reason-triqueta-keep-later = Verdeckt wartet er auf mehr von seiner Art: { $animal }.
-bot-reason-triqueta-box = Er würde nur den anderen helfen.
-bot-reason-triqueta-add = Er bringt dir Punkte.
-bot-reason-triqueta-discard = Er würde eine Gruppe verderben.
+bot-reason-triqueta-keep-away = Davon hast du schon { $count }, und verdeckt bekommt ihn niemand sonst: { $animal }.
+bot-reason-triqueta-box = In einer Reihe brächte er dir nichts und { $seat } bis zu { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+bot-reason-triqueta-add = Bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+bot-reason-triqueta-discard = Dazugelegt würde er { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } kosten.

@@ -4,21 +4,40 @@
 ### of a place.
 ### The reader is addressed as „du“.
 
-bot-reason-wolves-draft = Wasser, Beute und verschiedene Gelände sind nah.
-bot-reason-wolves-move = Bringt deine Wölfe dorthin, wo sie zählen.
-bot-reason-wolves-howl = Ein eigener Wolf mehr, und ein einsamer Wolf weniger für die anderen.
-bot-reason-wolves-den = Ein Bau hält die Region und stärkt dein Rudel.
-bot-reason-wolves-lair = Eine Höhle zählt drei in ihrer Region, und ihre Punkte bleiben.
-bot-reason-wolves-dominate = Stärkt dich dort, wo es jemand anderen schwächt.
-bot-reason-wolves-den-at-water = Ein Bau am Wasser kann eine Höhle werden.
-bot-reason-wolves-hunt = Vollendet eine Jagd: { $prey }.
-bot-reason-wolves-stalk = Kommt Beute näher, die dir noch fehlt: { $prey }.
-bot-reason-wolves-lead = Damit führst du in Region { $region }; ihre Wertung kommt noch: { $phase }.
-bot-reason-wolves-pay = Lässt dir die Plättchen, die dir als Nächstes am meisten nützen.
-bot-reason-wolves-spread = Von nun an mehr Wölfe je Bewegung.
-bot-reason-wolves-speed = Von nun an geht jeder Wolf weiter.
-bot-reason-wolves-range = Von nun an reicht dein Heulen weiter.
-bot-reason-wolves-push = Dort stört der verdrängte Wolf deine Pläne am wenigsten.
-bot-reason-wolves-stop = Die anderen Wölfe stehen gut, wo sie sind.
-bot-reason-wolves-bonus = Eine Aktion mehr ist jetzt mehr wert als später der Marker.
-bot-reason-wolves-end = Was du jetzt aufhebst, ist später mehr wert.
+bot-reason-wolves-draft =
+    { $water ->
+        [one] { $water } Schritt bis zum Wasser
+       *[other] { $water } Schritte bis zum Wasser
+    }, { $prey } bis zu Beute.
+bot-reason-wolves-hunt = Vollendet eine Jagd: { $prey }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+bot-reason-wolves-lead = Übernimmt die Führung in Region { $region }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $phase }).
+bot-reason-wolves-place = Gewinnt einen Platz in Region { $region }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $phase }).
+bot-reason-wolves-denied = Kostet { $seat } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in Region { $region } ({ $phase }).
+bot-reason-wolves-points = Bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } auf deinem Tableau.
+bot-reason-wolves-track = Erhöht dauerhaft einen Wert: { $track }, von { $from } auf { $to }.
+bot-reason-wolves-wolf = Ein Wolf mehr auf der Karte: Dort hast du nun { $count }.
+bot-reason-wolves-stalk =
+    { $count ->
+        [one] { $count } deiner Wölfe steht nun neben Beute, die dir noch fehlt
+       *[other] { $count } deiner Wölfe stehen nun neben Beute, die dir noch fehlt
+    }: { $prey }.
+bot-reason-wolves-tiles = Danach { $count ->
+        [one] zeigt { $count } deiner Plättchen
+       *[other] zeigen { $count } deiner Plättchen
+    } dieses Gelände: { $terrain }.
+bot-reason-wolves-bonus = Eine Aktion mehr für einen Marker; dir bleiben { $count }.

@@ -3,21 +3,40 @@
 ### $animal is an animal’s name alone, $points a number, $seat a player with $seat-is (you / other), $place the number
 ### of a place.
 
-bot-reason-wolves-draft = Water, prey and different terrains are close by.
-bot-reason-wolves-move = Gets your wolves to where they count.
-bot-reason-wolves-howl = One more wolf of your own, and one lone wolf fewer for the others.
-bot-reason-wolves-den = A den holds the region and improves your pack.
-bot-reason-wolves-lair = A lair counts three in its region, and its points stay.
-bot-reason-wolves-dominate = Strengthens you where it weakens someone else.
-bot-reason-wolves-den-at-water = A den next to water can become a lair.
-bot-reason-wolves-hunt = Completes a hunt: { $prey }.
-bot-reason-wolves-stalk = Closes in on prey you don’t have yet: { $prey }.
-bot-reason-wolves-lead = Puts you in the lead in region { $region }, which is still to be scored ({ $phase }).
-bot-reason-wolves-pay = Keeps the tiles that will serve you best next.
-bot-reason-wolves-spread = More wolves in every Move from now on.
-bot-reason-wolves-speed = Every wolf goes farther from now on.
-bot-reason-wolves-range = Your howls reach farther from now on.
-bot-reason-wolves-push = That is where the pushed wolf matters least to your plans.
-bot-reason-wolves-stop = Your other wolves are fine where they are.
-bot-reason-wolves-bonus = One more action now is worth more than the token later.
-bot-reason-wolves-end = What you save now is worth more later.
+bot-reason-wolves-draft =
+    { $water ->
+        [one] { $water } step to water
+       *[other] { $water } steps to water
+    }, { $prey } to prey.
+bot-reason-wolves-hunt = Completes a hunt: { $prey }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+bot-reason-wolves-lead = Takes the lead in region { $region }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $phase }).
+bot-reason-wolves-place = Gains a place in region { $region }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $phase }).
+bot-reason-wolves-denied = Costs { $seat } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in region { $region } ({ $phase }).
+bot-reason-wolves-points = Brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on your board.
+bot-reason-wolves-track = Raises a value for good: { $track }, from { $from } to { $to }.
+bot-reason-wolves-wolf = One more wolf on the map: you have { $count } there now.
+bot-reason-wolves-stalk =
+    { $count ->
+        [one] { $count } of your wolves now stands next to prey you don’t have yet
+       *[other] { $count } of your wolves now stand next to prey you don’t have yet
+    }: { $prey }.
+bot-reason-wolves-tiles = Afterwards { $count ->
+        [one] { $count } of your tiles shows
+       *[other] { $count } of your tiles show
+    } this terrain: { $terrain }.
+bot-reason-wolves-bonus = One more action for a token, with { $count } left.
