@@ -205,7 +205,7 @@ cli-verify-failed = { $file } ne concorde pas. { $what }
 cli-verify-seed = La graine correspond à l’empreinte.
 cli-verify-no-promise = Il n’y a pas d’empreinte à laquelle comparer la graine.
 cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’empreinte à vérifier.
-cli-verify-unproved = Le départ a été composé à la main : sans graine, l’empreinte ne peut pas être vérifiée.
+cli-verify-unproved = Le départ a été composé à la main : sans graine, l’empreinte ne peut pas être vérifiée.
 cli-verify-moves =
     { $entries ->
         [one] { $entries } entrée, permise par les règles.

@@ -95,14 +95,14 @@ record-error-after-end = Seuls des commentaires peuvent suivre la ligne de fin.
 record-error-end-words = Rien ne peut suivre la somme de contrôle dans la ligne de fin.
 record-error-several = Une autre partie enregistrée commence ici. On n’en lit qu’une à la fois.
 record-error-bar = Une ligne précédée d’une barre appartient au champ du dessus, et aucun ici n’en attend.
-record-error-long-line = La ligne est trop longue : { $most } caractères sont lus au plus.
+record-error-long-line = La ligne est trop longue : { $most } caractères sont lus au plus.
 record-error-secret = La graine n’est pas dans ce fichier : il ne peut pas être rejoué.
 record-error-result = Le résultat du fichier n’est pas celui que donne la partie.
 record-error-not-over = Le fichier indique un résultat, mais la partie n’est pas terminée après sa dernière entrée.
 record-error-commitment = La graine ne correspond pas à l’empreinte : la donne n’est pas celle qui était promise.
-record-error-part = Cette part n’est pas celle qui avait été promise : son empreinte SHA-256 diffère.
+record-error-part = Cette part n’est pas celle qui avait été promise : son empreinte SHA-256 diffère.
 record-error-part-missing = La part qui avait été promise manque.
-record-error-parts-seed = La graine ne découle pas des parts : la donne n’est pas celle qu’elles décident.
+record-error-parts-seed = La graine ne découle pas des parts : la donne n’est pas celle qu’elles décident.
 
 ## Record files: what was expected
 
@@ -113,10 +113,10 @@ record-expected-rules = « { "rules:" } » avec la version des règles, un n
 record-expected-players = « { "players:" } » avec le nombre de joueurs, de 1 à 5
 record-expected-seat = « { "seat 1: NAME" } » et ainsi de suite, une ligne par joueur, dans l’ordre
 record-expected-commitment = « { "commitment:" } » avec 64 chiffres hexadécimaux
-record-expected-parts = « { "table:" } » avec le code de la table, puis « { "commitment house:" } » et les engagements des places, puis les parts dans le même ordre
-record-expected-part = « { "part" } » avec 64 chiffres hexadécimaux
+record-expected-parts = « { "table:" } » avec le code de la table, puis « { "commitment house:" } » et les empreintes des places, puis les parts dans le même ordre
+record-expected-part = « { "part" } » avec 64 chiffres hexadécimaux
 record-expected-seed = « { "seed:" } » avec 1 à 64 chiffres hexadécimaux
-record-expected-deal = « { "deal:" } » sans rien derrière ; la donne suit sur ses propres lignes, chacune précédée d’une barre
+record-expected-deal = « { "deal:" } » sans rien derrière ; la donne suit sur ses propres lignes, chacune précédée d’une barre
 record-expected-entry = une entrée comme « { "12. 1: MOVE" } » : numéro, place, coup ou « { "undo" } »
 record-expected-scores = « { "scores:" } » avec un nombre entier par place
 record-expected-winners = « { "winners:" } » avec les numéros des places gagnantes

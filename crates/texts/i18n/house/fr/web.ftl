@@ -162,7 +162,7 @@ web-lobby-here = À la table : { $names }. Places libres : { $free }.
 web-lobby-start = Commencer la partie
 web-lobby-dealing = La donne se prépare
 # $names is a list of players.
-web-lobby-parts = Chaque navigateur ajoute sa part de hasard, afin que personne ne choisisse la donne. En attente de { $names } : la partie commence dès que leur page est ouverte.
+web-lobby-parts = Chaque navigateur ajoute sa part de hasard, afin que personne ne choisisse la donne. En attente de { $names } : la partie commence dès que leur page est ouverte.
 web-part-promised = Ajoutera sa part à la donne
 web-part-given = A ajouté sa part à la donne
 web-lobby-code = Code de cette table : { $code }
@@ -288,7 +288,7 @@ web-fair-about = Cette empreinte de la graine a été fixée avant le premier co
 web-fair-over = La graine correspond à l’empreinte montrée avant le premier coup, et décide de toute la donne.
 web-fair-verify = Pour vérifier, téléchargez le fichier et lancez :
 web-fair-none = Cette partie a commencé par une position choisie : il n’y a pas de graine.
-web-fair-parts = La graine est l’empreinte de ce que chacun a ajouté. Chacun a promis sa part par son SHA-256 avant qu’aucune ne soit connue ; les parts elles-mêmes suivent à la fin de la partie.
+web-fair-parts = La graine est l’empreinte de ce que chacun a ajouté. Chacun a promis sa part par son SHA-256 avant qu’aucune ne soit connue ; les parts elles-mêmes suivent à la fin de la partie.
 # $name is a player.
 web-fair-part-seat = Promis par { $name }
 web-fair-part-house = Promis par le serveur

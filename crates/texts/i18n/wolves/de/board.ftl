@@ -114,7 +114,7 @@ web-wolves-reach =
         [one] { $hexes } Feld; es zeigt, welches Plättchen gewendet wird
        *[other] { $hexes } Felder; jedes zeigt, welches Plättchen gewendet wird
     }
-web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
+web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
 # $how is push or free.
 web-wolves-goes =
     { $piece } nach { $hex }{ $how ->
@@ -126,7 +126,7 @@ web-wolves-den-how = Bau auf { $hex }: Wie zahlst du?
 web-wolves-den-track = Bau auf { $hex }: von welcher Leiste?
 web-wolves-lair-how = Höhle auf { $hex }: Wie zahlst du?
 web-wolves-dominate-how = Dominieren auf { $hex } ({ $piece }): Wie zahlst du?
-web-wolves-price = { $cost } × { $terrain }
+web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = wendet { $from } zu { $to }
 web-wolves-home-pays = Heimatplättchen, bleibt

@@ -21,7 +21,7 @@ web-wolves-walk =
     }
 web-wolves-steps = { $steps } pas sur { $speed }
 web-wolves-pick =
-    { $piece } sur { $hex }, { $terrain } : peut bouger, { $hexes ->
+    { $piece } sur { $hex }, { $terrain } : peut bouger, { $hexes ->
         [one] { $hexes } case
        *[other] { $hexes } cases
     }
@@ -62,7 +62,7 @@ web-wolves-terrain-token = jetons Terrain bonus
 web-wolves-action-token = jetons Action bonus
 web-wolves-dens = tanières construites
 web-wolves-tiles = Tuiles Terrain
-web-wolves-tiles-about = appuyez : ce qu’elle peut payer s’éclaire
+web-wolves-tiles-about = appuyez : ce qu’elle peut payer s’éclaire
 web-wolves-tiles-shown = Tuiles : { $tiles }
 web-wolves-home = meute
 web-wolves-pays = paie
@@ -97,7 +97,7 @@ web-wolves-third = { $pack } : sur la carte, sans jamais agir
 
 ## Playing by hand
 
-web-wolves-idle = À vous de jouer : choisissez une pièce ou une action.
+web-wolves-idle = À vous de jouer : choisissez une pièce ou une action.
 web-wolves-possible =
     { $wolves ->
         [one] { $wolves } loup
@@ -109,25 +109,25 @@ web-wolves-possible =
         [one] { $sites } emplacement
        *[other] { $sites } emplacements
     }
-web-wolves-where = Où va cette pièce ? { $piece } sur { $hex }
+web-wolves-where = Où va cette pièce ? { $piece } sur { $hex }
 web-wolves-reach =
     { $hexes ->
-        [one] { $hexes } case ; elle montre la tuile à retourner
-       *[other] { $hexes } cases ; chacune montre la tuile à retourner
+        [one] { $hexes } case ; elle montre la tuile à retourner
+       *[other] { $hexes } cases ; chacune montre la tuile à retourner
     }
-web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
+web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
 # $how is push or free.
 web-wolves-goes =
     { $piece } vers { $hex }{ $how ->
-        [push] , repousse : { $pushed }
+        [push] , fait fuir : { $pushed }
        *[free] { "" }
     }
-web-wolves-howl-how = Hurler sur { $hex } : comment payez-vous ?
-web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
-web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
-web-wolves-lair-how = Antre sur { $hex } : comment payez-vous ?
-web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
-web-wolves-price = { $cost } × { $terrain }
+web-wolves-howl-how = Hurler sur { $hex } : comment payez-vous ?
+web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
+web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
+web-wolves-lair-how = Antre sur { $hex } : comment payez-vous ?
+web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
+web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = retourne { $from } vers { $to }
 web-wolves-home-pays = tuile de meute, reste
@@ -149,7 +149,7 @@ web-wolves-tile = { $shown } → { $hidden }
 web-wolves-home-tile = Tuile de meute
 web-wolves-a-token = Un jeton Terrain bonus
 web-wolves-pays-for =
-    { $tile } : paie pour { $hexes ->
+    { $tile } : paie pour { $hexes ->
         [one] { $hexes } case
        *[other] { $hexes } cases
     }{ $actions ->
@@ -157,7 +157,7 @@ web-wolves-pays-for =
         [one] { " " }et participe à { $actions } autre action
        *[other] { " " }et participe à { $actions } autres actions
     }.
-web-wolves-which-wolf = Quel loup va vers { $hex } ?
+web-wolves-which-wolf = Quel loup va vers { $hex } ?
 web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Construire une tanière ici
 web-wolves-cancel = Annuler
@@ -166,12 +166,12 @@ web-wolves-names-short = Noms
 web-wolves-since = Depuis votre dernier tour
 web-wolves-since-steps =
     { $count ->
-        [one] { $count } étape : { $by }
-       *[other] { $count } étapes : { $by }
+        [one] { $count } étape : { $by }
+       *[other] { $count } étapes : { $by }
     }
 web-wolves-again = Revoir
 web-wolves-hide = Masquer
-web-wolves-since-again = Depuis votre dernier tour : revoir
+web-wolves-since-again = Depuis votre dernier tour : revoir
 web-wolves-touch-again = touchez encore pour jouer
 # What the signs on the map mean.
 web-wolves-signs = Les signes de la carte
@@ -181,5 +181,5 @@ web-wolves-sign-den = une tanière peut être construite ici
 web-wolves-sign-lair = votre tanière peut devenir un antre
 web-wolves-sign-dominate = peut être dominé
 web-wolves-sign-price = ce que montrera la tuile qui paie
-web-wolves-sign-push = repousse le loup qui s’y trouve
+web-wolves-sign-push = fait fuir le loup qui s’y trouve
 web-wolves-sign-join = rejoint la pièce qui s’y trouve

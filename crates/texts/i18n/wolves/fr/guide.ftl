@@ -5,9 +5,9 @@
 ## Lessons
 
 lesson-wolves-goal = Votre meute marque des points dans les régions qu’elle contrôle quand la lune appelle, et pour ses tanières, antres, proies et loups. Pour faire court, cette première partie commence tard : le croissant est passé, le quartier vient ensuite.
-lesson-wolves-turn = Un tour compte deux actions, deux fois la même si vous voulez. Touchez un loup à l’anneau doré : la carte montre où il peut aller et ce que coûte chaque case. Les autres signes sont les loups solitaires à appeler, les places pour tanières et antres, et les pièces à dominer.
+lesson-wolves-turn = Un tour compte deux actions, deux fois la même si vous voulez. Touchez un loup à l’anneau doré : la carte montre où il peut aller et ce que coûte chaque case. Les autres signes sont les loups solitaires à appeler, les places pour tanières et antres, et les pièces à dominer.
 lesson-wolves-tiles = Vous payez avec vos tuiles Terrain : ce que vous faites en forêt demande des tuiles qui montrent la forêt, une pour se déplacer, deux ou trois pour le reste. Ce que vous ne pouvez pas payer n’est pas proposé.
-lesson-wolves-walk = Votre déplacement continue : un autre loup peut aller vers le même terrain, déjà payé. Le déploiement indique combien de loups peuvent se déplacer, la vitesse jusqu’où va chacun.
+lesson-wolves-walk = Votre déplacement continue : un autre loup peut aller vers le même terrain, déjà payé. Le déploiement indique combien de loups peuvent se déplacer, la vitesse jusqu’où va chacun.
 lesson-wolves-pay = Vous pouvez payer de plusieurs façons. Chaque tuile utilisée est retournée et montre son autre face : choisissez ce dont vous aurez besoin ensuite.
 lesson-wolves-track = Chaque tanière vient d’une des trois pistes et y découvre une meilleure valeur : plus de loups par déplacement, des trajets plus longs ou un hurlement qui porte plus loin. Prenez-la là où vous voulez progresser.
 lesson-wolves-push = Un loup alpha peut entrer sur une case où se trouve un seul loup de meute adverse. Celui-ci fuit vers la case libre la plus proche ; s’il y en a plusieurs, le joueur actif choisit.
