@@ -62,7 +62,7 @@ impl Learner for Triqueta {
 
 /// How each level thinks.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.065 },
     Plan { nodes: 0, ahead: 0, temperature: 0.025 },
     Plan { nodes: 0, ahead: 0, temperature: 0.0 },
     Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
@@ -70,6 +70,10 @@ const PLANS: [Plan; 4] = [
 
 /// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones.
 const HIDDEN_WOLVES: u32 = 4;
+
+/// How softly a beginner chooses for two players, three, and so on: whom `greedy` beats, and who beats anybody who knows
+/// nothing. With shadow tokens less is known, and a little softness gives away more.
+const BEGINNER: [[f64; 4]; 2] = [[0.1, 0.065, 0.07, 0.06], [0.08, 0.05, 0.05, 0.04]];
 
 impl Known for Triqueta {
     const SORTS: &'static [&'static str] =
@@ -101,8 +105,12 @@ impl Known for Triqueta {
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         let mut plan = PLANS[level as usize];
-        if self.chosen().variant != Variant::Base {
+        let hidden = self.chosen().variant != Variant::Base;
+        if hidden {
             plan.nodes *= HIDDEN_WOLVES;
+        }
+        if level == Level::Cub {
+            plan.temperature = BEGINNER[usize::from(hidden)][usize::from(self.seats().clamp(2, 5)) - 2];
         }
         match net() {
             Some(net) => Box::new(Learned::new(net, plan)),

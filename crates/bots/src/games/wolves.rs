@@ -35,12 +35,10 @@ impl Expert for Wolves {
     }
 }
 
-/// How each level thinks.
+/// How each level thinks: the first completes the action at hand and chooses among what comes of it very softly; the
+/// others plan whole turns.
 const PLANS: [Turns; 4] =
-    [turns((3, 4), 0, USUAL, 0.01), turns((3, 4), 3, USUAL, 0.0), turns((8, 6), 6, USUAL, 0.0), BEST];
-/// And how with five: there answers lift a narrow plan nearly as far as a wide one, and the lower two hear none.
-const AT_FIVE: [Turns; 4] =
-    [turns((1, 1), 0, USUAL, 0.06), turns((2, 3), 0, USUAL, 0.0), turns((8, 6), 2, USUAL, 0.0), BEST];
+    [turns((0, 1), 0, USUAL, 0.2), turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0), BEST];
 /// How the best level thinks.
 const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How turns are planned while a network learns.
@@ -108,7 +106,7 @@ impl Known for Wolves {
     }
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        Box::new(Planner { turns: turns_of(self, level), judge: judge(self) })
+        Box::new(Planner { turns: PLANS[level as usize], judge: judge(self) })
     }
 
     /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
@@ -130,7 +128,7 @@ impl Known for Wolves {
     /// Without a plan turns are planned as while learning; with one as `alpha` does it, which weighs so many plans by
     /// answers, in so many rounds.
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
-        let mut turns = if plan.nodes == 0 { turns_of(self, Level::Hunter) } else { BEST };
+        let mut turns = if plan.nodes == 0 { turns((3, 4), 0, USUAL, 0.0) } else { BEST };
         (turns.answers, turns.temperature) = (plan.nodes as usize, plan.temperature);
         turns.rounds.iter_mut().skip(plan.ahead as usize).for_each(|round| *round = None);
         Ok(Box::new(Planner { turns, judge: Some(Arc::new(Self::read_net(net)?)) }))
@@ -143,12 +141,6 @@ impl Known for Wolves {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
         reasons::reason(sight, mv)
     }
-}
-
-/// How a level plans its turns at this table.
-fn turns_of(game: &Wolves, level: Level) -> Turns {
-    let plans = if game.seats == 5 { &AT_FIVE } else { &PLANS };
-    plans[level as usize]
 }
 
 /// The network of the program that judges at this table; that it can be read is a test's affair.
@@ -193,13 +185,11 @@ mod tests {
 
     #[test]
     fn every_level_plans_at_least_as_widely_as_the_one_below() {
-        for plans in [PLANS, AT_FIVE] {
-            for pair in plans.windows(2) {
-                let [below, above] = [pair[0], pair[1]];
-                assert_ne!(below, above);
-                assert!(below.beam.width <= above.beam.width && below.beam.steps <= above.beam.steps);
-                assert!(below.answers <= above.answers && below.temperature >= above.temperature);
-            }
+        for pair in PLANS.windows(2) {
+            let [below, above] = [pair[0], pair[1]];
+            assert_ne!(below, above);
+            assert!(below.beam.width <= above.beam.width && below.beam.steps <= above.beam.steps);
+            assert!(below.answers <= above.answers && below.temperature >= above.temperature);
         }
     }
 }
