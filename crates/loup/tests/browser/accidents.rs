@@ -84,15 +84,16 @@ fn a_double_tap_never_plays_two_moves_in_any_game() {
     }
 }
 
-/// Focuses something that can be played or chosen; its name, or nothing where there is none.
+/// Focuses something that can be played or chosen; its name, or nothing where there is none. A piece that is chosen stays
+/// the same piece, although it is let go by pressing it again.
 const FOCUS: &str = r"
 const all = [...document.querySelectorAll('button[name=move]:not([disabled]), a[data-live][href*=\'choose=\']:not([data-clear])')].filter((one) => one.getClientRects().length);
 const one = all[NTH % all.length];
 one?.focus();
-return one && document.activeElement === one ? one.value || one.getAttribute('href') : null;
+return one && document.activeElement === one ? one.id || one.value || one.getAttribute('href') : null;
 ";
 /// Where the focus is.
-const FOCUSED: &str = "const one = document.activeElement; return one.value || one.getAttribute('href') || one.id || one.nodeName";
+const FOCUSED: &str = "const one = document.activeElement; return one.id || one.value || one.getAttribute('href') || one.nodeName";
 
 /// Plays by pressing Enter twice, again and again: one move at most, and the focus stays or goes to the prompt.
 fn enter_twice(host: &Host, game: &str, presses: usize) {
