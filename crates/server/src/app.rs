@@ -12,8 +12,8 @@ use crate::metrics::Metrics;
 use crate::rates::Rates;
 use crate::shown::ShownPages;
 use crate::streams::Streams;
-use crate::web::open_page::OpenPages;
 use crate::uploads::Uploads;
+use crate::web::open_page::OpenPages;
 
 /// Everything that requests share: the house, and what a server puts around it.
 pub struct App {

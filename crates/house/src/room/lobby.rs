@@ -93,9 +93,12 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
         return Err(Refused::NoSeat);
     };
     meta.kicked.push(kicked.0);
-    for place in meta.places.iter_mut().filter(|place| place.person() == Some(kicked)) {
+    let seats: Vec<Seat> = meta.seats_of(kicked).collect();
+    for seat in &seats {
+        let place = place(&mut meta, *seat)?;
         *place = Place { left: place.left + 1, ..Place::default() };
     }
+    meta.unpledge(&seats);
     Ok(scene.with_meta(meta, moment.at).into())
 }
 
