@@ -9,11 +9,11 @@ use house::around::Surroundings as _;
 use crate::config::Config;
 use crate::machine::Machine;
 use crate::metrics::Metrics;
+use crate::openings::Openings;
 use crate::rates::Rates;
 use crate::shown::ShownPages;
 use crate::streams::Streams;
 use crate::uploads::Uploads;
-use crate::web::open_page::OpenPages;
 
 /// Everything that requests share: the house, and what a server puts around it.
 pub struct App {
@@ -24,7 +24,7 @@ pub struct App {
     pub(crate) rates: Rates,
     pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
-    pub(crate) open_pages: OpenPages,
+    pub(crate) openings: Openings,
     pub(crate) uploads: Arc<Uploads>,
 }
 
@@ -61,8 +61,8 @@ impl App {
 
     /// The pages that are open in browsers.
     #[must_use]
-    pub const fn open_pages(&self) -> &OpenPages {
-        &self.open_pages
+    pub const fn openings(&self) -> &Openings {
+        &self.openings
     }
 
     /// What is counted.

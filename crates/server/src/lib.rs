@@ -39,6 +39,7 @@ pub mod host;
 pub mod logs;
 mod machine;
 mod metrics;
+mod openings;
 mod rates;
 mod router;
 pub mod secret;

@@ -139,7 +139,7 @@ impl Server {
             rates: Rates::new(config.rates),
             streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
-            open_pages: Default::default(),
+            openings: Default::default(),
             uploads: Default::default(),
             config,
         };

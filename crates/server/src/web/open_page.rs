@@ -4,8 +4,7 @@
 //! requests are answered. Each message goes on from the one before it and says which it is ([`pages::live`]), so that
 //! whoever comes first, the stream or a request, draws a step, and the other finds that it is told.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
@@ -23,43 +22,19 @@ use super::caller::Caller;
 use super::live::{event, steps_answer};
 use super::table::{Asked, draw, model};
 use super::visit::Visit;
-use crate::store::{Meta, PersonId, State as TableState};
+use crate::store::{Meta, State as TableState};
 
 /// The most steps that are shown one by one; a page that slept longer is shown the last only.
 const MOST_STEPS: usize = 30;
 
-/// The page of a reader at a table: its number is made by the script, by chance.
-type Key = (Arc<str>, Option<PersonId>, u64);
-
 /// A page that a stream and requests share.
 pub type SharedPage = Arc<tokio::sync::Mutex<OpenPage>>;
-
-/// The pages that are open now.
-#[derive(Default)]
-pub struct OpenPages(Mutex<HashMap<Key, Weak<tokio::sync::Mutex<OpenPage>>>>);
-
-impl OpenPages {
-    /// Lets the page be found by the requests of its own reader, as long as it lives.
-    fn add(&self, key: Key, page: &SharedPage) {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        open.insert(key, Arc::downgrade(page));
-        // Those that were closed go when there are twice as many as before.
-        if open.len().is_power_of_two() {
-            open.retain(|_, page| page.strong_count() > 0);
-        }
-    }
-
-    fn find(&self, key: &Key) -> Option<SharedPage> {
-        let open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        open.get(key).and_then(Weak::upgrade)
-    }
-}
 
 /// The page from which a request comes, if it has a stream. While this is held the page's stream waits: the answer
 /// tells what comes of the request.
 pub async fn page_of(visit: &Visit) -> Option<OwnedMutexGuard<OpenPage>> {
     let key = (visit.moment().scene.code, visit.caller.id(), visit.caller.page?);
-    let page = visit.app.open_pages().find(&key)?;
+    let page: SharedPage = visit.app.openings().find(&key)?;
     Some(page.lock_owned().await)
 }
 
@@ -146,7 +121,7 @@ impl OpenPage {
         let key = visit.caller.page.map(|number| (visit.moment().scene.code, visit.caller.id(), number));
         let page = Arc::new(tokio::sync::Mutex::new(self));
         if let Some(key) = key {
-            visit.app.open_pages().add(key, &page);
+            visit.app.openings().add(key, &page);
         }
         page
     }
