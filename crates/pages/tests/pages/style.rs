@@ -180,7 +180,6 @@ fn sizes_and_spaces_are_those_of_the_scales() {
 }
 
 /// The two values of a colour, by day and by night, as relative luminance.
-#[expect(clippy::disallowed_methods, reason = "only two digits of it are compared")]
 fn luminance(name: &str) -> [f64; 2] {
     let rules = rules();
     let mut said = rules.iter().filter(|rule| is_token_sheet(rule)).flat_map(|rule| &rule.says);
