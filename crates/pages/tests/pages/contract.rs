@@ -102,7 +102,10 @@ fn the_script_uses_every_name_of_the_contract_and_no_others() {
         for wrong in ["data-", "dataset", "loup-have", "innerHTML", "outerHTML", "\"#", "\".", "'"] {
             let lines = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
             let mut code = lines.filter(|line| !line.starts_with("import") && !line.starts_with("} from"));
-            let found = code.find(|line| line.split("//").next().is_some_and(|line| line.contains(wrong)));
+            // Numbers with a dot between them are no selector.
+            let plain = |line: &str| line.replace("split(\".\")", "");
+            let found =
+                code.find(|line| line.split("//").next().is_some_and(|line| plain(line).contains(wrong)));
             assert_eq!(found, None, "{name} has {wrong}");
         }
         let asks = text.contains("getElementById(\"") || text.contains("byId(\"");

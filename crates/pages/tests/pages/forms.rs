@@ -18,6 +18,8 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/i/*", &["name"]),
     ("post", "/p/*", &[]),
     ("post", "/me", &["name", "lang", "theme", "sound", "chat", "bar", "back"]),
+    ("post", "/me/new-link", &[]),
+    ("post", "/me/sign-out", &["device"]),
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
     ("post", "/t/*/leave", &["seat"]),
