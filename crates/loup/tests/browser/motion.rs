@@ -144,9 +144,10 @@ fn a_wolf_walks_the_way_that_the_map_has_shown() {
     assert!(steps.len() > 2, "{steps:?}");
     let Some(end) = shown.last() else { panic!("{shown:?}") };
     for (step, place) in steps.iter().zip(&shown) {
-        // A wolf that shares its hex, or was lifted, stands beside the middle, but nearer than any other hex.
+        // A wolf that shares its hex, or was lifted, stands beside the middle, and so may where it goes; its letter is
+        // at another corner then. The next hex is 55 away.
         let (x, y) = (step.0 - (place.0 - end.0), step.1 - (place.1 - end.1));
-        assert!(x.hypot(y) < 27.0, "{steps:?} {shown:?}");
+        assert!(x.hypot(y) < 36.0, "{steps:?} {shown:?}");
     }
 }
 

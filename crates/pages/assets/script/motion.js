@@ -27,11 +27,13 @@ export function before(old, fresh, stubs) {
   const leaves = (piece) => old.contains(piece) && !isKept(piece);
   const places = new Map();
   const counts = new Map();
+  const frameOf = frames();
   for (const thing of document.querySelectorAll(`[${motion.piece}][id], [${motion.tally}]`)) {
     if (thing.hasAttribute(motion.tally)) counts.set(thing, readNumber(thing.firstChild?.data));
     else if (!thing.ownerSVGElement || sent.has(thing.id) || leaves(thing)) {
       places.set(thing.id, {
         box: thing.getBoundingClientRect(),
+        frame: frameOf(thing.ownerSVGElement),
         face: thing.getAttribute(motion.face),
         path: thing.getAttribute(motion.path),
       });
@@ -47,11 +49,11 @@ export function glide({ sent, places, counts }, root) {
   // The rail has its own moment.
   const rail = byId(id.rail);
   const isHere = (thing) => root.contains(thing) && (root === rail || !rail?.contains(thing));
-  const scaleOf = scales();
+  const frameOf = frames();
   const moves = [];
   for (const piece of pieces(root)) {
     if ((piece.ownerSVGElement && !sent.has(piece.id)) || !isHere(piece)) continue;
-    const move = travelOf(piece, places.get(piece.id) ?? places.get(piece.getAttribute(motion.from)), scaleOf);
+    const move = travelOf(piece, places.get(piece.id) ?? places.get(piece.getAttribute(motion.from)), frameOf);
     if (move) moves.push(move);
   }
   for (const move of moves) fly(move, speed);
@@ -62,26 +64,31 @@ export function glide({ sent, places, counts }, root) {
   }
 }
 
-/** How large the lengths of a picture are on the screen, asked once for each picture. */
-function scales() {
+/** Where a picture lies and how large its lengths are on the screen, asked once for each picture. */
+function frames() {
   const known = new Map();
   return (picture) => {
-    if (!known.has(picture)) known.set(picture, picture.getScreenCTM()?.a || 1);
+    if (!picture) return null;
+    if (!known.has(picture)) {
+      const { a, e, f } = picture.getScreenCTM() ?? { a: 1, e: 0, f: 0 };
+      known.set(picture, { picture, unit: a || 1, left: e, top: f });
+    }
     return known.get(picture);
   };
 }
 
 /** What a piece has to do to be where it is: nothing, if it was there before. */
-function travelOf(piece, was, scaleOf) {
+function travelOf(piece, was, frameOf) {
   const box = piece.getBoundingClientRect();
   // What is folded away or too small for this screen is nowhere.
   if (!box.width) return null;
   if (!was?.box.width) return { piece, isNew: true };
   const picture = piece.ownerSVGElement;
-  // Inside a picture lengths are the picture's own.
-  const unit = picture ? scaleOf(picture) : piece.currentCSSZoom ?? 1;
-  const x = (was.box.x + was.box.width / 2 - box.x - box.width / 2) / unit;
-  const y = (was.box.y + was.box.height / 2 - box.y - box.height / 2) / unit;
+  // Inside a picture lengths are the picture's own, and what stays in it does not care whether the picture has moved.
+  const frame = frameOf(picture) ?? { unit: piece.currentCSSZoom ?? 1, left: 0, top: 0 };
+  const old = picture && was.frame?.picture === picture ? was.frame : frame;
+  const x = (was.box.x + was.box.width / 2 - old.left) / old.unit - (box.x + box.width / 2 - frame.left) / frame.unit;
+  const y = (was.box.y + was.box.height / 2 - old.top) / old.unit - (box.y + box.height / 2 - frame.top) / frame.unit;
   const face = piece.getAttribute(motion.face);
   const path = piece.getAttribute(motion.path);
   const turns = was.face !== face;
