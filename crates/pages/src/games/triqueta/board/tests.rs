@@ -126,7 +126,12 @@ fn the_page_is_well_made() {
                 let html = Html::parse_fragment(&text);
                 let ids = attributes(&html, "[id]", "id");
                 assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:?}");
-                for what in ["[role=img]", "[role=group]", "a.tq-col"] {
+                let (columns, named) = (
+                    attributes(&html, "a.tq-col", "id"),
+                    attributes(&html, "a.tq-col > .sr:first-child", "class"),
+                );
+                assert_eq!(columns.len(), named.len(), "a column says what it holds");
+                for what in ["[role=img]", "[role=group]"] {
                     assert!(
                         attributes(&html, what, "aria-label").iter().all(|name| !name.is_empty()),
                         "{what}"

@@ -62,22 +62,24 @@ fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
     let pieces = s.trail.column(column.index(), tokens.len());
     let inside = |marked| {
         html! {
-            span.tq-cap { (caption) }
+            span.tq-cap aria-hidden="true" { (caption) }
             (picture(tokens, pieces, marked))
-            span.tq-no { (column) }
+            span.tq-no aria-hidden="true" { (column) }
         }
     };
+    // What stands there in short is said in full.
+    let named = |name: &str| html! { span.sr { (name) } };
     // In the base game there is nothing to choose: the next token leads to the button in the prompt.
     let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
     match s.legal(Move::DrawFrom { column }) {
         // What is drawn is seen and cannot be taken back: a column is chosen, and the prompt draws.
         Some(_) if s.column == Some(column) => {
-            html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) data-live data-clear aria-current="true" aria-label=(name) { (inside(true)) } }
+            html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) data-live data-clear aria-current="true" { (named(&name)) (inside(true)) } }
         }
         Some(legal) => {
-            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) data-live aria-label=(name) { (inside(true)) } }
+            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) data-live { (named(&name)) (inside(true)) } }
         }
-        None if next => html! { a.tq-col id=(id) href="#tq-draw" aria-label=(name) { (inside(true)) } },
+        None if next => html! { a.tq-col id=(id) href="#tq-draw" { (named(&name)) (inside(true)) } },
         None => html! { div.tq-col id=(id) role="img" aria-label=(name) { (inside(false)) } },
     }
 }
