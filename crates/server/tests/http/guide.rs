@@ -35,15 +35,17 @@ fn decision(person: &Person, code: &str) -> Option<(usize, Vec<String>)> {
 #[test]
 fn every_game_explains_itself_to_its_end() {
     let served = Served::new();
-    for (game, first) in
-        [("triqueta", "exactly three tokens"), ("hound", "are a team"), ("wolves", "when the moon calls")]
-    {
+    for (game, first, key) in [
+        ("triqueta", "exactly three tokens", "goal"),
+        ("hound", "are a team", "goal"),
+        ("wolves", "A turn has two actions", "turn"),
+    ] {
         let mut ada = served.named("Ada");
         assert!(ada.get("/").expect(200).body.contains(&format!("/learn/{game}")), "{game}: from home");
         let code = learn(&mut ada, game);
         let page = ada.get(&format!("/t/{code}")).expect(200).body;
         assert!(page.contains(first) && page.contains("aria-live=\"polite\""), "{game}");
-        assert_eq!(lesson(&page), Some(format!("lesson-{game}-goal")));
+        assert_eq!(lesson(&page), Some(format!("lesson-{game}-{key}")));
 
         let (mut given, mut step) = (BTreeSet::new(), 0_usize);
         while let Some((entry, moves)) = decision(&ada, &code) {
