@@ -21,8 +21,9 @@ lint:
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
+# Twice as many tests at once as there are cores: those in browsers mostly wait.
 unit:
-	cargo test --workspace
+	RUST_TEST_THREADS=$$(( 2 * $$(nproc) )) cargo test --workspace
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
