@@ -106,7 +106,7 @@ impl FromStr for Spec {
             ("net", 1 | 3) => {
                 let nodes = number(1).transpose()?.unwrap_or_default();
                 let ahead = number(2).transpose()?.unwrap_or_default();
-                Ok(Self::Net(rest[0].to_owned(), Plan { nodes, ahead, temperature: 0.0 }))
+                Ok(Self::Net(rest[0].to_owned(), Plan { nodes, ahead, temperature: 0.0, belief: 0.0 }))
             }
             _ => Err(unknown()),
         }
@@ -172,7 +172,7 @@ mod tests {
         assert_eq!("hunter-0.1".parse(), Ok(Spec::Frozen(v0_1::Level::Hunter)));
         assert_eq!("flat".parse(), Ok(Spec::Flat(400)));
         assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
-        let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0 };
+        let plan = Plan { nodes: 9, ahead: 2, temperature: 0.0, belief: 0.0 };
         assert_eq!("exec:./bot -x 1:2".parse(), Ok(Spec::Exec("./bot -x 1:2".to_owned())));
         assert_eq!("net:a.net:9:2".parse(), Ok(Spec::Net("a.net".to_owned(), plan)));
         for name in NAMES {

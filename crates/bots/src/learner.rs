@@ -9,6 +9,7 @@ use crate::net::{Inputs, Net, NetError};
 use crate::player::Player;
 use crate::race::{Valued, race};
 use crate::rollout::{Rollout, thumb};
+use crate::worlds::{Evenly, Likely};
 use crate::worth::Worth;
 
 /// A game that can be learned: it tells a network what a seat knows.
@@ -149,6 +150,8 @@ pub struct Learned<N> {
     pub nodes: u32,
     /// What it gives away for variety.
     pub temperature: f64,
+    /// How softly the others are thought to choose; 0 takes all worlds alike.
+    pub belief: f64,
 }
 
 impl Learned<Net> {
@@ -164,7 +167,8 @@ impl Learned<Net> {
 impl<N> Learned<N> {
     /// Follows this network with this plan.
     pub(crate) const fn new(net: N, plan: Plan) -> Self {
-        Self { rollout: ByNet { net, plan: plan.ahead }, nodes: plan.nodes, temperature: plan.temperature }
+        let Plan { nodes, ahead, temperature, belief } = plan;
+        Self { rollout: ByNet { net, plan: ahead }, nodes, temperature, belief }
     }
 }
 
@@ -195,7 +199,12 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
             return values;
         }
         moves.retain(|mv| values.iter().any(|valued| valued.mv == *mv));
-        race(sight, &moves, &self.rollout, self.nodes, budget, chance)
+        if self.belief <= 0.0 {
+            return race(sight, &mut Evenly(sight), &moves, &self.rollout, self.nodes, budget, chance);
+        }
+        let wanted = budget.nodes.unwrap_or(self.nodes) as usize / moves.len().max(1);
+        let mut worlds = Likely::new(sight, self.rollout.net.as_ref(), self.belief, wanted);
+        race(sight, &mut worlds, &moves, &self.rollout, self.nodes, budget, chance)
     }
 
     /// The network's opinion when the seat decides next.

@@ -46,13 +46,21 @@ pub struct Plan {
     pub ahead: u32,
     /// How much of a win share it gives away for variety.
     pub temperature: f64,
+    /// How softly the others are thought to choose, where worlds are drawn by what they have played; 0 takes all worlds
+    /// alike.
+    pub belief: f64,
 }
 
 impl Plan {
-    /// The plan with these numbers, in the order of its fields; `None` when they are too few or too many.
+    /// The plan with these numbers, in the order of its fields, of which the last may be missing; `None` when they are
+    /// too few or too many.
     pub(crate) fn of(numbers: &[f64]) -> Option<Self> {
-        let &[nodes, ahead, temperature] = numbers else { return None };
-        Some(Self { nodes: nodes as u32, ahead: ahead as u32, temperature })
+        let (nodes, ahead, temperature, belief) = match *numbers {
+            [nodes, ahead, temperature] => (nodes, ahead, temperature, 0.0),
+            [nodes, ahead, temperature, belief] => (nodes, ahead, temperature, belief),
+            _ => return None,
+        };
+        Some(Self { nodes: nodes as u32, ahead: ahead as u32, temperature, belief })
     }
 }
 

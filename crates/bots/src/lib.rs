@@ -48,6 +48,7 @@ mod shares;
 mod soft;
 pub mod uct;
 pub mod weights;
+mod worlds;
 mod worth;
 
 pub use budget::Budget;

@@ -7,6 +7,7 @@ use crate::expert::{Expert, look};
 use crate::race::{Valued, race};
 use crate::rollout::{AtRandom, ByThumb, Rollout};
 use crate::soft::softly;
+use crate::worlds::Evenly;
 use crate::worth::Worth;
 
 /// A player of one game. It is handed a sight and nothing else, so it cannot peek.
@@ -117,7 +118,7 @@ impl<G: Expert, R: Rollout<G> + Send + Sync> Player<G> for Flat<R> {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
-        race(sight, &moves, &self.rollout, self.nodes, budget, chance)
+        race(sight, &mut Evenly(sight), &moves, &self.rollout, self.nodes, budget, chance)
     }
 
     fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {

@@ -5,6 +5,7 @@ use table::{Quick, Sight};
 use crate::budget::Budget;
 use crate::expert::Expert;
 use crate::rollout::Rollout;
+use crate::worlds::Worlds;
 use crate::worth::Worth;
 
 /// A move and what it is worth.
@@ -47,6 +48,7 @@ const FAR: f64 = 3.0;
 /// when one is left, the rollouts are spent, or `budget` says stop.
 pub fn race<G: Expert>(
     sight: &Sight<'_, G>,
+    worlds: &mut impl Worlds<G::Position>,
     entrants: &[G::Move],
     rollout: &impl Rollout<G>,
     own: u32,
@@ -64,7 +66,7 @@ pub fn race<G: Expert>(
     // A lone move is run once, too: whoever asks for its worth gets an answer.
     let mut laps = 0;
     while alive > 0 && (left as usize >= alive || laps == 0) && (alive > 1 || laps == 0) && !(budget.stop)() {
-        let world = sight.redeal(chance);
+        let world = worlds.next(chance);
         for runner in &mut runners[..alive] {
             let mut position = world;
             sight.game().advance(&mut position, runner.valued.mv);

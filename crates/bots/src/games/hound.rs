@@ -84,18 +84,18 @@ impl Learner for Hound {
 
 /// How each level thinks where it has learned the cards.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.13 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.085 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.04 },
-    Plan { nodes: 2_000, ahead: 2, temperature: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.13, belief: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.085, belief: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.04, belief: 0.0 },
+    Plan { nodes: 2_000, ahead: 2, temperature: 0.0, belief: 0.1 },
 ];
 
 /// How each level thinks about cards that it has never seen.
 const BY_THUMB: [Plan; 4] = [
-    Plan { nodes: 60, ahead: 4, temperature: 0.12 },
-    Plan { nodes: 200, ahead: 8, temperature: 0.04 },
-    Plan { nodes: 800, ahead: u32::MAX, temperature: 0.0 },
-    Plan { nodes: 4_000, ahead: u32::MAX, temperature: 0.0 },
+    Plan { nodes: 60, ahead: 4, temperature: 0.12, belief: 0.0 },
+    Plan { nodes: 200, ahead: 8, temperature: 0.04, belief: 0.0 },
+    Plan { nodes: 800, ahead: u32::MAX, temperature: 0.0, belief: 0.0 },
+    Plan { nodes: 4_000, ahead: u32::MAX, temperature: 0.0, belief: 0.0 },
 ];
 
 impl Known for Hound {
@@ -126,7 +126,7 @@ impl Known for Hound {
         match net().filter(|_| learned::has_learned(self)) {
             Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
             None => {
-                let Plan { nodes, ahead, temperature } = BY_THUMB[level as usize];
+                let Plan { nodes, ahead, temperature, .. } = BY_THUMB[level as usize];
                 Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })
             }
         }

@@ -62,10 +62,10 @@ impl Learner for Triqueta {
 
 /// How each level thinks.
 const PLANS: [Plan; 4] = [
-    Plan { nodes: 0, ahead: 0, temperature: 0.065 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.025 },
-    Plan { nodes: 0, ahead: 0, temperature: 0.0 },
-    Plan { nodes: 1_000, ahead: 2, temperature: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.065, belief: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.025, belief: 0.0 },
+    Plan { nodes: 0, ahead: 0, temperature: 0.0, belief: 0.0 },
+    Plan { nodes: 1_000, ahead: 2, temperature: 0.0, belief: 0.0 },
 ];
 
 /// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones.
