@@ -150,6 +150,15 @@ pub struct Head {
 /// How many lines of a chat are loaded.
 pub const CHAT_LINES: usize = 200;
 
+/// How what is written gets to the disk, in the words of whoever writes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Durability {
+    /// The journal mode: `wal` for a write-ahead log, `memory` where nothing lasts.
+    pub journal: String,
+    /// When it is synced: `full` for every commit, `off` for never.
+    pub synchronous: String,
+}
+
 /// How much is kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
@@ -238,11 +247,11 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>, StoreError>;
 
-    /// Whether it can be read at all.
+    /// Whether it can be read at all, and how what is written gets to the disk.
     ///
     /// # Errors
     /// It cannot.
-    fn well(&self) -> Result<(), StoreError>;
+    fn well(&self) -> Result<Durability, StoreError>;
 
     /// Tables for a list, the last touched first, at most so many.
     ///

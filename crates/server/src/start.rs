@@ -8,6 +8,8 @@ use rusqlite::ErrorCode;
 use table::Phrase;
 use texts::{Lang, Speaker};
 
+use crate::store::Durability;
+
 /// Why a server does not start, or a host's command does nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError {
@@ -53,6 +55,13 @@ pub enum StartError {
         path: PathBuf,
         /// What the system says.
         what: String,
+    },
+    /// The file cannot be brought into the mode in which nothing acknowledged is lost.
+    NotDurable {
+        /// The file.
+        path: PathBuf,
+        /// In which mode it stays.
+        durability: Durability,
     },
     /// Another program listens at this address.
     InUse {
@@ -119,6 +128,9 @@ impl StartError {
             }
             Self::Full { path } => file("server-start-full", path),
             Self::Io { path, what } => file("server-start-io", path).with("what", what.as_str()),
+            Self::NotDurable { path, durability } => file("server-start-not-durable", path)
+                .with("journal", durability.journal.as_str())
+                .with("synchronous", durability.synchronous.as_str()),
             Self::InUse { address } => {
                 Phrase::new("server-start-in-use").with("address", address.to_string())
             }

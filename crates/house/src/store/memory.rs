@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store,
-    StoreError, Stored, Update, Write, bytes,
+    CHAT_LINES, Card, Counts, Durability, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp,
+    State, Store, StoreError, Stored, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
 
@@ -147,8 +147,8 @@ impl Store for Memory {
         Ok(codes.iter().map(|code| kept.tables.get(*code).map(head)).collect())
     }
 
-    fn well(&self) -> Result<(), StoreError> {
-        Ok(())
+    fn well(&self) -> Result<Durability, StoreError> {
+        Ok(Durability { journal: "memory".to_owned(), synchronous: "off".to_owned() })
     }
 
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>, StoreError> {

@@ -7,14 +7,14 @@ mod rows;
 pub use open::{APPLICATION_ID, Lock, SCHEMA_VERSION, create, examine};
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
-    Card, Counts, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store, StoreError,
-    Stored, Update, Write, bytes, theme_text,
+    Card, Counts, Durability, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store,
+    StoreError, Stored, Update, Write, bytes, theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -30,6 +30,11 @@ pub struct Sqlite {
     /// Closed before the writer: the last to close may write, and leaves the file alone without a log beside it.
     readers: Mutex<Vec<Connection>>,
     writer: Mutex<Connection>,
+    /// Whether the file is known to be in the mode in which nothing acknowledged is lost: a server sees to it at the start,
+    /// a command before its first write, so that one that only reads leaves a backup as it is.
+    durable: AtomicBool,
+    /// What the writer does about syncing; the journal belongs to the file, this to the connection.
+    synchronous: String,
     /// The version of the data as the writer knew it when it was last asked: only others' commits change it.
     known: AtomicI64,
     /// Held as long as the store lives: a second server finds it taken.
@@ -49,7 +54,7 @@ impl Sqlite {
         }
         examine(path)?;
         open::upgrade(path)?;
-        Self::connect(path, Some(lock))
+        Self::over(path, open::connect_writer(path)?, Some(lock))
     }
 
     /// Opens the data file beside a server that may be running: for the host's commands.
@@ -66,17 +71,21 @@ impl Sqlite {
             open::upgrade(path)?;
             drop(lock);
         }
-        Self::connect(path, None)
-    }
-
-    fn connect(path: &Path, lock: Option<Lock>) -> std::result::Result<Self, StartError> {
         let writer = open::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
             .map_err(|error| StartError::of_sqlite(path, &error))?;
-        let known = data_version(&writer).map_err(|error| StartError::of_sqlite(path, &error))?;
+        Self::over(path, writer, None)
+    }
+
+    fn over(path: &Path, writer: Connection, lock: Option<Lock>) -> std::result::Result<Self, StartError> {
+        let failed = |error| StartError::of_sqlite(path, &error);
+        let known = data_version(&writer).map_err(failed)?;
+        let synchronous = open::durability(&writer).map_err(failed)?.synchronous;
         Ok(Self {
             path: path.to_owned(),
             writer: Mutex::new(writer),
             readers: Mutex::new(Vec::new()),
+            durable: AtomicBool::new(lock.is_some()),
+            synchronous,
             known: AtomicI64::new(known),
             _lock: lock,
         })
@@ -108,6 +117,19 @@ impl Sqlite {
             readers.push(connection);
         }
         done
+    }
+
+    /// Sees to it, once, that what is written now gets to the disk.
+    fn make_durable(&self, writer: &Connection) -> Result<()> {
+        if self.durable.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let durability = open::make_durable(writer).map_err(store_error)?;
+        if !open::is_durable(&durability) {
+            return Err(StoreError::Failed(format!("the journal mode is {}", durability.journal)));
+        }
+        self.durable.store(true, Ordering::Relaxed);
+        Ok(())
     }
 
     #[cfg(test)]
@@ -146,6 +168,7 @@ impl Store for Sqlite {
         let writer = lock(&self.writer);
         let mut answers = Vec::with_capacity(groups.len());
         let whole = (|| {
+            self.make_durable(&writer)?;
             writer.execute_batch("BEGIN IMMEDIATE").map_err(store_error)?;
             for group in groups {
                 answers.push(savepoint(&writer, group)?);
@@ -192,8 +215,11 @@ impl Store for Sqlite {
         self.read(|connection| codes.iter().map(|code| rows::head(connection, code)).collect())
     }
 
-    fn well(&self) -> Result<()> {
-        self.read(|connection| connection.query_row("SELECT 1 FROM server", [], |_| Ok(())))
+    fn well(&self) -> Result<Durability> {
+        self.read(|connection| {
+            connection.query_row("SELECT 1 FROM server", [], |_| Ok(()))?;
+            Ok(Durability { synchronous: self.synchronous.clone(), ..open::durability(connection)? })
+        })
     }
 
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>> {

@@ -99,7 +99,7 @@ mod tests {
             table(code: &str) -> Option<crate::store::Stored>;
             tail(code: &str, entries: usize, said: u64) -> Option<crate::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<crate::store::Head>>;
-            well() -> ();
+            well() -> crate::store::Durability;
             cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;

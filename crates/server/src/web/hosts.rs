@@ -11,13 +11,13 @@ use super::Answer;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::metrics::Gauges;
-use crate::store::Store;
+use crate::store::{Durability, Store};
 
 /// `GET /healthz`
 pub async fn health(State(app): State<Arc<App>>) -> Answer {
     // A server that cannot read its file is not well.
-    app.house.read(Store::well).await?;
-    Ok("ok\n".into_response())
+    let Durability { journal, synchronous } = app.house.read(Store::well).await?;
+    Ok(format!("ok\njournal_mode: {journal}\nsynchronous: {synchronous}\n").into_response())
 }
 
 /// `GET /metrics`

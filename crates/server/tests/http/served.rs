@@ -178,7 +178,7 @@ macro_rules! pass_on {
             table(code: &str) -> Option<server::store::Stored>;
             tail(code: &str, entries: usize, said: u64) -> Option<server::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
-            well() -> ();
+            well() -> server::store::Durability;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             person(id: server::store::PersonId) -> Option<server::store::Person>;

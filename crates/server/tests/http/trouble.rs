@@ -128,4 +128,6 @@ fn hosts_list_export_back_up_and_delete_while_the_server_runs() {
     let second = Served::at(folder, |_| {});
     let ada = crate::client::Person { address: second.address, ..ada };
     assert_eq!(ada.table(&code)["entries"], 1, "and a server starts from it");
+    let health = second.person().get("/healthz").expect(200).body;
+    assert_eq!(health, "ok\njournal_mode: wal\nsynchronous: full\n", "in the mode that loses nothing");
 }

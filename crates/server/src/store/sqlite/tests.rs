@@ -50,6 +50,54 @@ fn what_was_kept_is_there_after_reopening() {
     assert_eq!(pragma("synchronous").unwrap(), rusqlite::types::Value::Integer(2), "FULL");
 }
 
+fn journal_mode(file: &Path) -> String {
+    let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap()
+}
+
+/// A backup is one file without a log, and so is what somebody restores from it.
+#[test]
+fn a_restored_backup_is_brought_into_the_right_mode() {
+    let scratch = Scratch::new("restored");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    let right = Durability { journal: "wal".to_owned(), synchronous: "full".to_owned() };
+    assert_eq!(store.well(), Ok(right.clone()));
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    let (backup, restored) = (scratch.0.join("backup.db"), scratch.0.join("restored.db"));
+    store.back_up(&backup).unwrap();
+    std::fs::copy(&backup, &restored).unwrap();
+    assert_eq!(journal_mode(&restored), "delete");
+
+    // A command that only reads leaves a backup as it is, byte for byte; one that writes does not lose its write.
+    let read = Sqlite::beside(&backup).unwrap();
+    assert!(read.table("kept").unwrap().is_some());
+    drop(read);
+    assert_eq!(std::fs::read(&backup).unwrap(), std::fs::read(&restored).unwrap());
+    let write = Sqlite::beside(&backup).unwrap();
+    assert_eq!(write.apply(&[suite::group(vec![suite::entry(&write, "kept")])]), [Ok(())]);
+    assert_eq!(write.well(), Ok(right.clone()));
+    drop(write);
+    assert_eq!(journal_mode(&backup), "wal");
+
+    let store = Sqlite::open(&restored).unwrap();
+    assert_eq!(store.well(), Ok(right));
+    // Somebody reads while a move is made: with a rollback journal it would have to wait.
+    let reader = open::connect(&restored, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let moment = reader.unchecked_transaction().unwrap();
+    moment.query_row("SELECT count(*) FROM tables", [], |_| Ok(())).unwrap();
+    assert_eq!(store.apply(&[suite::group(vec![suite::entry(&store, "kept")])]), [Ok(())]);
+}
+
+#[test]
+fn a_file_that_cannot_be_made_safe_is_told() {
+    // SQLite keeps the mode where there can be no log, and says nothing about it.
+    let durability = open::make_durable(&Connection::open_in_memory().unwrap()).unwrap();
+    assert_eq!(durability.journal, "memory");
+    assert!(!open::is_durable(&durability));
+    let told = StartError::NotDurable { path: "loup.db".into(), durability }.to_string();
+    assert!(told.contains("“memory”") && told.contains("loup.db"), "{told}");
+}
+
 /// SQLite's own limit on pages stands for a disk that is full: it fails in the same way.
 #[test]
 fn a_full_disk_refuses_and_keeps_what_is_there() {

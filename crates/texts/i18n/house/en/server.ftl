@@ -9,6 +9,7 @@ server-start-locked = Another server is using the data file { $file }. Stop it f
 server-start-newer = The data file { $file } was made by a newer version of Loup (its format is { $version }, this program knows { $known }), and was left as it is.
 server-start-full = The disk is full: nothing could be written to { $file }.
 server-start-io = { $file } cannot be used: { $what }.
+server-start-not-durable = The data file { $file } cannot be kept safe from a power cut: it needs journal mode “wal” and synchronous “full”, and has “{ $journal }” and “{ $synchronous }”. Put it on a local disk.
 server-start-in-use = Another program is already listening at { $address }. Stop it, or choose another address with { "--address" }.
 server-start-address = The server cannot listen at { $address }: { $what }.
 # $name is a flag, a variable or a file; $value is what stands there, or what is wrong there.
