@@ -79,12 +79,13 @@ pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result
 /// # Errors
 /// The new file exists already, the disk is full, or the data cannot be read.
 pub fn backup(data: &Path, to: &Path) -> Result<(), StartError> {
-    let store = Sqlite::beside(data)?;
-    if to.exists() {
-        let what = std::io::Error::from(std::io::ErrorKind::AlreadyExists).to_string();
-        return Err(StartError::Io { path: to.to_owned(), what });
-    }
-    store.back_up(to).map_err(|error| failed(to, error))
+    Sqlite::beside(data)?.back_up(to).map_err(|error| match error {
+        StoreError::Exists => {
+            let what = std::io::Error::from(std::io::ErrorKind::AlreadyExists).to_string();
+            StartError::Io { path: to.to_owned(), what }
+        }
+        error => failed(to, error),
+    })
 }
 
 /// Forgets a table with its entries and its chat.

@@ -2,6 +2,7 @@
 
 mod open;
 mod packed;
+mod private;
 mod rows;
 
 pub use open::{APPLICATION_ID, Lock, SCHEMA_VERSION, create, examine};
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use self::private::Half;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
@@ -91,18 +93,26 @@ impl Sqlite {
         })
     }
 
-    /// Copies everything into a new file while the server runs.
+    /// Copies everything into a new file while the server runs: whole or not at all, and readable by nobody else from
+    /// its first byte.
     ///
     /// # Errors
     /// The file exists already, or the disk failed.
     pub fn back_up(&self, to: &Path) -> Result<()> {
+        let failed = |error: std::io::Error| match error.kind() {
+            std::io::ErrorKind::StorageFull => StoreError::Full,
+            std::io::ErrorKind::AlreadyExists => StoreError::Exists,
+            _ => StoreError::Failed(error.to_string()),
+        };
+        let half = Half::begin(to).map_err(failed)?;
         self.read(|connection| {
-            // VACUUM INTO refuses to write over an existing file, and reads one consistent moment.
-            let to = to.to_str().ok_or_else(|| rusqlite::Error::InvalidPath(to.to_owned()))?;
-            connection.execute("VACUUM INTO ?1", [to])?;
+            // VACUUM INTO writes into an empty file, and reads one consistent moment.
+            let path = half.path();
+            let text = path.to_str().ok_or_else(|| rusqlite::Error::InvalidPath(path.to_owned()))?;
+            connection.execute("VACUUM INTO ?1", [text])?;
             Ok(())
         })?;
-        open::keep_private(to).map_err(|error| StoreError::Failed(error.to_string()))
+        half.finish().map_err(failed)
     }
 
     fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T> {

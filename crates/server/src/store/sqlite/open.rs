@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::private::{self, Half};
 use crate::secret;
 use crate::start::StartError;
 use crate::store::Durability;
@@ -142,16 +143,14 @@ pub(super) fn exists(path: &Path) -> Result<bool, StartError> {
 /// # Errors
 /// The folder cannot be written, or the disk is full.
 pub fn create(path: &Path) -> Result<(), StartError> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|error| StartError::of_io(path, &error))?;
-    }
+    let failed = |error: std::io::Error| StartError::of_io(path, &error);
+    private::make_folder_of(path).map_err(failed)?;
     let secret = secret::fresh().map_err(|_| StartError::NoRandomness)?;
     // Built beside its place and renamed, so that a crash leaves no half-made file. Its marks are in the main
     // file before WAL begins: they can be read without opening a database.
-    let half = side_file(path, "new");
-    let _ = std::fs::remove_file(&half);
+    let half = Half::begin(path).map_err(failed)?;
     let build = || -> rusqlite::Result<()> {
-        let connection = Connection::open(&half)?;
+        let connection = Connection::open(half.path())?;
         connection.pragma_update(None, "application_id", APPLICATION_ID)?;
         connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
         connection.execute_batch(SCHEMA)?;
@@ -160,20 +159,7 @@ pub fn create(path: &Path) -> Result<(), StartError> {
         connection.close().map_err(|(_, error)| error)
     };
     build().map_err(|error| StartError::of_sqlite(path, &error))?;
-    keep_private(&half).map_err(|error| StartError::of_io(path, &error))?;
-    std::fs::rename(&half, path).map_err(|error| StartError::of_io(path, &error))
-}
-
-/// Lets only the owner read a file: seeds and names are in it.
-pub(super) fn keep_private(path: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-    Ok(())
+    half.finish().map_err(failed)
 }
 
 /// Looks at a file without changing it: is it ours, do we know its version, is it whole? Tells its version.
@@ -251,9 +237,7 @@ impl Lock {
     /// # Errors
     /// Another server has it, or the folder cannot be written.
     pub fn take(path: &Path) -> Result<Self, StartError> {
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| StartError::of_io(path, &error))?;
-        }
+        private::make_folder_of(path).map_err(|error| StartError::of_io(path, &error))?;
         let file = OpenOptions::new()
             .create(true)
             .truncate(false)

@@ -98,6 +98,60 @@ fn a_file_that_cannot_be_made_safe_is_told() {
     assert!(told.contains("“memory”") && told.contains("loup.db"), "{told}");
 }
 
+/// What lies in a folder, without what SQLite and the lock need beside an open file.
+fn names(folder: &Path) -> Vec<String> {
+    let names =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|name| name.contains("backup")).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_failed_backup_leaves_nothing_in_the_way_of_the_next() {
+    let scratch = Scratch::new("backup");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    let backup = scratch.0.join("backup.db");
+    // What a killed process has left: half a file under the name that the next may take.
+    for number in 0..99 {
+        let part = format!(".backup.db.{}-{number}.part", std::process::id());
+        std::fs::write(scratch.0.join(part), "half a file").unwrap();
+    }
+    let before = names(&scratch.0).len();
+    store.back_up(&backup).unwrap();
+    assert!(matches!(store.back_up(&backup), Err(StoreError::Exists)), "it is never written over");
+    assert!(names(&scratch.0).len() <= before, "the half was taken over, and none was added");
+    assert!(matches!(store.back_up(&scratch.0.join("none/backup.db")), Err(StoreError::Failed(_))));
+
+    // It fails half-way: the copy is there in part when the disk fills up.
+    let other = scratch.0.join("other-backup.db");
+    let half = Half::begin(&other).unwrap();
+    std::fs::write(half.path(), "half a file").unwrap();
+    drop(half);
+    assert!(!names(&scratch.0).iter().any(|name| name.contains("other")), "nothing of it is left");
+    store.back_up(&other).unwrap();
+    assert!(Sqlite::beside(&other).unwrap().table("kept").unwrap().is_some());
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_a_file_while_it_is_made() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let scratch = Scratch::new("private");
+    let half = Half::begin(&scratch.0.join("new.db")).unwrap();
+    assert_eq!(mode(half.path()), 0o600, "before the first byte");
+    half.finish().unwrap();
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    store.back_up(&scratch.0.join("backup.db")).unwrap();
+    let log = format!("{}-wal", scratch.file().display());
+    for file in [scratch.file(), log.into(), scratch.0.join("backup.db"), scratch.0.join("new.db")] {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+}
+
 /// SQLite's own limit on pages stands for a disk that is full: it fails in the same way.
 #[test]
 fn a_full_disk_refuses_and_keeps_what_is_there() {
