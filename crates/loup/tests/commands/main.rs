@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod crash;
 mod damage;
 mod fixtures;
 mod games;
