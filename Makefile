@@ -40,5 +40,6 @@ rules:
 	scripts/rule-coverage
 
 scripts:
+	scripts/licences --check
 	scripts/test-rule-coverage
 	scripts/test-check-docs

@@ -42,6 +42,7 @@ pub enum Command {
     Backup(Backup),
     Delete(Delete),
     Completions(Completions),
+    Licences,
     Help(Help),
 }
 

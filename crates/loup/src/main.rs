@@ -11,6 +11,7 @@ mod games;
 mod help;
 mod hosts;
 mod interrupt;
+mod licences;
 mod load;
 mod matches;
 mod perft;
@@ -103,6 +104,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Backup(args)) => hosts::backup(&args, &mut console),
         Some(Command::Delete(args)) => hosts::delete(&args, &mut console),
         Some(Command::Completions(args)) => help::completions(args.shell, &mut console),
+        Some(Command::Licences) => licences::licences(&mut console),
         Some(Command::Help(args)) => help::help(args.topic.as_deref(), &mut console),
     };
     // What was said before a failure is to be read before it.

@@ -2,7 +2,7 @@
 
 use crate::program::{command, loup, run};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "serve",
     "games",
     "play",
@@ -21,6 +21,7 @@ const COMMANDS: [&str; 19] = [
     "backup",
     "delete",
     "completions",
+    "licences",
     "help",
 ];
 
@@ -163,6 +164,21 @@ fn there_are_completions_for_every_shell() {
 #[test]
 fn the_version_is_shown() {
     assert_eq!(loup("--version").good(), concat!("loup ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+/// What others wrote is named as it is locked; `scripts/licences --check` looks for what is missing.
+#[test]
+fn licences_name_what_the_program_is_built_with() {
+    let told = loup("licences").good();
+    let lock = include_str!("../../../../Cargo.lock").replace("\"\nversion = \"", " ");
+    let (_, list) = told.split_once("built with these crates").expect("a list");
+    let crates: Vec<&str> =
+        list.lines().skip(2).map_while(|line| line.split_once(": ")).map(|(name, _)| name).collect();
+    assert!(crates.len() > 100 && crates.iter().any(|name| name.starts_with("rusqlite ")), "{crates:?}");
+    for name in crates {
+        assert!(lock.contains(&format!("name = \"{name}\"")), "{name} is not locked: run scripts/licences");
+    }
+    assert!(told.contains("Permission is hereby granted") && told.contains("Apache License"));
 }
 
 /// A reader that has read enough is no error.

@@ -380,6 +380,7 @@ cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen
 cli-help-calibrate-more =
     Am Anfang jedes Zugs wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
+cli-help-licences = Die Lizenzen des Programms und von allem ausgeben, woraus es besteht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen
 cli-help-arg-game = Das Spiel: { "loup games" } zeigt alle
 cli-help-games-game = Die Optionen dieses Spiels zeigen

@@ -380,6 +380,7 @@ cli-help-calibrate-fit = Write a file by which shares come true better; what was
 cli-help-calibrate-more =
     Whenever a turn begins, what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
 cli-help-completions = Print what a shell needs to complete commands
+cli-help-licences = Print the licences of the program and of everything that it is made of
 cli-help-help = Show the help of the program or of a command
 cli-help-arg-game = The game: { "loup games" } lists them
 cli-help-games-game = Show the options of this game

@@ -385,6 +385,7 @@ cli-help-calibrate-fit = Écrire un fichier qui rend les parts plus justes ; c
 cli-help-calibrate-more =
     Au début de chaque tour, ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
+cli-help-licences = Écrire les licences du programme et de tout ce dont il est fait
 cli-help-help = Montrer l’aide du programme ou d’une commande
 cli-help-arg-game = Le jeu : { "loup games" } les montre tous
 cli-help-games-game = Montrer les options de ce jeu
