@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use table::{Act, Phrase};
 
-use crate::cards::table_name;
 use crate::icons::icon;
 use crate::model::{Archive, Shell};
+use crate::names::table_name;
 use crate::routes;
 use crate::shell::{Frame, page};
 use crate::words::{Words, speaker};

@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::icons;
 use crate::model::{CardState, TableCard};
+use crate::names::table_name;
 use crate::routes;
 use crate::time::stamp;
 use crate::words::Words;
@@ -69,9 +70,4 @@ pub(crate) fn people(w: &Speaker<'_>, seats: &[Option<String>]) -> String {
         names.push(Phrase::new("web-free-seats").with("count", free));
     }
     w.say(&Phrase::new("web-list").with("names", names))
-}
-
-/// "Table birch-fen".
-pub(crate) fn table_name(w: &Speaker<'_>, code: &str) -> String {
-    w.say(&Phrase::new("web-table-name").with("code", code))
 }

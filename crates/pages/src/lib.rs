@@ -58,6 +58,7 @@ mod lobby;
 mod log;
 mod markdown;
 pub mod model;
+pub mod names;
 mod new_table;
 mod options;
 pub mod parts;

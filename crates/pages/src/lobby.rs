@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use texts::Speaker;
 
-use crate::cards::table_name;
 use crate::icons::{bot_face, icon};
 use crate::model::{Lobby, Pledge, SeatCard, Shell, Sits};
+use crate::names::table_name;
 use crate::options::summary;
 use crate::qr::qr;
 use crate::routes;

@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::{Lang, Speaker};
 
-use crate::cards::{people, table_name};
+use crate::cards::people;
 use crate::icons::icon;
 use crate::model::{Device, Invitation, Me, Shell, Theme};
+use crate::names::table_name;
 use crate::new_table::radio;
 use crate::pictures;
 use crate::qr::qr;

@@ -5,10 +5,10 @@ use table::{Act, Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use crate::boards::{self, Scene, plain};
-use crate::cards::table_name;
 use crate::games::has_bots;
 use crate::icons::icon;
 use crate::model::{Replay, Shell};
+use crate::names::table_name;
 use crate::result::{scores, winners};
 use crate::routes;
 use crate::seats::players;

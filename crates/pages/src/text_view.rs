@@ -8,9 +8,9 @@ use table::Seat;
 use texts::Speaker;
 
 use crate::boards::{Scene, plain};
-use crate::cards::table_name;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
+use crate::names::table_name;
 use crate::play::{names, next_entry, scene, speaker, waits};
 use crate::routes;
 use crate::shell::{Frame, notice, page as framed};

@@ -17,6 +17,8 @@ use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
 /// How many tables a list shows.
 const LISTED: usize = 30;
+/// How many tables are looked through for a name.
+const NAMED: usize = 200;
 
 /// `GET /`
 pub async fn home(State(app): State<Arc<App>>, caller: Caller) -> Answer {
@@ -84,10 +86,26 @@ pub async fn join(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     {
         return Ok(see(&pages::routes::table(&code, "")));
     }
+    if let Some(code) = called(&app, &caller, typed.to_owned()).await? {
+        return Ok(see(&pages::routes::table(&code, "")));
+    }
     caller.missed(&app);
     let notice = Notice::Message(Phrase::new("server-no-table"));
     let caller = Caller { path: "/".to_owned(), ..caller };
     Ok(page_with(StatusCode::NOT_FOUND, first_page(&app, &caller, Some(notice)).await?))
+}
+
+/// The table that the caller calls by this name: one of their own, the last touched first, or an open one. Names are no
+/// secrets, so that they open nothing else.
+async fn called(app: &Arc<App>, caller: &Caller, name: String) -> Result<Option<String>, Fault> {
+    let id = caller.id();
+    let found = app.house.read(move |store| {
+        let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), NAMED))?;
+        let open = store.cards(Shelf::Open, NAMED)?;
+        let meant = mine.into_iter().chain(open).find(|card| pages::names::is_called(&card.code, &name));
+        Ok(meant.map(|card| card.code))
+    });
+    Ok(found.await?)
 }
 
 /// `GET /gallery`, where the server was told to show it.

@@ -3,6 +3,7 @@
 
 use serde_json::json;
 use table::{AnyTable, Chance, Quick, Seat, Start, Viewer};
+use texts::{Lang, Speaker};
 
 use crate::client::Person;
 use crate::served::{Folder, Served};
@@ -72,8 +73,11 @@ fn told(person: &Person, code: &str) -> Vec<(String, String)> {
     let mut events = person.listen(&format!("/api/v1/tables/{code}/events?after=0"));
     let table = std::iter::from_fn(|| events.next()).find(|event| event.kind == "table").unwrap();
     all.push(("api events".to_owned(), table.data));
-    // Codes differ, and so do the revisions of pages with codes in them; everything else must not.
-    all.into_iter().map(|(path, body)| (path, without_revision(&body.replace(code, "CODE")))).collect()
+    // Codes differ, and so do the names made from them and the revisions of pages with codes in them; everything else
+    // must not.
+    let name = pages::names::table_name(&Speaker::new(Lang::En), code);
+    let plain = |body: String| without_revision(&body.replace(code, "CODE").replace(&name, "NAME"));
+    all.into_iter().map(|(path, body)| (path, plain(body))).collect()
 }
 
 fn without_revision(page: &str) -> String {

@@ -71,7 +71,7 @@ web-home-waiting =
        *[other] { $yours } warten auf dich
     }
 web-home-join = Einem Tisch beitreten
-web-home-join-label = Code des Tisches oder Einladungslink
+web-home-join-label = Name, Code oder Link eines Tisches
 web-home-join-go = Beitreten
 web-home-join-about = Du hast einen Link bekommen? Öffne ihn oder füge ihn hier ein.
 web-home-upload = Eine Aufzeichnung ansehen
@@ -87,8 +87,6 @@ web-about-fair = Die Verteilung ist fair, und das lässt sich beweisen: Ihr Fing
 
 ## Tables in lists
 
-# $code is the table’s code (text).
-web-table-name = Tisch { $code }
 web-table-continue = Weiter
 web-table-open = Öffnen
 web-table-join = Beitreten

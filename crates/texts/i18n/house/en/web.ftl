@@ -69,7 +69,7 @@ web-home-waiting =
        *[other] { $yours } waiting for you
     }
 web-home-join = Join a table
-web-home-join-label = Table code or invitation link
+web-home-join-label = Table name, code or link
 web-home-join-go = Join
 web-home-join-about = Got a link from a friend? Open it, or paste it here.
 web-home-upload = Watch a recorded game
@@ -85,8 +85,6 @@ web-about-fair = The deal is fair, and you can prove it: its fingerprint is show
 
 ## Tables in lists
 
-# $code is the table’s code (text).
-web-table-name = Table { $code }
 web-table-continue = Continue
 web-table-open = Open
 web-table-join = Join

@@ -71,7 +71,7 @@ web-home-waiting =
        *[other] { $yours } vous attendent
     }
 web-home-join = Rejoindre une table
-web-home-join-label = Code de table ou lien d’invitation
+web-home-join-label = Nom, code ou lien d’une table
 web-home-join-go = Rejoindre
 web-home-join-about = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici.
 web-home-upload = Revoir une partie enregistrée
@@ -87,8 +87,6 @@ web-about-fair = La donne est juste et cela se prouve : son empreinte est mont
 
 ## Tables in lists
 
-# $code is the table’s code (text).
-web-table-name = Table { $code }
 web-table-continue = Continuer
 web-table-open = Ouvrir
 web-table-join = Rejoindre
