@@ -13,7 +13,7 @@ use table::any::Entry;
 #[must_use]
 pub fn games() -> &'static [&'static dyn AnyGame] {
     static GAMES: [&dyn AnyGame; 3] =
-        [&Entry::<triqueta::Triqueta>::new(), &Entry::<hound::Hound>::new(), &Entry::<wolves::Wolves>::new()];
+        [&Entry::<wolves::Wolves>::new(), &Entry::<hound::Hound>::new(), &Entry::<triqueta::Triqueta>::new()];
     &GAMES
 }
 

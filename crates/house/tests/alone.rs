@@ -113,7 +113,7 @@ async fn table(
 ) -> Arc<Room> {
     let choices = game.settle(&Choices::new(sitters.len() as u8)).unwrap();
     let order = Order { choices, sitters, listed: false, limit: 0, hints: None };
-    let names = Names { person: "Ada".to_owned(), seat: Box::new(|seat| seat.to_string()) };
+    let names = Names { person: "Ada".to_owned(), lang: texts::Lang::En };
     let scene = make(game, &order, ada, &names, house.around()).unwrap();
     let scene = house.add_table(scene).await.unwrap();
     house.room(&scene.code).await.unwrap()

@@ -12,7 +12,7 @@ use crate::time::stamp;
 use crate::words::Words;
 
 /// Tables to go on with or to look at.
-pub(crate) fn list(w: &Speaker<'_>, cards: &[TableCard]) -> Markup {
+pub(crate) fn list<'a>(w: &Speaker<'_>, cards: impl IntoIterator<Item = &'a TableCard>) -> Markup {
     html! { ul.trs { @for card in cards { (row(w, card, false)) } } }
 }
 
@@ -21,16 +21,31 @@ pub(crate) fn open_list(w: &Speaker<'_>, cards: &[TableCard]) -> Markup {
     html! { ul.trs { @for card in cards { (row(w, card, true)) } } }
 }
 
+/// A table that waits for the reader.
+pub(crate) fn wait(w: &Speaker<'_>, card: &TableCard) -> Markup {
+    let name = table_name(w, &card.code);
+    html! {
+        li.wt {
+            span { (icons::game(card.game)) }
+            div.tt {
+                b { (name) }
+                small { (w.game(card.game)) " · " (people(w, &card.seats)) }
+                small { (stamp(card.touched)) }
+            }
+            a.btn.pri href=(routes::table(&card.code, "")) { (w.t("web-state-yours")) span.sr { ": " (name) } }
+        }
+    }
+}
+
 fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
-    let yours = matches!(card.state, CardState::Playing(_, true));
     let go = match (&card.state, joining) {
-        (CardState::Over(_), _) => w.t("web-table-look"),
+        (CardState::Over(..), _) => w.t("web-table-look"),
         (_, true) => w.t("web-table-join"),
-        _ if yours => w.t("web-table-continue"),
+        (CardState::Lobby, _) => w.t("web-table-invite"),
         _ => w.t("web-table-open"),
     };
     html! {
-        li.tr.yt[yours] {
+        li.tr {
             span { (icons::game(card.game)) }
             div.tt {
                 b { (table_name(w, &card.code)) }
@@ -40,7 +55,7 @@ fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
                 (state(w, &card.state))
                 small { (stamp(card.touched)) }
             }
-            a.btn.pri[yours] href=(routes::table(&card.code, "")) {
+            a.btn href=(routes::table(&card.code, "")) {
                 (go) span.sr { " " (table_name(w, &card.code)) }
             }
         }
@@ -54,7 +69,8 @@ fn state(w: &Speaker<'_>, state: &CardState) -> Markup {
         CardState::Playing(name, false) => {
             html! { (w.say(&Phrase::new("web-state-playing").with("name", name.as_str()))) }
         }
-        CardState::Over(winners) => {
+        CardState::Over(_, true) => html! { b.star { (w.t("web-state-you-won")) } },
+        CardState::Over(winners, false) => {
             let names: Vec<Phrase> = winners.iter().map(Phrase::verbatim).collect();
             let won = Phrase::new("web-state-won").with("count", names.len()).with("names", names);
             html! { (w.say(&won)) }
@@ -62,7 +78,7 @@ fn state(w: &Speaker<'_>, state: &CardState) -> Markup {
     }
 }
 
-/// "Ada, Bo and a free seat".
+/// "You, Ada and a free seat".
 pub(crate) fn people(w: &Speaker<'_>, seats: &[Option<String>]) -> String {
     let free = seats.iter().filter(|seat| seat.is_none()).count();
     let mut names: Vec<Phrase> = seats.iter().flatten().map(Phrase::verbatim).collect();

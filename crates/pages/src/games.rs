@@ -13,11 +13,13 @@ use texts::Speaker;
 use crate::boards::{Badge, Drawing, Scene};
 use crate::howto::Step;
 use crate::lessons::Teaches;
+use crate::model::Last;
 use crate::rules::Book;
 use crate::terms::Glossary;
+use crate::variants::Variant;
 
-/// All kits, in the order in which games are named and courses offered: the easiest first.
-pub(crate) static KITS: [&Kit; 3] = [&triqueta::KIT, &hound::KIT, &wolves::KIT];
+/// All kits, in the order in which games are named and courses offered.
+pub(crate) static KITS: [&Kit; 3] = [&wolves::KIT, &hound::KIT, &triqueta::KIT];
 
 /// What a game has on pages.
 pub(crate) struct Kit {
@@ -29,6 +31,8 @@ pub(crate) struct Kit {
     pub icon: (&'static str, &'static str),
     /// Its picture on the first page, on a sheet of 420 by 200.
     pub picture: Option<fn() -> Markup>,
+    /// The choice on its card that no other game has.
+    pub variant: Option<fn(&Speaker<'_>, Option<&Last>) -> Variant>,
     /// Its board; `None` where it has none of its own, and for another game's table.
     pub board: fn(&Scene<'_>) -> Option<Drawing>,
     /// What its board knows a seat by, where that is more than a number.
@@ -73,6 +77,7 @@ impl Kit {
             style: None,
             icon: ("pack", ""),
             picture: None,
+            variant: None,
             board: |_| None,
             badge: |_, _, _| None,
             book: None,

@@ -19,7 +19,7 @@
 //!     base: "https://loup.example".to_owned(),
 //!     root: String::new(),
 //! };
-//! let home = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
+//! let home = Home { games: &[], mine: vec![], open: vec![], finished: vec![], last: vec![], notice: None };
 //! let page = pages::home(&shell, &home).into_string();
 //! assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\" data-theme=\"dark\""));
 //! ```
@@ -75,6 +75,7 @@ mod shell;
 mod terms;
 mod text_view;
 mod time;
+pub mod variants;
 mod words;
 
 pub use answers::error;

@@ -18,6 +18,8 @@
 //! | `data-scripted` | hidden, because it needs the script, which shows it |
 //! | `data-pref` | a control for something that the reader prefers on this device |
 //! | `data-copy`, `data-done` | a button that copies the field with this id, and what it says afterwards |
+//! | `data-later` | a button that puts the element with this id away, for good |
+//! | `data-hour` | one of several greetings: shown from this hour of the reader's clock on |
 //! | `data-into` | a file whose text goes into the field of this name |
 //! | `data-message` | on an error page: the sentence that a live page shows instead of it |
 //!

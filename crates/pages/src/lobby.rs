@@ -8,6 +8,7 @@ use crate::icons::{bot_face, icon};
 use crate::model::{Lobby, Pledge, SeatCard, Shell, Sits};
 use crate::names::table_name;
 use crate::options::summary;
+use crate::people::ask_name;
 use crate::qr::qr;
 use crate::routes;
 use crate::shell::{Frame, Top, copy_field, document, name_field, notice, rules_link, top};
@@ -36,6 +37,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
             (top(shell, &Top { heading: Some(heading), acts: Some(acts), ..Top::default() }))
             main.page.lobby #main {
                 (notice(&w, lobby.notice.as_ref()))
+                @if lobby.seated && shell.name.is_empty() { (ask_name(shell, &w)) }
                 (state(&w, lobby))
                 // Whoever does not see the seats is told who comes and goes.
                 p.sr #here role="status" { (here(&w, lobby)) }

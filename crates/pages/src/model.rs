@@ -61,8 +61,8 @@ pub enum CardState {
     Lobby,
     /// It is this person's turn; `true` when the reader's.
     Playing(String, bool),
-    /// Won by these.
-    Over(Vec<String>),
+    /// Won by these; `true` when the reader is one of them.
+    Over(Vec<String>, bool),
 }
 
 /// The first page.
@@ -75,8 +75,23 @@ pub struct Home<'a> {
     pub open: Vec<TableCard>,
     /// Listed finished tables.
     pub finished: Vec<TableCard>,
+    /// What the reader chose the last time, game by game.
+    pub last: Vec<Last>,
     /// Why joining did not work, if it was tried.
     pub notice: Option<Notice>,
+}
+
+/// What the reader chose for the last table of a game that they made.
+#[derive(Clone, Debug)]
+pub struct Last {
+    /// The game's id.
+    pub game: &'static str,
+    /// The settled choices.
+    pub choices: Choices,
+    /// Where the reader sat.
+    pub seat: Seat,
+    /// The level of the bots, there or at the last table with bots.
+    pub level: Level,
 }
 
 /// Something to tell the reader above the page's content.

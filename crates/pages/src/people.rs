@@ -16,6 +16,25 @@ use crate::shell::{Frame, copy_field, name_field, page};
 use crate::time::stamp;
 use crate::words::{Words, speaker};
 
+/// Asks somebody new for a name. Nothing depends on it, so it can wait.
+pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>) -> Markup {
+    html! {
+        section.ask-name #ask-name aria-labelledby="ask-name-title" {
+            div {
+                h2 #ask-name-title { (w.t("web-name-ask")) }
+                p.soft { (w.t("web-name-ask-about")) }
+            }
+            form.line method="post" action=(routes::path("/me")) {
+                input type="hidden" name="back" value=(routes::path(path_only(&shell.path)));
+                input name="name" required maxlength="24" autocomplete="nickname" placeholder=(w.t("web-name-ask-hint"))
+                    aria-label=(w.t("web-your-name"));
+                button.btn.pri { (w.t("web-name-ask-yes")) }
+                button.btn.ghost type="button" hidden data-scripted data-later="ask-name" { (w.t("web-name-ask-later")) }
+            }
+        }
+    }
+}
+
 /// An invitation to a seat. The form answers the page's own address, which holds the secret.
 #[must_use]
 pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {

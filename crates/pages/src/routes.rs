@@ -3,11 +3,11 @@
 //! | address | what it is |
 //! |---|---|
 //! | `GET /` | home |
-//! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players` (optional) |
+//! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players`, `level`, options and `preset` as for `/new` (all optional) |
 //! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
-//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `hints` (`auto`, `on`, `off`), `preset` |
+//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone) |
 //! | `POST /new/GAME` | makes it; the same fields |
-//! | `POST /join` | `code`: a table's code or an invitation link, typed or pasted |
+//! | `POST /join` | `code`: a table's name, its code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |

@@ -147,8 +147,22 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
             div.acts {
                 @if let Some(acts) = &top.acts { (acts) }
                 (settings(shell, &w))
-                (icon_link(&routes::path("/me"), "person", &me_title(shell, &w)))
+                (me(shell, &w, top.heading.is_none()))
             }
+        }
+    }
+}
+
+/// The way to the reader's own page: their first letter, and on pages without a table the name.
+fn me(shell: &Shell, w: &Speaker<'_>, whole: bool) -> Markup {
+    let title = me_title(shell, w);
+    let Some(letter) = shell.name.chars().next() else {
+        return icon_link(&routes::path("/me"), "person", &title);
+    };
+    html! {
+        a.ib.to-me #to-person href=(routes::path("/me")) title=(title) aria-label=(title) {
+            i.face aria-hidden="true" { (letter.to_uppercase()) }
+            @if whole { span { (shell.name) } }
         }
     }
 }

@@ -14,10 +14,29 @@ use crate::store::{Beginning, Meta, Person, PersonId, Place, Sitter, State};
 
 type Result = std::result::Result<Change, Refused>;
 
-/// The name of somebody who gave none.
+/// What somebody who gave no name is called: a guest, with a number where these seats have one already.
 #[must_use]
-pub fn seat_name(lang: Lang, seat: Seat) -> String {
-    Speaker::new(lang).say(&Phrase::new("table-seat-number").with("number", seat.number()))
+pub fn guest_name(lang: Lang, places: &[Place]) -> String {
+    let names = (1..=places.len() + 1).map(|number| guest(lang, number));
+    let free = |name: &String| places.iter().all(|place| place.name != *name);
+    names.into_iter().find(free).unwrap_or_else(|| guest(lang, 1))
+}
+
+fn guest(lang: Lang, number: usize) -> String {
+    Speaker::new(lang).say(&match number {
+        1 => Phrase::new("table-guest"),
+        _ => Phrase::new("table-guest-number").with("number", number),
+    })
+}
+
+/// Whether this name was given to somebody who had none, in whatever language. Earlier versions called them by their
+/// seat.
+fn is_no_name(name: &str, seat: Seat) -> bool {
+    let seat = Phrase::new("table-seat-number").with("number", seat.number());
+    Lang::ALL.into_iter().any(|lang| {
+        name == Speaker::new(lang).say(&seat)
+            || (1..=table::MAX_SEATS + 1).any(|number| name == guest(lang, number))
+    })
 }
 
 /// Nothing can be changed after the start.
@@ -174,10 +193,10 @@ pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
     let scene = &moment.scene;
     let mut meta = scene.meta.as_ref().clone();
     for (index, place) in meta.places.iter_mut().enumerate() {
-        // Somebody without a name was called by the seat, in whatever language.
-        let by_seat = |lang| place.name == seat_name(lang, Seat::from_index(index));
-        let own =
-            if old.name.is_empty() { Lang::ALL.into_iter().any(by_seat) } else { place.name == old.name };
+        let own = match old.name.as_str() {
+            "" => is_no_name(&place.name, Seat::from_index(index)),
+            old => place.name == old,
+        };
         if own && place.sitter == Sitter::Person(new.id.0) {
             place.name.clone_from(&new.name);
         }

@@ -2,8 +2,9 @@
 
 use pages::model::Sitter as Wanted;
 use table::{AnyGame, Choices, Seat, Start};
+use texts::Lang;
 
-use super::lobby::is_ready;
+use super::lobby::{guest_name, is_ready};
 use super::scene::Scene;
 use crate::around::Surroundings;
 use crate::refused::Refused;
@@ -91,10 +92,13 @@ pub fn make(
     }
     for index in 0..meta.places.len() {
         let seat = Seat::from_index(index);
+        let named = |name: &str| match name {
+            "" => guest_name(names.lang, &meta.places),
+            name => name.to_owned(),
+        };
         let (name, sitter) = match order.sitters.get(index) {
-            Some(Wanted::Me) => (names.person.clone(), Sitter::Person(host.id.0)),
-            Some(Wanted::Here(name)) if !name.is_empty() => (name.clone(), Sitter::Guest(host.id.0)),
-            Some(Wanted::Here(_)) => ((names.seat)(seat), Sitter::Guest(host.id.0)),
+            Some(Wanted::Me) => (named(&names.person), Sitter::Person(host.id.0)),
+            Some(Wanted::Here(name)) => (named(name), Sitter::Guest(host.id.0)),
             Some(&Wanted::Bot(level)) => (bot_name(seat, &meta.places), Sitter::Bot(level)),
             Some(Wanted::Friend) | None => (String::new(), Sitter::Free),
         };
@@ -103,12 +107,12 @@ pub fn make(
     open(game, meta, order.listed, around)
 }
 
-/// How people are called who gave no name.
+/// How people are called.
 pub struct Names {
-    /// The person who asks.
+    /// The person who asks; empty for somebody who gave no name.
     pub person: String,
-    /// Somebody in this seat.
-    pub seat: Box<dyn Fn(Seat) -> String + Send + Sync>,
+    /// The language in which those are guests who gave none.
+    pub lang: Lang,
 }
 
 /// A new table with this known about it, started from a fresh seed when nobody is missing.

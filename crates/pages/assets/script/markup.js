@@ -31,6 +31,8 @@ export const mark = {
   into: "data-into",
   copy: "data-copy",
   done: "data-done",
+  later: "data-later",
+  hour: "data-hour",
   message: "data-message",
   sending: "data-sending",
   lost: "data-lost",

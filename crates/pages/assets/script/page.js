@@ -1,6 +1,7 @@
 // The script of every page. Everything works without it.
 
 import { watchForms } from "./forms.js";
+import { greet } from "./greet.js";
 import { dress } from "./prefs.js";
 import { watchSettings } from "./settings.js";
 
@@ -9,3 +10,4 @@ addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 watchForms();
 watchSettings();
 dress(document);
+greet();

@@ -16,7 +16,12 @@ try {
 /** Keeps what a control says. */
 export function prefer(control) {
   const value = control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value;
-  state.prefs[control.getAttribute(mark.pref)] = value;
+  keep(control.getAttribute(mark.pref), value);
+}
+
+/** Keeps something on this device. */
+export function keep(name, value) {
+  state.prefs[name] = value;
   try {
     localStorage.loup = JSON.stringify(state.prefs);
   } catch {

@@ -1,6 +1,7 @@
 //! Wolf & Hound on pages.
 
 mod board;
+mod card;
 mod gallery;
 mod howto;
 mod lessons;
@@ -17,6 +18,7 @@ pub(super) static KIT: Kit = Kit {
     style: Some(assets::HOUND_CSS.href),
     icon: ("card-hound", ""),
     picture: Some(picture::picture),
+    variant: Some(card::variant),
     board: board::draw,
     badge: board::seat_badge,
     book: Some(&BOOK),

@@ -1,6 +1,7 @@
 //! Triqueta and Hidden Wolves on pages.
 
 mod board;
+mod card;
 mod howto;
 mod lessons;
 mod picture;
@@ -16,6 +17,7 @@ pub(super) static KIT: Kit = Kit {
     style: Some(assets::TRIQUETA_CSS.href),
     icon: ("owl", "animal-owl"),
     picture: Some(picture::picture),
+    variant: Some(card::variant),
     board: board::draw,
     book: Some(&BOOK),
     terms: Some(&terms::TERMS),

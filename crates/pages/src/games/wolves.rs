@@ -1,6 +1,7 @@
 //! The Wolves on pages.
 
 mod board;
+mod card;
 mod howto;
 mod lessons;
 mod picture;
@@ -19,6 +20,7 @@ pub(super) static KIT: Kit = Kit {
     style: Some(assets::WOLVES_CSS.href),
     icon: ("alpha", "pack-f"),
     picture: Some(picture::picture),
+    variant: Some(card::variant),
     board: board::draw,
     badge: board::seat_badge,
     book: Some(&BOOK),

@@ -7,12 +7,16 @@ use scraper::{ElementRef, Selector};
 use crate::samples::all;
 use crate::structure::select;
 
+/// What a new table may be told.
+const NEW: &[&str] =
+    &["players", "level", "o-*", "mine-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"];
+
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
-    ("post", "/play/*", &["players"]),
-    ("post", "/learn/*", &["players"]),
-    ("get", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
-    ("post", "/new/*", &["players", "o-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"]),
+    ("post", "/play/*", &["players", "level", "o-*", "mine-*", "preset"]),
+    ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset"]),
+    ("get", "/new/*", NEW),
+    ("post", "/new/*", NEW),
     ("post", "/join", &["code"]),
     ("post", "/upload", &["record"]),
     ("post", "/i/*", &["name"]),

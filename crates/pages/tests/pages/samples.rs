@@ -4,8 +4,8 @@ use bots::Level;
 use maud::Markup;
 use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Device, Guide, Help, Hint, Home, Invitation, Lobby, Me, NewTable, Notice,
-    Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Device, Guide, Help, Hint, Home, Invitation, Last, Lobby, Me, NewTable,
+    Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -126,6 +126,17 @@ pub fn chat() -> [ChatLine; 2] {
     [1, 2].map(|number| ChatLine { number, name: EVIL.to_owned(), mine: number == 2, text: EVIL.to_owned() })
 }
 
+/// What was chosen the last time: something else than the usual, where there is a choice.
+fn last(game: &'static dyn AnyGame) -> Last {
+    let choices = match game.info().id {
+        "wolves" => Choices::new(3).with("packs", "random,tundra,random"),
+        "hound" => Choices::new(2).with("animals", "M01,M02"),
+        _ => Choices::new(5).with("hidden-wolves", "on"),
+    };
+    let choices = game.settle(&choices).expect("a test knows its data");
+    Last { game: game.info().id, choices, seat: Seat::from_index(1), level: Level::Hunter }
+}
+
 fn home(lang: Lang) -> Markup {
     let card = |state| TableCard {
         code: "birch".to_owned(),
@@ -139,9 +150,15 @@ fn home(lang: Lang) -> Markup {
         mine: vec![
             card(CardState::Playing(EVIL.to_owned(), true)),
             card(CardState::Playing(EVIL.to_owned(), false)),
-        ],
+            card(CardState::Lobby),
+        ]
+        .into_iter()
+        .chain((0..4).map(|_| card(CardState::Playing(EVIL.to_owned(), true))))
+        .chain((0..7).map(|_| card(CardState::Over(vec![EVIL.to_owned()], true))))
+        .collect(),
         open: vec![card(CardState::Lobby)],
-        finished: vec![card(CardState::Over(vec![EVIL.to_owned(), "Bo".to_owned()]))],
+        finished: vec![card(CardState::Over(vec![EVIL.to_owned(), "Bo".to_owned()], false))],
+        last: catalogue::games().iter().map(|game| last(*game)).collect(),
         notice: Some(Notice::Message(Phrase::verbatim(EVIL))),
     };
     pages::home(&shell(lang, "/"), &home)
@@ -241,8 +258,16 @@ pub fn all() -> Vec<Page> {
     let mut all = Vec::new();
     for lang in Lang::ALL {
         let mut pages = vec![("home".to_owned(), home(lang))];
-        let empty = Home { games: &[], mine: vec![], open: vec![], finished: vec![], notice: None };
-        pages.push(("home, empty".to_owned(), pages::home(&shell(lang, "/"), &empty)));
+        let empty = Home {
+            games: catalogue::games(),
+            mine: vec![],
+            open: vec![],
+            finished: vec![],
+            last: vec![],
+            notice: None,
+        };
+        let newcomer = Shell { name: String::new(), ..shell(lang, "/") };
+        pages.push(("home, first visit".to_owned(), pages::home(&newcomer, &empty)));
         for game in catalogue::games() {
             of_game(lang, *game, &mut pages);
         }

@@ -10,7 +10,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use bots::Level;
-use house::room::lobby::seat_name;
+use house::room::lobby::guest_name;
 use pages::model::{Shell, Theme};
 use table::Seat;
 use table::record::tidy_name;
@@ -19,7 +19,7 @@ use texts::Lang;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, Who};
-use crate::store::{Person, PersonId};
+use crate::store::{Person, PersonId, Place};
 use crate::streams::StreamPlace;
 
 /// Who asks.
@@ -84,20 +84,23 @@ impl Caller {
         Shell { path: path.to_owned(), ..self.shell() }
     }
 
-    /// How the person is called in this seat.
+    /// How the person is called among those in these seats.
     #[must_use]
-    pub fn name_in(&self, seat: Seat) -> String {
+    pub fn name_among(&self, places: &[Place]) -> String {
         match &self.person {
             Some(person) if !person.name.is_empty() => person.name.clone(),
-            _ => seat_name(self.lang, seat),
+            _ => {
+                let others = places.iter().filter(|place| self.id().is_none() || place.person() != self.id());
+                guest_name(self.lang, &others.cloned().collect::<Vec<_>>())
+            }
         }
     }
 
-    /// This name, tidied, or how the person is called in this seat.
+    /// This name, tidied, or how the person is called among those in these seats.
     #[must_use]
-    pub fn named(&self, wish: &str, seat: Seat) -> String {
+    pub fn named(&self, wish: &str, places: &[Place]) -> String {
         let name = tidy_name(wish);
-        if name.is_empty() { self.name_in(seat) } else { name }
+        if name.is_empty() { self.name_among(places) } else { name }
     }
 
     /// By whom requests are counted: the person, with all others who come from there. An address by itself counts

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use bots::Level;
 use house::room::scene::find;
-use pages::model::{CardState, Home, Notice, TableCard};
-use table::{Phrase, Seat};
+use pages::model::{CardState, Home, Last, Notice, TableCard};
+use table::{AnyGame, Phrase, Seat};
+use texts::Speaker;
 
 use super::caller::{Caller, Fields};
+use super::new::is_own_choice;
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -34,10 +37,13 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
             Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?))
         })
         .await?;
-    let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, card, id)).collect();
+    let w = Speaker::new(caller.lang);
+    let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, &w, card, id)).collect();
     let has_free = |card: &Card| card.meta.places.iter().any(|place| place.sitter == Sitter::Free);
+    let last = id.map(|id| last_choices(app, &mine, id)).unwrap_or_default();
     let home = Home {
         games: app.house.games(),
+        last,
         mine: cards(mine),
         open: cards(open.into_iter().filter(has_free).collect()),
         finished: cards(finished),
@@ -46,8 +52,32 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
     Ok(pages::home(&caller.shell(), &home))
 }
 
-fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableCard> {
+/// What the reader chose the last time, game by game.
+fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
+    let last = |game: &&'static dyn AnyGame| {
+        let game = game.info().id;
+        let of_game = |card: &&Card| card.meta.game == game && is_own_choice(card, reader);
+        let mut made: Vec<&Card> = mine.iter().filter(of_game).collect();
+        made.sort_by_key(|card| std::cmp::Reverse(card.meta.created));
+        let newest = made.first()?;
+        let bot = |place: &Place| match place.sitter {
+            Sitter::Bot(level) => Some(level),
+            _ => None,
+        };
+        let level = made.iter().find_map(|card| card.meta.places.iter().find_map(bot));
+        Some(Last {
+            game,
+            choices: newest.meta.choices(),
+            seat: newest.meta.seats_of(reader).next().unwrap_or(Seat::from_index(0)),
+            level: level.unwrap_or(Level::USUAL),
+        })
+    };
+    app.house.games().iter().filter_map(last).collect()
+}
+
+fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>) -> Option<TableCard> {
     let name = |seat: &Seat| card.meta.place(*seat).map(|place| place.name.clone()).unwrap_or_default();
+    let is_reader = |place: &Place| reader.is_some_and(|reader| place.sitter == Sitter::Person(reader.0));
     let state = match card.glance.state {
         TableState::Lobby => CardState::Lobby,
         TableState::Playing => {
@@ -55,7 +85,11 @@ fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableC
             let mine = reader.is_some() && card.meta.place(seat).and_then(Place::person) == reader;
             CardState::Playing(name(&seat), mine)
         }
-        TableState::Over => CardState::Over(card.glance.winners.iter().map(name).collect()),
+        TableState::Over => {
+            let winners = &card.glance.winners;
+            let won = winners.iter().filter_map(|seat| card.meta.place(*seat)).any(is_reader);
+            CardState::Over(winners.iter().map(name).collect(), won)
+        }
     };
     Some(TableCard {
         code: card.code.clone(),
@@ -64,7 +98,11 @@ fn table_card(app: &App, card: &Card, reader: Option<PersonId>) -> Option<TableC
             .meta
             .places
             .iter()
-            .map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()))
+            .map(|place| match place.sitter {
+                Sitter::Free => None,
+                _ if is_reader(place) => Some(w.say(&Phrase::new("web-sits-you"))),
+                _ => Some(place.name.clone()),
+            })
             .collect(),
         state,
         touched: card.glance.touched,

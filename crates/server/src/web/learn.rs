@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use house::room::guide;
 use house::room::scene::find;
-use table::Seat;
 
 use super::caller::Caller;
 use super::new::{TABLE_BYTES, may_create};
@@ -33,7 +32,7 @@ pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: 
         return Ok(see(&pages::routes::table(&card.code, "")));
     }
     may_create(&app, &caller, TABLE_BYTES).await?;
-    let name = caller.name_in(Seat::from_index(0));
+    let name = caller.name_among(&[]);
     let scene = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))
 }

@@ -60,7 +60,8 @@ pub async fn start(visit: Visit) -> Answer {
 pub async fn sit(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
     let caller = introduce(&visit.app, visit.caller, &fields).await?;
-    let (name, visit) = (caller.named(fields.get("name"), seat), Visit { caller, ..visit });
+    let name = caller.named(fields.get("name"), &visit.room.moment().scene.meta.places);
+    let visit = Visit { caller, ..visit };
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
@@ -186,7 +187,8 @@ pub async fn accept(
 ) -> Answer {
     let (room, seat) = invited(&app, &caller, &token).await?;
     let caller = introduce(&app, caller, &fields).await?;
-    let (person, name) = (caller.person()?.id, caller.named(fields.get("name"), seat));
+    let person = caller.person()?.id;
+    let name = caller.named(fields.get("name"), &room.moment().scene.meta.places);
     let scene = room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     Ok(see(&pages::routes::table(&scene.code, "")))
 }

@@ -1,21 +1,24 @@
 //! New tables: the form, and *play now*.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use house::room::lobby::seat_name;
+use house::Refused;
 use house::room::make::{self, Names, Order};
 use house::room::scene::find;
 use pages::model::{NewTable, Sitter};
+use pages::variants::{AS_LAST_TIME, SURPRISE};
 use table::record::tidy_name;
-use table::{AnyGame, Choices, Kind as OptionKind, Problem, Seat};
+use table::{AnyGame, Choices, Kind as OptionKind, Preset, Problem, Seat};
 
 use super::caller::{Caller, Fields, level, switch};
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
+use crate::store::{self, Card, PersonId, Shelf};
 
 /// The longest limit for a turn, in minutes: two weeks.
 pub const LONGEST_LIMIT: u32 = 14 * 24 * 60;
@@ -65,6 +68,9 @@ fn choices(game: &dyn AnyGame, players: u8, fields: &Fields) -> Choices {
         for item in &menu.items {
             let name = format!("o-{}", item.key);
             let sent: Vec<&str> = fields.all(&name).collect();
+            if let Some(own) = fields.find(&format!("mine-{}", item.key)).filter(|_| sent.is_empty()) {
+                next.set(item.key, for_my_seat(&item.default, own, fields));
+            }
             let Some(last) = sent.last() else { continue };
             let text = match item.kind {
                 OptionKind::SeveralOf(_) | OptionKind::PerSeat(_) => {
@@ -88,6 +94,90 @@ fn choices(game: &dyn AnyGame, players: u8, fields: &Fields) -> Choices {
         choices = next;
     }
     choices
+}
+
+/// An option per seat where only the reader's own was chosen.
+fn for_my_seat(default: &str, own: &str, fields: &Fields) -> String {
+    let mine = |seat: Seat| fields.get(&format!("sit-{seat}")) == "me";
+    let seats: Vec<&str> = default.split(',').collect();
+    let me = Seat::all(seats.len() as u8).position(mine).unwrap_or(0);
+    let text = |(index, usual)| if index == me { own } else { usual };
+    seats.into_iter().enumerate().map(text).collect::<Vec<_>>().join(",")
+}
+
+/// What a `preset` of the first page stands for that is no set of its own: any ready-made one, or the last table's
+/// choices.
+async fn resolved(
+    app: &App,
+    caller: &Caller,
+    game: &dyn AnyGame,
+    mut fields: Fields,
+) -> Result<Fields, Fault> {
+    let (Some(id), Some(preset)) = (caller.id(), fields.find("preset")) else { return Ok(fields) };
+    if ![SURPRISE, AS_LAST_TIME].contains(&preset) {
+        return Ok(fields);
+    }
+    let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), LOOKED_AT)).await?;
+    let of_game = mine.into_iter().filter(|card| card.meta.game == game.info().id);
+    if preset == SURPRISE {
+        let presets = game.menu(&Draft::read(game, &fields).choices).presets;
+        let drawn = house::secret::number(app.house.around()).map_err(Refused::from)?;
+        if let Some(preset) = surprise(&presets, &of_game.collect::<Vec<_>>(), id, drawn.unsigned_abs()) {
+            fields.0.push(("preset".to_owned(), preset.key.to_string()));
+        }
+    } else if let Some(last) = last_choices(of_game, id) {
+        let sent = |key: &str| {
+            [format!("o-{key}"), format!("mine-{key}")].iter().any(|name| fields.find(name).is_some())
+        };
+        let more = last.iter().filter(|(key, _)| !sent(key));
+        let more: Vec<_> = more.map(|(key, value)| (format!("o-{key}"), value.to_owned())).collect();
+        fields.0.extend(more);
+    }
+    Ok(fields)
+}
+
+/// How many of the reader's tables are looked through for what they chose and won.
+const LOOKED_AT: usize = 200;
+
+/// What the person chose for the last table that they made.
+fn last_choices(cards: impl Iterator<Item = Card>, person: PersonId) -> Option<Choices> {
+    let made = cards.filter(|card| is_own_choice(card, person));
+    made.max_by_key(|card| card.meta.created).map(|card| card.meta.choices())
+}
+
+/// Whether this person made the table, and chose what is played there.
+#[must_use]
+pub fn is_own_choice(card: &Card, person: PersonId) -> bool {
+    card.meta.host == person.0 && card.meta.guide.is_none() && !card.meta.uploaded
+}
+
+/// Any ready-made set of the most difficult level at which the person has won; to begin with, of the second one, as the
+/// first is for a first game.
+fn surprise<'a>(presets: &'a [Preset], cards: &[Card], person: PersonId, drawn: u64) -> Option<&'a Preset> {
+    let mut groups: Vec<Option<&str>> = presets.iter().map(|preset| preset.group).collect();
+    groups.dedup();
+    let place = |preset: &Preset| groups.iter().position(|group| *group == preset.group);
+    let won = |card: &&Card| {
+        let winners = card.glance.winners.iter().filter_map(|seat| card.meta.place(*seat));
+        winners.into_iter().any(|winner| winner.sitter == store::Sitter::Person(person.0))
+    };
+    let level =
+        |card: &Card| presets.iter().filter(|preset| was_played(preset, card)).filter_map(place).max();
+    let hardest = cards.iter().filter(won).filter_map(level).max().unwrap_or(0).max(1);
+    let fits = |preset: &&Preset| place(preset) == Some(hardest.min(groups.len().saturating_sub(1)));
+    let fitting: Vec<&Preset> = presets.iter().filter(fits).collect();
+    let index = drawn % (fitting.len() as u64).max(1);
+    fitting.get(index as usize).copied()
+}
+
+/// Whether the table was played with this set; an empty choice of a set is whatever follows from the others.
+fn was_played(preset: &Preset, card: &Card) -> bool {
+    let set = |text: &str| text.split(',').map(str::to_owned).collect::<BTreeSet<_>>();
+    preset
+        .choices
+        .iter()
+        .filter(|(_, value)| !value.is_empty())
+        .all(|(key, value)| card.meta.choices.get(*key).is_some_and(|played| set(played) == set(value)))
 }
 
 fn sitter(seat: Seat, fields: &Fields) -> Sitter {
@@ -131,6 +221,7 @@ pub async fn form(
     fields: Fields,
 ) -> Answer {
     let game = game(&app, &id)?;
+    let fields = resolved(&app, &caller, game, fields).await?;
     let draft = Draft::read(game, &fields);
     // Problems are shown once something was chosen.
     let problem = if fields.0.is_empty() { None } else { game.settle(&draft.choices).err() };
@@ -145,6 +236,7 @@ pub async fn make(
     fields: Fields,
 ) -> Answer {
     let game = game(&app, &id)?;
+    let fields = resolved(&app, &caller, game, fields).await?;
     let mut draft = Draft::read(game, &fields);
     one_me(&mut draft.sitters);
     match game.settle(&draft.choices) {
@@ -178,6 +270,7 @@ pub async fn play_now(
 ) -> Answer {
     let game = game(&app, &id)?;
     let level = fields.level()?;
+    let fields = resolved(&app, &caller, game, fields).await?;
     let mut draft = Draft::read(game, &fields);
     for (index, sitter) in draft.sitters.iter_mut().enumerate() {
         *sitter = if index == 0 { Sitter::Me } else { Sitter::Bot(level) };
@@ -201,12 +294,7 @@ pub async fn create(
 ) -> Result<String, Fault> {
     let person = caller.person()?;
     may_create(app, caller, TABLE_BYTES).await?;
-    let seat = order.sitters.iter().position(|sitter| *sitter == Sitter::Me).unwrap_or(0);
-    let lang = caller.lang;
-    let names = Names {
-        person: caller.name_in(Seat::from_index(seat)),
-        seat: Box::new(move |seat| seat_name(lang, seat)),
-    };
+    let names = Names { person: person.name.clone(), lang: caller.lang };
     let made = make::make(game, order, person, &names, app.house.around())?;
     Ok(app.house.add_table(made).await?.code.to_string())
 }

@@ -174,7 +174,7 @@ impl Visit {
     pub async fn fork(&self, ply: usize, seat: Seat, level: Level) -> Result<Arc<Room>, Fault> {
         let person = self.person()?;
         may_create(&self.app, &self.caller, TABLE_BYTES).await?;
-        let name = self.caller.name_in(seat);
+        let name = self.caller.name_among(&[]);
         let forked =
             after::fork(&self.moment().scene, person, &name, ply, seat, level, self.app.house.around())?;
         let scene = self.app.house.add_table(forked).await?;

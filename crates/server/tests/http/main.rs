@@ -16,6 +16,7 @@ mod fixtures;
 mod gone;
 mod guide;
 mod hints;
+mod home;
 mod limits;
 mod live;
 mod lobby;

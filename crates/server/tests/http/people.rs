@@ -78,7 +78,7 @@ fn a_new_name_is_known_at_all_tables_that_are_not_over() {
     let mut ada = served.person();
     ada.post("/me", &[("lang", "de")]).expect(303);
     let nameless = served.table(&ada, &["me", "bot-cub"]);
-    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Platz 1");
+    assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Gast");
     ada.post("/me", &[("name", "Ada")]).expect(303);
     assert_eq!(ada.table(&nameless)["seats"][0]["name"], "Ada");
     let lobby = served.table(&ada, &["me", "friend"]);

@@ -158,7 +158,7 @@ impl<'a> Sheet<'a> {
 }
 
 /// The class that gives a pack's colour.
-const fn colour(pack: Pack) -> &'static str {
+pub(super) const fn colour(pack: Pack) -> &'static str {
     match pack {
         Pack::Forest => "pack-f",
         Pack::Rocky => "pack-r",

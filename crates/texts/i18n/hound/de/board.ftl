@@ -214,3 +214,12 @@ web-hound-suit-black = schwarz
 web-hound-suit-meat = schwarz, Fleisch
 web-hound-suit-white = weiß
 web-hound-suit-bone = weiß, Knochen
+
+## Auf der Startseite
+
+web-hound-set-first = Erste
+web-hound-set-classic = Klassisch
+web-hound-set-surprise = Überrasch mich
+web-hound-set-surprise-about = Ein fertiges Set der schwersten Stufe, die du bisher gewonnen hast
+web-hound-set-last = Wie zuletzt
+web-hound-set-choose = Wählen …

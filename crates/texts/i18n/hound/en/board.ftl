@@ -196,3 +196,12 @@ web-hound-suit-black = black
 web-hound-suit-meat = black, Meat
 web-hound-suit-white = white
 web-hound-suit-bone = white, Bone
+
+## On the first page
+
+web-hound-set-first = First
+web-hound-set-classic = Classic
+web-hound-set-surprise = Surprise me
+web-hound-set-surprise-about = A ready-made set of the hardest level you have won so far
+web-hound-set-last = As last time
+web-hound-set-choose = Choose…

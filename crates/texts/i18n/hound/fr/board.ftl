@@ -226,3 +226,12 @@ web-hound-suit-black = noire
 web-hound-suit-meat = noire, Viande
 web-hound-suit-white = blanche
 web-hound-suit-bone = blanche, Os
+
+## Sur la page d’accueil
+
+web-hound-set-first = Premier
+web-hound-set-classic = Classique
+web-hound-set-surprise = Surprise
+web-hound-set-surprise-about = Un ensemble tout prêt du niveau le plus difficile que vous avez gagné
+web-hound-set-last = Comme avant
+web-hound-set-choose = Choisir…

@@ -19,6 +19,9 @@ table-player =
     }
 # A seat that nobody has named.
 table-seat-number = Platz { $number }
+# Somebody who gave no name; the second form for one more of them.
+table-guest = Gast
+table-guest-number = Gast { $number }
 table-random = Zufall
 table-on = an
 table-off = aus

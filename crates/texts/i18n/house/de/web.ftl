@@ -59,17 +59,38 @@ web-home-title = Drei Wolfsspiele, ein ruhiger Tisch
 web-home-lead = Mit Freunden, oder gegen Bots, wenn gerade keiner Zeit hat.
 web-home-description = Spiele The Wolves, Wolf & Hound und Triqueta im Browser, mit Freunden oder gegen ehrliche Bots.
 web-players = Spieler
-web-game-players = { $least }–{ $most } Spieler
 web-play-now = Jetzt spielen
 web-new-table = Freunde einladen
 web-home-mine = Meine Tische
 web-home-mine-none = Du sitzt noch an keinem Tisch. Oben eröffnest du mit einem Klick einen.
-web-home-waiting =
-    { $open } offen, { $yours ->
-        [0] keiner wartet auf dich
-        [one] { $yours } wartet auf dich
-       *[other] { $yours } warten auf dich
+web-hello = Schön, dass du da bist, { $name }
+web-hello-morning = Guten Morgen, { $name }
+web-hello-day = Hallo, { $name }
+web-hello-evening = Guten Abend, { $name }
+web-home-waits =
+    { $count ->
+        [one] Ein Tisch wartet auf dich.
+       *[other] { $count } Tische warten auf dich.
     }
+web-home-waits-label = Tische, die auf dich warten
+web-home-waits-more =
+    { $count ->
+        [one] { $count } weiterer wartet
+       *[other] { $count } weitere warten
+    }
+web-home-mine-no-others = Deine anderen Partien sind alle zu Ende.
+web-home-older =
+    { $count ->
+        [one] { $count } ältere Partie
+       *[other] { $count } ältere Partien
+    }
+web-home-all-options = Alle Optionen
+web-bots = Bots
+web-name-ask = Wie sollen wir dich nennen?
+web-name-ask-about = Diesen Namen sehen die anderen am Tisch. Kein Konto, keine E-Mail.
+web-name-ask-hint = Ein Name, den man kennt
+web-name-ask-yes = Das bin ich
+web-name-ask-later = Später
 web-home-join = Einem Tisch beitreten
 web-home-join-label = Name, Code oder Link eines Tisches
 web-home-join-go = Beitreten
@@ -87,8 +108,8 @@ web-about-fair = Die Verteilung ist fair, und das lässt sich beweisen: Ihr Fing
 
 ## Tables in lists
 
-web-table-continue = Weiter
 web-table-open = Öffnen
+web-table-invite = Einladen
 web-table-join = Beitreten
 web-table-look = Ansehen
 web-free-seats =
@@ -98,6 +119,7 @@ web-free-seats =
     }
 web-state-lobby = Wartet auf Spieler
 web-state-yours = Du bist dran
+web-state-you-won = Du hast gewonnen
 web-state-playing = { $name } ist dran
 # $names is a list, $count how many they are.
 web-state-won =

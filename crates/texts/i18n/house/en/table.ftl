@@ -19,6 +19,9 @@ table-player =
     }
 # A seat that nobody has named.
 table-seat-number = Seat { $number }
+# Somebody who gave no name; the second form for one more of them.
+table-guest = Guest
+table-guest-number = Guest { $number }
 table-random = Random
 table-on = on
 table-off = off

@@ -58,16 +58,38 @@ web-home-title = Three wolf games, one quiet table
 web-home-lead = With friends, or against bots when no one is around.
 web-home-description = Play The Wolves, Wolf & Hound and Triqueta in your browser, with friends or against honest bots.
 web-players = Players
-web-game-players = { $least }–{ $most } players
 web-play-now = Play now
 web-new-table = Invite friends
 web-home-mine = My tables
 web-home-mine-none = You’re not at a table yet. Start one above with one click.
-web-home-waiting =
-    { $open } open, { $yours ->
-        [0] none waiting for you
-       *[other] { $yours } waiting for you
+web-hello = Welcome back, { $name }
+web-hello-morning = Good morning, { $name }
+web-hello-day = Hello, { $name }
+web-hello-evening = Good evening, { $name }
+web-home-waits =
+    { $count ->
+        [one] One table is waiting for you.
+       *[other] { $count } tables are waiting for you.
     }
+web-home-waits-label = Tables waiting for you
+web-home-waits-more =
+    { $count ->
+        [one] { $count } more is waiting
+       *[other] { $count } more are waiting
+    }
+web-home-mine-no-others = All your other tables are done.
+web-home-older =
+    { $count ->
+        [one] { $count } older game
+       *[other] { $count } older games
+    }
+web-home-all-options = All options
+web-bots = Bots
+web-name-ask = What shall we call you?
+web-name-ask-about = Others at the table see this name. No account, no e-mail.
+web-name-ask-hint = A name friends know
+web-name-ask-yes = That’s me
+web-name-ask-later = Later
 web-home-join = Join a table
 web-home-join-label = Table name, code or link
 web-home-join-go = Join
@@ -85,8 +107,8 @@ web-about-fair = The deal is fair, and you can prove it: its fingerprint is show
 
 ## Tables in lists
 
-web-table-continue = Continue
 web-table-open = Open
+web-table-invite = Invite
 web-table-join = Join
 web-table-look = View
 web-free-seats =
@@ -96,6 +118,7 @@ web-free-seats =
     }
 web-state-lobby = Waiting for players
 web-state-yours = Your turn
+web-state-you-won = You won
 web-state-playing = { $name }’s turn
 # $names is a list, $count how many they are.
 web-state-won =

@@ -20,6 +20,9 @@ table-player =
     }
 # A seat that nobody has named.
 table-seat-number = Place { $number }
+# Somebody who gave no name; the second form for one more of them.
+table-guest = Invité
+table-guest-number = Invité { $number }
 table-random = Au hasard
 table-on = oui
 table-off = non

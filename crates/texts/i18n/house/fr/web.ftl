@@ -59,17 +59,38 @@ web-home-title = Trois jeux de loups, une table tranquille
 web-home-lead = Entre amis, ou contre des bots quand personne n’est libre.
 web-home-description = Jouez au Clan des Loups, à Wolf & Hound et à Triqueta dans votre navigateur, entre amis ou contre des bots honnêtes.
 web-players = Joueurs
-web-game-players = { $least }–{ $most } joueurs
 web-play-now = Jouer
 web-new-table = Inviter des amis
 web-home-mine = Mes tables
 web-home-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une ci-dessus, en un clic.
-web-home-waiting =
-    { $open } en cours, { $yours ->
-        [0] aucune ne vous attend
-        [one] { $yours } vous attend
-       *[other] { $yours } vous attendent
+web-hello = Bon retour, { $name }
+web-hello-morning = Bonjour, { $name }
+web-hello-day = Bonjour, { $name }
+web-hello-evening = Bonsoir, { $name }
+web-home-waits =
+    { $count ->
+        [one] Une table vous attend.
+       *[other] { $count } tables vous attendent.
     }
+web-home-waits-label = Tables qui vous attendent
+web-home-waits-more =
+    { $count ->
+        [one] { $count } autre attend
+       *[other] { $count } autres attendent
+    }
+web-home-mine-no-others = Toutes vos autres parties sont terminées.
+web-home-older =
+    { $count ->
+        [one] { $count } partie plus ancienne
+       *[other] { $count } parties plus anciennes
+    }
+web-home-all-options = Toutes les options
+web-bots = Bots
+web-name-ask = Comment vous appeler ?
+web-name-ask-about = Les autres à la table voient ce nom. Ni compte, ni e-mail.
+web-name-ask-hint = Un nom que vos amis connaissent
+web-name-ask-yes = C’est moi
+web-name-ask-later = Plus tard
 web-home-join = Rejoindre une table
 web-home-join-label = Nom, code ou lien d’une table
 web-home-join-go = Rejoindre
@@ -87,8 +108,8 @@ web-about-fair = La donne est juste et cela se prouve : son empreinte est mont
 
 ## Tables in lists
 
-web-table-continue = Continuer
 web-table-open = Ouvrir
+web-table-invite = Inviter
 web-table-join = Rejoindre
 web-table-look = Revoir
 web-free-seats =
@@ -98,6 +119,7 @@ web-free-seats =
     }
 web-state-lobby = En attente de joueurs
 web-state-yours = À vous de jouer
+web-state-you-won = Vous avez gagné
 web-state-playing = À { $name } de jouer
 # $names is a list, $count how many they are.
 web-state-won =

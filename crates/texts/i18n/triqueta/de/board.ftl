@@ -111,3 +111,8 @@ web-triqueta-fact-keep = Helle Steine verdeckt vor dir: { $kept } von 2.
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = Der erste Stein ging { $way }: Dieser geht einen anderen Weg.
 web-triqueta-fact-final = Beides zählt mit den Schattensteinen, die du hast.
+
+## Auf der Startseite
+
+web-triqueta-variant = Variante
+web-triqueta-base = Grundspiel

@@ -110,3 +110,8 @@ web-triqueta-fact-keep = Light tokens face down in front of you: { $kept } of 2.
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = The first token went { $way }: this one goes another way.
 web-triqueta-fact-final = Both totals include your shadow tokens.
+
+## On the first page
+
+web-triqueta-variant = Variant
+web-triqueta-base = Base game

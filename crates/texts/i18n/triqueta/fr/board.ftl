@@ -133,3 +133,8 @@ web-triqueta-fact-keep = Jetons clairs face cachée devant vous : { $kept } (2
 # $way is where the first of two tokens went.
 web-triqueta-fact-used = Le premier jeton est allé { $way } : celui-ci prend un autre chemin.
 web-triqueta-fact-final = Les deux scores comptent vos jetons ombre.
+
+## Sur la page d’accueil
+
+web-triqueta-variant = Variante
+web-triqueta-base = Jeu de base

@@ -174,3 +174,8 @@ web-wolves-sign-dominate = kann dominiert werden
 web-wolves-sign-price = was das Plättchen zeigt, wenn es gezahlt hat
 web-wolves-sign-push = verdrängt den Wolf, der dort steht
 web-wolves-sign-join = kommt zur Figur, die dort steht
+
+## Auf der Startseite
+
+web-wolves-own-pack = Dein Rudel
+web-wolves-any = Egal

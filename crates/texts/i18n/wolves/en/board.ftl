@@ -189,3 +189,8 @@ web-wolves-sign-dominate = can be dominated
 web-wolves-sign-price = what the tile that pays will show
 web-wolves-sign-push = pushes the wolf that stands there
 web-wolves-sign-join = joins the piece that stands there
+
+## On the first page
+
+web-wolves-own-pack = Your pack
+web-wolves-any = Any

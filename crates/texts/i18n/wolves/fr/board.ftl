@@ -183,3 +183,8 @@ web-wolves-sign-dominate = peut être dominé
 web-wolves-sign-price = ce que montrera la tuile qui paie
 web-wolves-sign-push = fait fuir le loup qui s’y trouve
 web-wolves-sign-join = rejoint la pièce qui s’y trouve
+
+## Sur la page d’accueil
+
+web-wolves-own-pack = Votre meute
+web-wolves-any = Au choix

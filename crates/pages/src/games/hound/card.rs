@@ -1,0 +1,72 @@
+//! The choice on the card of Wolf & Hound: which animals come into play.
+
+use std::collections::BTreeSet;
+
+use table::any::Entry;
+use table::{AnyGame, Choices, Phrase, Preset};
+use texts::Speaker;
+
+use crate::model::Last;
+use crate::routes;
+use crate::variants::{AS_LAST_TIME, Chip, SURPRISE, Variant};
+use crate::words::Words;
+
+/// The option that holds the animals.
+const ANIMALS: &str = "animals";
+
+pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
+    let game: &dyn AnyGame = &Entry::<hound::Hound>::new();
+    let menu = game.menu(&Choices::new(game.info().default_players));
+    let of = |group: &str| menu.presets.iter().find(|preset| preset.group == Some(group));
+    let ready = [("web-hound-set-first", of("first")), ("web-hound-set-classic", of("beginner"))];
+    let mut chips: Vec<Chip> = Vec::new();
+    for (name, preset) in ready.into_iter().filter_map(|(name, preset)| Some((name, preset?))) {
+        let on = last.is_some_and(|last| same(game, preset, last));
+        chips.push(Chip { about: Some(w.say(&preset.name)), ..Chip::new(&preset.key, w.t(name), on) });
+    }
+    chips.push(Chip {
+        about: Some(w.t("web-hound-set-surprise-about")),
+        ..Chip::new(SURPRISE, w.t("web-hound-set-surprise"), false)
+    });
+    match last {
+        Some(last) if chips.iter().all(|chip| !chip.on) => {
+            chips.push(Chip {
+                about: Some(w.say(&Phrase::new("web-list").with("names", names(game, last)))),
+                ..Chip::new(AS_LAST_TIME, w.t("web-hound-set-last"), true)
+            });
+        }
+        Some(_) => {}
+        None => chips.iter_mut().take(1).for_each(|chip| chip.on = true),
+    }
+    Variant {
+        label: w.t("hound-option-animals"),
+        field: "preset",
+        chips,
+        more: Some((routes::path("/new/hound#option-animals"), w.t("web-hound-set-choose"))),
+    }
+}
+
+fn animals(list: &str) -> BTreeSet<&str> {
+    list.split(',').map(str::trim).filter(|id| !id.is_empty()).collect()
+}
+
+/// Whether the last table was played with these animals, by the cards that the program brings.
+fn same(game: &dyn AnyGame, preset: &Preset, last: &Last) -> bool {
+    let wanted = preset.choices.iter().find(|(key, _)| *key == ANIMALS).map(|(_, value)| value.as_str());
+    let wanted = wanted.unwrap_or_default();
+    if animals(wanted) != animals(last.choices.get(ANIMALS)) {
+        return false;
+    }
+    let usual = game.settle(&Choices::new(last.choices.players).with(ANIMALS, wanted));
+    usual.is_ok_and(|usual| usual.get("cards-file") == last.choices.get("cards-file"))
+}
+
+/// The animals of the last table.
+fn names(game: &dyn AnyGame, last: &Last) -> Vec<Phrase> {
+    let menu = game.menu(&last.choices);
+    let known = menu.items.iter().find(|item| item.key == ANIMALS).map(|item| &item.kind);
+    let Some(table::Kind::SeveralOf(values)) = known else { return Vec::new() };
+    let chosen = animals(last.choices.get(ANIMALS));
+    let named = values.iter().filter(|value| chosen.contains(value.id.as_ref()));
+    named.map(|value| value.short_name().clone()).collect()
+}

@@ -1,0 +1,93 @@
+//! The first page: what waits, what is chosen there, and that it is remembered.
+
+use texts::{Lang, Speaker};
+
+use crate::client::Person;
+use crate::served::{Served, play_out};
+
+/// What is chosen on a game's card: names and values of checked fields.
+fn chosen(person: &Person, game: &str) -> Vec<(String, String)> {
+    let page = person.get("/").expect(200).body;
+    let form = page.split(&format!("action=\"/play/{game}\"")).nth(1).unwrap();
+    let form = form.split("</form>").next().unwrap();
+    let attribute = |tag: &str, name: &str| {
+        tag.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let inputs = form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
+    let checked = inputs.filter(|tag| tag.contains(" checked"));
+    checked.map(|tag| (attribute(tag, "name"), attribute(tag, "value"))).collect()
+}
+
+fn pair(name: &str, value: &str) -> (String, String) {
+    (name.to_owned(), value.to_owned())
+}
+
+#[test]
+fn a_card_begins_with_what_was_chosen_last() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let usual = [pair("players", "3"), pair("level", "scout"), pair("mine-packs", "random")];
+    assert_eq!(chosen(&ada, "wolves"), usual);
+    let wishes = [("players", "2"), ("level", "cub"), ("mine-packs", "tundra")];
+    let made = ada.post("/play/wolves", &wishes).expect(303).location().to_owned();
+    let table = ada.table(made.rsplit('/').next().unwrap());
+    assert_eq!(table["choices"]["packs"], "tundra,random");
+    assert_eq!(chosen(&ada, "wolves"), wishes.map(|(name, value)| pair(name, value)));
+    ada.post("/play/triqueta", &[("o-hidden-wolves", "on")]).expect(303);
+    assert!(chosen(&ada, "triqueta").contains(&pair("o-hidden-wolves", "on")));
+    // With friends: the same choices, and a lobby at once.
+    let lobby =
+        ada.post("/new/triqueta", &[("players", "4"), ("level", "alpha")]).expect(303).location().to_owned();
+    assert!(ada.get(&lobby).expect(200).body.contains("/i/"));
+    assert!(chosen(&ada, "triqueta").contains(&pair("players", "4")));
+    // Somebody else has chosen nothing, and a bad level is refused.
+    assert_eq!(chosen(&served.person(), "wolves"), usual);
+    ada.post("/play/wolves", &[("level", "god")]).expect(400);
+}
+
+#[test]
+fn surprises_are_ready_made_sets_and_the_last_one_can_be_had_again() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let animals = |ada: &Person, path: &str| {
+        ada.table(path.rsplit('/').next().unwrap())["choices"]["animals"].as_str().unwrap().to_owned()
+    };
+    let surprise = ada.post("/play/hound", &[("players", "2"), ("preset", "surprise")]).expect(303);
+    let first = animals(&ada, surprise.location());
+    assert_ne!(first, "H01,W01", "the first set is no surprise");
+    let again = ada.post("/play/hound", &[("players", "2"), ("preset", "last")]).expect(303);
+    assert_eq!(animals(&ada, again.location()), first);
+    // Somebody who has made no table yet.
+    served.named("Bo").post("/play/hound", &[("preset", "last")]).expect(303);
+}
+
+#[test]
+fn what_waits_comes_first_and_is_counted() {
+    let served = Served::new();
+    let (ada, mut bo, code) = served.pair();
+    assert!(ada.get("/").expect(200).body.contains("<title>(1) "));
+    let page = bo.get("/").expect(200).body;
+    assert!(!page.contains("<title>(") && !page.contains("id=\"waiting\""));
+    // The table has a name, in any language, and its people find it by that.
+    let name = pages::names::table_name(&Speaker::new(Lang::De), &code);
+    assert_eq!(
+        bo.post("/join", &[("code", &name.to_lowercase())]).expect(303).location(),
+        format!("/t/{code}")
+    );
+    served.named("Eve").post("/join", &[("code", &name)]).expect(404);
+    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
+    let won = |person: &Person| person.get("/").expect(200).body.contains("You won");
+    assert!(won(&ada) || won(&bo));
+}
+
+#[test]
+fn nobody_is_called_by_a_number() {
+    let served = Served::new();
+    let (mut ada, mut bo) = (served.person(), served.person());
+    let lobby = ada.post("/new/triqueta", &[("players", "2")]).expect(303).location().to_owned();
+    bo.post(&format!("{lobby}/sit"), &[("seat", "2")]).expect(303);
+    let table = ada.table(lobby.rsplit('/').next().unwrap());
+    let names: Vec<&str> = (0..2).map(|seat| table["seats"][seat]["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Guest", "Guest 2"]);
+    assert!(ada.get(&lobby).expect(200).body.contains("id=\"ask-name\""), "asked before others come");
+}
