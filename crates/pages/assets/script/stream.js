@@ -38,7 +38,7 @@ export function listen() {
   state.order = state.rush = 0;
   const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}${again}`);
   state.source = source;
-  for (const type of [message.step, message.patch, message.presence, message.chat, message.goto]) {
+  for (const type of [message.step, message.patch, message.presence, message.chat, message.goto, message.gone]) {
     source.addEventListener(type, ({ data, lastEventId }) => {
       if (type === message.gone) {
         source.close();
