@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     press.add_scripts(
         "script",
         ("loup.js", "page.js"),
-        &[("table.js", "table.js"), ("lobby.js", "lobby.js")],
+        &[("table.js", "table.js"), ("map.js", "map.js"), ("lobby.js", "lobby.js")],
     )?;
     press.add_picture("symbols.svg", "symbols.svg")?;
     let mut games: Vec<PathBuf> = Vec::new();

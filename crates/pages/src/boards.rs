@@ -133,6 +133,11 @@ pub fn style(game: &str) -> Option<&'static str> {
     kit(game).style
 }
 
+/// The script that a game's board needs besides that of tables.
+pub(crate) fn script(game: &str) -> Option<&'static str> {
+    kit(game).script
+}
+
 /// Draws the table's board.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> Drawing {

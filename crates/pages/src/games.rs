@@ -27,6 +27,8 @@ pub(crate) struct Kit {
     pub game: &'static str,
     /// The address of the style sheet that its board needs besides the common one.
     pub style: Option<&'static str>,
+    /// The address of the script that its board needs besides that of tables.
+    pub script: Option<&'static str>,
     /// The symbol that stands for it in lists, and the class that gives it its colour.
     pub icon: (&'static str, &'static str),
     /// Its picture on the first page, on a sheet of 420 by 200.
@@ -75,6 +77,7 @@ impl Kit {
         Self {
             game,
             style: None,
+            script: None,
             icon: ("pack", ""),
             picture: None,
             variant: None,

@@ -3,7 +3,7 @@
 //!
 //! The script has all these names in one module, `markup.js`; a test compares it with what pages hold and with what
 //! stands here. The script of every page (`page.js`) knows the first two sections, that of tables, lobbies and replays
-//! (`table.js`) all of them.
+//! (`table.js`) all but those of maps, which have a script of their own (`map.js`).
 //!
 //! # Any page
 //!

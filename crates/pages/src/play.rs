@@ -39,7 +39,8 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
     let about = w.say(&Phrase::new(format!("{}-about", page.seen.info().id)));
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
     let styles: Vec<&str> = boards::style(page.seen.info().id).into_iter().chain(guide).collect();
-    let frame = Frame { waits: waits(page), ..Frame::new(&title, &about, "table") };
+    let script = boards::script(page.seen.info().id);
+    let frame = Frame { waits: waits(page), script, ..Frame::new(&title, &about, "table") };
     styled(shell, &frame, &styles, main)
 }
 

@@ -23,7 +23,8 @@ pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let title = format!("{} · {}", w.t("web-replay"), w.game(replay.seen.info().id));
     let about = w.say(&Phrase::new(format!("{}-about", replay.seen.info().id)));
     let styles = boards::style(replay.seen.info().id);
-    let frame = Frame::new(&title, &about, "replay");
+    let script = boards::script(replay.seen.info().id);
+    let frame = Frame { script, ..Frame::new(&title, &about, "replay") };
     styled(shell, &frame, styles.as_slice(), main(shell, replay, &w))
 }
 

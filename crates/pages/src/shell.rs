@@ -21,12 +21,14 @@ pub(crate) struct Frame<'a> {
     pub(crate) class: &'static str,
     /// Whether somebody else is awaited: a page without script then looks again by itself.
     pub(crate) waits: bool,
+    /// The script that it needs besides that of tables.
+    pub(crate) script: Option<&'static str>,
 }
 
 impl<'a> Frame<'a> {
     /// A page that waits for nobody.
     pub(crate) const fn new(title: &'a str, about: &'a str, class: &'static str) -> Self {
-        Self { title, about, class, waits: false }
+        Self { title, about, class, waits: false, script: None }
     }
 }
 
@@ -90,6 +92,8 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 // end, which is a matter of milliseconds.
                 @if matches!(frame.class, "table" | "replay") { link rel="expect" href="#voice" blocking="render"; }
                 script type="module" src=(routes::plain(assets::LOUP_JS.href)) {}
+                // Before the table's, which tells it what was shown.
+                @if let Some(script) = frame.script { script type="module" src=(routes::plain(script)) {} }
                 @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(routes::plain(assets::TABLE_JS.href)) {} }
                 @if frame.class == "lobby" { script type="module" src=(routes::plain(assets::LOBBY_JS.href)) {} }
             }

@@ -4,7 +4,6 @@
 import { byId, find, parse } from "./dom.js";
 import { id, line, live, shown, told } from "./markup.js";
 import { before, glide, pieces } from "./motion.js";
-import { watchPan } from "./pan.js";
 import { morph, morphChildren, nameOf, stubsIn } from "./patch.js";
 import { dress } from "./prefs.js";
 import { beep } from "./sound.js";
@@ -124,13 +123,12 @@ function logLines(root) {
   return lines && root.contains(lines) ? [...lines.children].filter(isLine) : [];
 }
 
-/** Like `dress`, with the mark of one's turn in the title and the picture's size. */
+/** Like `dress`, with the mark of one's turn in the title. */
 export function dressLive(root) {
   const name = (isMyTurn() && state.prefs.mark === "on" ? "● " : "") + state.title;
   if (document.title !== name) document.title = name;
   dress(root);
   dispatchEvent(new Event(shown));
-  watchPan();
 }
 
 /** The board in words, fetched while the reader has it open. */

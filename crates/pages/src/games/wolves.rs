@@ -18,6 +18,7 @@ static BOOK: Book = book!("wolves", "TW");
 
 pub(super) static KIT: Kit = Kit {
     style: Some(assets::WOLVES_CSS.href),
+    script: Some(assets::MAP_JS.href),
     icon: ("alpha", "pack-f"),
     picture: Some(picture::picture),
     variant: Some(card::variant),

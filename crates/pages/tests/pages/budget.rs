@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pages::assets::{ALL, Asset, LOBBY_JS, LOUP_JS, TABLE_JS};
+use pages::assets::{ALL, Asset, LOBBY_JS, LOUP_JS, MAP_JS, TABLE_JS};
 
 use crate::samples::all;
 use crate::structure::select;
@@ -30,5 +30,6 @@ fn a_first_visit_is_small() {
 fn the_scripts_are_small() {
     assert!(packed(&LOUP_JS) < 12_000, "the script of every page weighs {} bytes", packed(&LOUP_JS));
     assert!(packed(&LOBBY_JS) < 2_000, "the script of lobbies weighs {} bytes", packed(&LOBBY_JS));
-    assert!(packed(&TABLE_JS) < 9_000, "the script of tables weighs {} bytes", packed(&TABLE_JS));
+    assert!(packed(&MAP_JS) < 3_000, "the script of maps weighs {} bytes", packed(&MAP_JS));
+    assert!(packed(&TABLE_JS) < 8_000, "the script of tables weighs {} bytes", packed(&TABLE_JS));
 }

@@ -394,9 +394,11 @@ fn impossible_actions_say_why() {
 /// What a first visit to the largest map costs.
 #[test]
 fn first_visit_is_light() {
-    use crate::assets::{FAVICON_SVG, LOUP_CSS, LOUP_JS, SYMBOLS_SVG, TABLE_JS, WOLVES_CSS, WOLVES_SVG};
+    use crate::assets::{
+        FAVICON_SVG, LOUP_CSS, LOUP_JS, MAP_JS, SYMBOLS_SVG, TABLE_JS, WOLVES_CSS, WOLVES_SVG,
+    };
 
-    let files = [LOUP_CSS, WOLVES_CSS, LOUP_JS, TABLE_JS, SYMBOLS_SVG, WOLVES_SVG, FAVICON_SVG];
+    let files = [LOUP_CSS, WOLVES_CSS, LOUP_JS, TABLE_JS, MAP_JS, SYMBOLS_SVG, WOLVES_SVG, FAVICON_SVG];
     let files: usize = files.iter().filter_map(|asset| asset.brotli).map(<[u8]>::len).sum();
     let mut heaviest = 0;
     play(&mut open(5, "fee1"), 23, |table| {
