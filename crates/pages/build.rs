@@ -27,6 +27,7 @@ fn sheets(folder: &Path) -> io::Result<Vec<String>> {
     let place = |name: &str| match name {
         "tokens" => 0,
         "screens" => 2,
+        "first" => 3,
         _ => 1,
     };
     sheets.sort_by(|one, other| (place(one), one).cmp(&(place(other), other)));

@@ -46,7 +46,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let (facts, controls) = (prompt::facts(&sheet), prompt::controls(&sheet));
     let own = sheet.shown().filter(|_| sheet.view.active.is_some());
     Some(Drawing {
-        class: class(&sheet, own, facts.is_some(), controls.is_some()),
+        class: class(&sheet, own, controls.is_some()),
         progress: Some(rail::progress(&sheet)),
         board: map::board(&sheet, story, &targets, &since),
         advised: scene.hints.iter().map(|hint| advice::chooses(&sheet, hint)).collect(),
@@ -62,10 +62,10 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
 
 /// What the style wants to know: how many play, who sits where, whose area is shown, and what the prompt holds.
 /// Styles could ask by `:has()`, but then every step makes the browser look at everything again.
-fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, told: bool, acts: bool) -> String {
+fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, acts: bool) -> String {
     let mut class = format!("tw tw-p{}", sheet.view.players.len());
     let chose = acts && !matches!(sheet.choice, Choice::Open | Choice::Act(_));
-    for (is, name) in [(told, " tw-told"), (acts, " tw-do"), (chose, " tw-chose")] {
+    for (is, name) in [(acts, " tw-do"), (chose, " tw-chose")] {
         class.push_str(if is { name } else { "" });
     }
     for player in &sheet.view.players {

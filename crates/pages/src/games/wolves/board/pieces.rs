@@ -207,17 +207,32 @@ pub(super) fn figure_of(sheet: &Sheet<'_>, piece: Piece, two: bool, back: bool) 
     }
 }
 
-/// A pack's letter on a shape of its own, so that packs are told apart without colours, also where the map is small.
+/// A pack's letter on its shape, so that packs are told apart without colours, also where the map is small.
 fn letter(sheet: &Sheet<'_>, pack: Pack, at: Point) -> Markup {
-    let (corner, rest) = match pack {
-        Pack::Forest => return sign("tw-lt", at, sheet.letter(pack)),
-        Pack::Rocky => (at.plus(-65, -65), "h13v13h-13z"),
-        Pack::Grass => (at.plus(0, -96), "l9.6 9.6-9.6 9.6-9.6-9.6z"),
-        Pack::Tundra => (at.plus(0, -84), "l8 5.8-3.1 9.4h-9.8l-3.1-9.4z"),
-        Pack::Desert => (at.plus(0, -101), "l9.6 16.300h-19.200z"),
-    };
-    html! {
-        path.tw-lt d={ "M" (corner) (rest) } {}
-        text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (sheet.letter(pack)) }
+    match shape(pack, at, 100) {
+        None => sign("tw-lt", at, sheet.letter(pack)),
+        Some(shape) => html! {
+            path.tw-lt d=(shape) {}
+            text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (sheet.letter(pack)) }
+        },
     }
+}
+
+/// The outline of a pack's shape around a point, so large in hundredths of that around a letter: a square, a diamond, a
+/// pentagon or a triangle, and nothing for the disc.
+pub(super) fn shape(pack: Pack, at: Point, size: i32) -> Option<String> {
+    let corners: &[(i32, i32)] = match pack {
+        Pack::Forest => return None,
+        Pack::Rocky => &[(-65, -65), (65, -65), (65, 65), (-65, 65)],
+        Pack::Grass => &[(0, -96), (96, 0), (0, 96), (-96, 0)],
+        Pack::Tundra => &[(0, -84), (80, -26), (49, 68), (-49, 68), (-80, -26)],
+        Pack::Desert => &[(0, -101), (96, 62), (-96, 62)],
+    };
+    let mut outline = String::with_capacity(64);
+    for (x, y) in corners {
+        outline.push(if outline.is_empty() { 'M' } else { 'L' });
+        at.plus(x * size / 100, y * size / 100).write(&mut outline);
+    }
+    outline.push('z');
+    Some(outline)
 }

@@ -5,11 +5,12 @@ use table::{Phrase, Seat, Seen};
 use wolves::event::Event;
 use wolves::piece::{Kind, Piece};
 use wolves::story::Trace;
+use wolves::terrain::Pack;
 use wolves::view::StepView;
 use wolves::{Hex, Wolves};
 
-use super::grid::Point;
 use super::map::{dashed, line};
+use super::pieces::shape;
 use super::{Sheet, colour};
 use crate::icons::icon;
 use crate::routes;
@@ -100,7 +101,7 @@ pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
     html! {
         g.tw-since.tw-again[since.again] #tw-since {
             @for (place, step) in since.steps.iter().enumerate() {
-                g.tw-last.(colour(by(sheet, step.seat).pack)) opacity=(shade(45, place, count)) {
+                g.tw-last.(colour(pack(sheet, step.seat))) opacity=(shade(45, place, count)) {
                     @match &step.trace {
                         Trace::Went(_, path) => {
                             path.tw-u d=(line(sheet, path)) {}
@@ -115,7 +116,7 @@ pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
     }
 }
 
-/// The numbers of the steps, above the pieces: each player has a shape.
+/// The numbers of the steps, above the pieces: each pack has its shape.
 pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
     let count = since.steps.len();
     html! {
@@ -124,8 +125,11 @@ pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
                 @let hex = match &step.trace { Trace::Went(_, path) => path.last().copied(), Trace::Changed(_, hex) => Some(*hex) };
                 @if let Some(hex) = hex {
                     @let at = sheet.grid.at(hex).plus(-170, -150);
-                    g.tw-no1.(colour(by(sheet, step.seat).pack)) opacity=(shade(75, place, count)) {
-                        path d={ "M" (shape(step.seat, at).0) (shape(step.seat, at).1) } {}
+                    g.tw-no1.(colour(pack(sheet, step.seat))) opacity=(shade(75, place, count)) {
+                        @match shape(pack(sheet, step.seat), at, 132) {
+                            Some(shape) => { path d=(shape) {} }
+                            None => { circle cx=(at.x) cy=(at.y) r="9.500" {} }
+                        }
                         text x=(at.x) y=(at.y) dy=".36em" { (place + 1) }
                     }
                 }
@@ -134,20 +138,9 @@ pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
     }
 }
 
-/// A circle, a square, a diamond, a triangle or a pentagon, by the seat.
-const fn shape(seat: Seat, at: Point) -> (Point, &'static str) {
-    match seat.index() {
-        0 => (at.plus(-95, 0), "a9.5 9.5 0 1 1 19 0a9.5 9.5 0 1 1-19 0z"),
-        1 => (at.plus(-85, -85), "h17v17h-17z"),
-        2 => (at.plus(0, -125), "l12.5 12.5-12.5 12.5-12.5-12.5z"),
-        3 => (at.plus(0, -130), "l12.500 21h-25z"),
-        _ => (at.plus(0, -110), "l10.500 7.600-4 12.400h-13l-4-12.400z"),
-    }
-}
-
-/// A piece of this seat's pack, for its colour.
-fn by(sheet: &Sheet<'_>, seat: Seat) -> Piece {
-    Piece { pack: sheet.game.packs[seat.index()], kind: Kind::Alpha }
+/// The pack of this seat, for its colour and its shape.
+fn pack(sheet: &Sheet<'_>, seat: Seat) -> Pack {
+    sheet.game.packs[seat.index()]
 }
 
 /// From this many hundredths for the oldest to all for the newest.
