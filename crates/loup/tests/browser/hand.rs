@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::{AGAIN, Browser, Setup};
-use crate::host::{Host, OVER, entry, my_turn, play_now, shot};
+use crate::host::{Host, OVER, click_move, entry, my_turn, picker, play_now, shot};
 
 /// A second touch counts from 400 ms after the first.
 const SECOND: Duration = Duration::from_millis(450);
@@ -50,20 +50,50 @@ if (innerWidth > 520 && innerHeight <= 500) {
 return wrong;
 "#;
 
-/// Header, board, own things and prompt are the first screen, at these sizes, in every game.
+/// Where the board is, and what of it is seen.
+const BOARD: &str = r"
+const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
+return [x, y, width, height].map(Math.round);
+";
+
+/// Choices that change what the prompt says: every first and last thing that can be chosen now, and what cannot be done.
+const CHOICES: &str = r"
+const found = [...document.querySelectorAll('a[data-live][href*=\'choose=\']:not([data-clear])')].map((one) => one.getAttribute('href'));
+const why = document.querySelector('a[href^=\'?why=\']')?.getAttribute('href');
+const kinds = new Map(found.map((href) => [href.replace(/[+ ].*/, ''), href]));
+return [...new Set([...kinds.values(), found[0], why])].filter(Boolean);
+";
+
+/// Header, board, own things and prompt are the first screen, at these sizes, in every game; and the board stays where it
+/// is whatever is chosen, asked or refused.
 fn fill(sizes: &[(u32, u32)]) {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     for game in ["wolves", "hound", "triqueta"] {
         play_now(&browser, &host, game, 3);
-        my_turn(&browser);
+        // In The Wolves the packs are placed first.
+        for _ in 0..if game == "wolves" { 4 } else { 0 } {
+            assert!(my_turn(&browser));
+            click_move(&browser, &mut picker(7));
+        }
+        assert!(my_turn(&browser));
+        let table = browser.url().split(['?', '#']).next().unwrap_or_default().to_owned();
+        let choices = browser.run(CHOICES);
+        let choices: Vec<&str> = choices.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        assert!(!choices.is_empty() || game == "triqueta", "{game} has nothing to choose");
         for &(width, height) in sizes {
             browser.dress((width, height), width < 1024, false);
-            browser.reload();
+            browser.goto(&table);
             browser.wait("#prompt");
             browser.screenshot(&shot(&format!("first-{game}-{width}x{height}")));
             let wrong = browser.run(FIRST);
             assert_eq!(wrong.as_array().map(Vec::len), Some(0), "{game} at {width} × {height}: {wrong:#}");
+            let before = browser.run(BOARD);
+            for choice in &choices {
+                browser.goto(&format!("{table}{}", &choice[choice.find('?').unwrap_or_default()..]));
+                let now = browser.run(BOARD);
+                assert_eq!(now, before, "{game} at {width} × {height}: the board moves by {choice}");
+            }
         }
     }
 }
