@@ -121,10 +121,14 @@ impl Results {
         }
     }
 
-    /// What a sequential test says about the first bot against the second.
+    /// What a sequential test says about how often the first bot comes before the second, whichever is alone.
     #[must_use]
     pub fn verdict(&self, sprt: &Sprt) -> Verdict {
-        self.cell(0, 1).map_or(Verdict::Open, |cell| sprt.verdict(&cell.ahead))
+        match (self.cell(0, 1), self.cell(1, 0)) {
+            (Some(alone), Some(among)) => sprt.verdict(&alone.ahead.with_reverse(&among.ahead)),
+            (Some(alone), None) => sprt.verdict(&alone.ahead),
+            _ => Verdict::Open,
+        }
     }
 }
 

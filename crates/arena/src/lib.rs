@@ -27,6 +27,7 @@ mod brain;
 pub mod calibrate;
 pub mod contest;
 mod exec;
+pub mod ladder;
 mod matches;
 mod report;
 mod seating;

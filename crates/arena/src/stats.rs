@@ -38,6 +38,13 @@ impl Sample {
         if self.count < 2 { 0.0 } else { self.spread / (self.count - 1) as f64 }
     }
 
+    /// The mean of this and of another sample of as many values that counts the other way round.
+    #[must_use]
+    pub fn with_reverse(&self, other: &Self) -> Self {
+        let mean = f64::midpoint(self.mean, 1.0 - other.mean);
+        Self { count: self.count, mean, spread: (self.spread + other.spread) / 4.0 }
+    }
+
     /// Half the width of the 95% interval of the mean. Where all values are equal, their spread says nothing: then
     /// the rule of three does.
     #[must_use]
@@ -130,6 +137,14 @@ mod tests {
         assert!((sample.margin() - 0.49).abs() < 1e-12);
         assert!((coin(1.0, 300, 1).margin() - 0.01).abs() < 1e-12, "a clean sweep is no certainty");
         assert!((Sample::default().margin() - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn both_ways_round_say_more_than_one() {
+        let (one, other) = (coin(0.6, 400, 1), coin(0.4, 400, 2));
+        let both = one.with_reverse(&other);
+        assert!((both.mean() - 0.6).abs() < 0.05 && both.count() == 400, "{both:?}");
+        assert!(both.margin() < 0.8 * one.margin(), "{both:?}");
     }
 
     #[test]

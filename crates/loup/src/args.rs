@@ -37,6 +37,7 @@ pub enum Command {
     Arena(Arena),
     Train(Train),
     Calibrate(Calibrate),
+    Ladder(Ladder),
     Tables(Tables),
     Export(Export),
     Backup(Backup),
@@ -331,6 +332,25 @@ pub struct Calibrate {
     pub threads: Option<u16>,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Ladder {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, ignore_case = true, value_parser = game_ids())]
+    pub game: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 1000, hide_default_value = true)]
+    #[arg(value_parser = value_parser!(u64).range(1..))]
+    pub deals: u64,
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    pub minutes: Option<f64>,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    pub seed: u64,
+    #[arg(long, value_name = "FILE")]
+    pub write: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
 }
 
 /// The longest that a training may take, in minutes.

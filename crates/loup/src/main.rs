@@ -11,6 +11,7 @@ mod games;
 mod help;
 mod hosts;
 mod interrupt;
+mod ladder;
 mod licences;
 mod load;
 mod matches;
@@ -97,6 +98,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Solve(args)) => solve::solve(&args, &mut console),
         Some(Command::Arena(args)) => matches::arena(&args, &mut console),
         Some(Command::Calibrate(args)) => calibrate::calibrate(&args, &mut console),
+        Some(Command::Ladder(args)) => ladder::ladder(&args, &mut console),
         Some(Command::Train(args)) => train::train(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
         Some(Command::Tables(args)) => hosts::tables(&args, &mut console),

@@ -259,6 +259,9 @@ cli-calibrate-came = wurde  { $shares }
 cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }
 cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps)
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
+cli-ladder-decided = Entschieden: { $decided } von { $all }.
+cli-ladder-none = { $file } enthält keine Leiter: { $why }
+cli-ladder-no-marks = { $file } hat keinen Platz für die Tabellen: zwei Zeilen, <!-- loup ladder --> und <!-- /loup ladder -->
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
 cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -379,6 +382,15 @@ cli-help-calibrate-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
 cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen; was nicht gemessen wurde, bleibt
 cli-help-calibrate-more =
     Am Anfang jedes Zugs wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
+cli-help-ladder = Jede Stufe an jedem Tisch gegen die darunter spielen lassen, bis feststeht, welche besser ist
+cli-help-ladder-file = Wo alles bleibt; gibt es die Datei, geht es von dort weiter
+cli-help-ladder-game = Nur die Tische dieses Spiels, wenn neu begonnen wird
+cli-help-ladder-deals = Höchstens so viele Verteilungen je Paar (Standard: 1000)
+cli-help-ladder-minutes = Wie lange höchstens gespielt wird
+cli-help-ladder-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
+cli-help-ladder-write = Die Tabellen in dieses Dokument setzen, zwischen die Zeilen dafür
+cli-help-ladder-more =
+    Die Zahlen sagen, wie oft der Erste vor dem Zweiten lag, mit 95-%-Intervall und der Zahl der Verteilungen; fett ist, was entschieden ist.
 cli-help-completions = Ausgeben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-help-licences = Die Lizenzen des Programms und von allem ausgeben, woraus es besteht
 cli-help-help = Die Hilfe zum Programm oder zu einem Befehl zeigen

@@ -259,6 +259,9 @@ cli-calibrate-came = came { $shares }
 cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }
 cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints)
 cli-calibrate-written = What was fitted is in { $file }.
+cli-ladder-decided = Decided: { $decided } of { $all }.
+cli-ladder-none = { $file } holds no ladder: { $why }
+cli-ladder-no-marks = { $file } has no place for the tables: two lines, <!-- loup ladder --> and <!-- /loup ladder -->
 cli-train-hash = Hash of the weights: { $hash }
 cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -379,6 +382,15 @@ cli-help-calibrate-seed = Where chance starts, a number (default: 1)
 cli-help-calibrate-fit = Write a file by which shares come true better; what was not measured stays as it is
 cli-help-calibrate-more =
     Whenever a turn begins, what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
+cli-help-ladder = Let every level meet the one below at every table, until it is decided which is better
+cli-help-ladder-file = Where it is kept; if the file exists, it goes on from there
+cli-help-ladder-game = Only the tables of this game, when it begins
+cli-help-ladder-deals = At most so many deals for each pair (default: 1000)
+cli-help-ladder-minutes = How long to play at most
+cli-help-ladder-seed = Where chance starts, a number (default: 1)
+cli-help-ladder-write = Put the tables into this document, between the lines made for them
+cli-help-ladder-more =
+    Numbers say how often the first came before the second, with a 95% interval and the number of deals; those in bold are decided.
 cli-help-completions = Print what a shell needs to complete commands
 cli-help-licences = Print the licences of the program and of everything that it is made of
 cli-help-help = Show the help of the program or of a command
