@@ -12,6 +12,7 @@ use house::{House, Manners};
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use socket2::{Domain, Protocol, Socket, Type};
 use table::AnyGame;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
@@ -32,6 +33,9 @@ use crate::streams::Streams;
 use crate::thinkers::Thinkers;
 use crate::web::guard::own_part;
 
+/// So many connections wait to be accepted. The standard library's 128 are full when a stranger opens and closes hundreds
+/// at a time, and whoever comes then is heard only a second later, when the system tries again.
+const BACKLOG: i32 = 4096;
 /// How long requests may go on after the server was told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
 /// How long a browser may take to send the head of a request.
@@ -182,9 +186,14 @@ impl Server {
 
 fn listen(address: SocketAddr) -> Result<std::net::TcpListener, StartError> {
     let listen = || {
-        let listener = std::net::TcpListener::bind(address)?;
-        listener.set_nonblocking(true)?;
-        Ok(listener)
+        let socket = Socket::new(Domain::for_address(address), Type::STREAM, Some(Protocol::TCP))?;
+        // A server that starts again need not wait until the last connections of the one before are forgotten.
+        #[cfg(unix)]
+        socket.set_reuse_address(true)?;
+        socket.bind(&address.into())?;
+        socket.listen(BACKLOG)?;
+        socket.set_nonblocking(true)?;
+        Ok(socket.into())
     };
     listen().map_err(|error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AddrInUse => StartError::InUse { address },
@@ -328,4 +337,26 @@ fn converse(
         .header_read_timeout(HEAD_PATIENCE)
         .max_buf_size(64 << 10)
         .serve_connection(TokioIo::new(stream), service)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nobody accepts here: those who come wait, but none of them has to try again.
+    #[test]
+    fn many_can_wait_to_be_accepted() {
+        let listener = listen(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+        let address = listener.local_addr().unwrap();
+        let allowed = std::fs::read_to_string("/proc/sys/net/core/somaxconn").ok();
+        let allowed = allowed.and_then(|text| text.trim().parse().ok()).unwrap_or(128);
+        let patience = Duration::from_millis(900);
+        let waiting: Vec<_> = (0..allowed.min(400_usize))
+            .map(|number| {
+                std::net::TcpStream::connect_timeout(&address, patience).map_err(|error| (number, error))
+            })
+            .collect::<Result<_, _>>()
+            .unwrap();
+        assert_eq!(waiting.len(), allowed.min(400));
+    }
 }
