@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, SystemTime};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant, SystemTime};
 
 use serde_json::{Value, json};
 use server::store::Store as _;
@@ -29,6 +29,44 @@ pub fn start(mut command: Command) -> (Child, Option<String>) {
     // Whoever writes into a pipe that nobody reads fails.
     std::thread::spawn(move || lines.for_each(drop));
     (child, found)
+}
+
+/// How far those who play have come, and whether they are to stop.
+#[derive(Default)]
+pub struct Progress {
+    pub stop: AtomicBool,
+    acknowledged: AtomicUsize,
+    full: AtomicUsize,
+}
+
+impl Progress {
+    /// Waits until so many moves were acknowledged after the disk was so often full: a slow machine takes longer.
+    pub fn wait_for(&self, moves: usize, full: usize) {
+        let begun = Instant::now();
+        while self.full() < full && begun.elapsed() < Duration::from_secs(60) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let before = self.acknowledged.load(Ordering::Relaxed);
+        while self.acknowledged.load(Ordering::Relaxed) < before + moves {
+            assert!(begun.elapsed() < Duration::from_secs(60), "nobody gets on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// How often the disk was full.
+    pub fn full(&self) -> usize {
+        self.full.load(Ordering::Relaxed)
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// The disk was full: a moment is waited.
+    fn was_full(&self) {
+        self.full.fetch_add(1, Ordering::Relaxed);
+        std::thread::sleep(Duration::from_millis(2));
+    }
 }
 
 /// What was asked for at a table, in order, and when each was acknowledged.
@@ -63,27 +101,23 @@ fn ask(address: &str, key: &str, method: &str, path: &str, body: &Value) -> Opti
     Some((status, answer.body_mut().read_json().unwrap_or(Value::Null)))
 }
 
-/// Plays until told to stop, or until nobody answers any more. Tells how often the disk was full.
-pub fn play(address: &str, chance: &mut Quick, stop: &AtomicBool, diary: &mut Diary) -> usize {
-    let mut full = 0;
-    let _ = (|| -> Option<()> {
-        let (_, person) = ask(address, "", "POST", "/people", &json!({ "name": "Ada" }))?;
-        let key = person["key"].as_str().unwrap_or_default().to_owned();
-        while !stop.load(Ordering::Relaxed) {
-            let game = chance.pick(&["triqueta", "hound", "wolves"])?;
-            let wish = json!({ "game": game, "players": 2, "seats": ["me", "me"] });
-            let (status, table) = ask(address, &key, "POST", "/tables", &wish)?;
-            let Some(code) = table["code"].as_str().filter(|_| status == 201) else {
-                full += usize::from(status == 507);
-                std::thread::sleep(Duration::from_millis(2));
-                continue;
-            };
-            let asked = diary.entry(code.to_owned()).or_insert(Asked { made: now(), ..Asked::default() });
-            full += play_table(address, &key, code, chance, stop, asked)?;
-        }
-        None
-    })();
-    full
+/// Plays until told to stop, or until nobody answers any more.
+pub fn play(address: &str, chance: &mut Quick, progress: &Progress, diary: &mut Diary) -> Option<()> {
+    let (_, person) = ask(address, "", "POST", "/people", &json!({ "name": "Ada" }))?;
+    let key = person["key"].as_str().unwrap_or_default().to_owned();
+    while !progress.is_over() {
+        let game = chance.pick(&["triqueta", "hound", "wolves"])?;
+        let wish = json!({ "game": game, "players": 2, "seats": ["me", "me"] });
+        let (status, table) = ask(address, &key, "POST", "/tables", &wish)?;
+        let Some(code) = table["code"].as_str().filter(|_| status == 201) else {
+            assert_eq!(status, 507, "{table}");
+            progress.was_full();
+            continue;
+        };
+        let asked = diary.entry(code.to_owned()).or_insert(Asked { made: now(), ..Asked::default() });
+        play_table(address, &key, code, chance, progress, asked)?;
+    }
+    Some(())
 }
 
 /// Forty moves or the whole game.
@@ -92,11 +126,11 @@ fn play_table(
     key: &str,
     code: &str,
     chance: &mut Quick,
-    stop: &AtomicBool,
+    progress: &Progress,
     asked: &mut Asked,
-) -> Option<usize> {
-    let (path, mut full) = (format!("/tables/{code}/moves"), 0);
-    while asked.moves.len() < 40 && !stop.load(Ordering::Relaxed) {
+) -> Option<()> {
+    let path = format!("/tables/{code}/moves");
+    while asked.moves.len() < 40 && !progress.is_over() {
         let (_, state) = ask(address, key, "GET", &path, &Value::Null)?;
         let moves = state["moves"].as_array().map_or(&[][..], Vec::as_slice);
         let Some(text) = moves.get(chance.index(moves.len())).and_then(|one| one["move"].as_str()) else {
@@ -107,15 +141,15 @@ fn play_table(
         asked.moves.push(text.to_owned());
         let wish = json!({ "entry": state["entry"], "seat": state["seat"], "move": text });
         match ask(address, key, "POST", &path, &wish)? {
-            (200, _) => asked.acknowledged.push(now()),
-            (507, _) => {
-                full += 1;
-                std::thread::sleep(Duration::from_millis(2));
+            (200, _) => {
+                asked.acknowledged.push(now());
+                progress.acknowledged.fetch_add(1, Ordering::Relaxed);
             }
+            (507, _) => progress.was_full(),
             (status, answer) => panic!("{status}: {answer}"),
         }
     }
-    Some(full)
+    Some(())
 }
 
 /// Opens the file as a server does, and compares it with what was acknowledged before this moment.
