@@ -45,6 +45,7 @@ mod archive;
 pub mod assets;
 pub mod boards;
 mod cards;
+mod ending;
 mod gallery;
 mod games;
 mod guide;
@@ -80,6 +81,7 @@ mod words;
 
 pub use answers::error;
 pub use archive::archive;
+pub use ending::ending;
 pub use gallery::gallery;
 pub use home::home;
 pub use lobby::{lobby, lobby_main};

@@ -324,6 +324,18 @@ pub struct Replay<'a> {
     pub notice: Option<Notice>,
 }
 
+/// The winner's screen of a finished table.
+pub struct Ending<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The table at its end.
+    pub seen: &'a dyn AnySeen,
+    /// Where the reader sat.
+    pub reader: Option<Seat>,
+    /// The code of the next table of the series, once somebody asked for a rematch.
+    pub rematch: Option<&'a str>,
+}
+
 /// An invitation to a seat.
 pub struct Invitation<'a> {
     /// The table's code.

@@ -24,6 +24,7 @@ pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                 span { (w.say(&reason)) }
             }
             div.bts {
+                a.btn href=(routes::table(page.code, "result")) { (icon("moon")) (w.t("web-ending")) }
                 a.btn href=(routes::table(page.code, "replay")) { (icon("replay")) (w.t("web-replay")) }
                 a.btn href=(routes::table(page.code, "record")) download { (icon("download")) (w.t("web-download")) }
                 @if let Some(next) = page.rematch {

@@ -22,6 +22,7 @@
 //! | `POST /t/CODE/guide` | the guide of a first table; `lesson` (understood), or `guide` (`on`, `off`) |
 //! | `GET /t/CODE/why` | leads there; `move` |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
+//! | `GET /t/CODE/result` | the winner's screen |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |

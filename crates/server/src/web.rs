@@ -62,6 +62,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/guide", post(table::guide))
         .route("/why", get(table::why))
         .route("/replay", get(after::replay))
+        .route("/result", get(after::result))
         .route("/record", get(after::record))
         .route("/rematch", post(after::rematch))
         .route("/fork", post(after::fork));

@@ -107,7 +107,10 @@ fn all_pages(setup: &Setup, name: &str) {
     browser.reload();
     browser.wait(OVER);
     checker.check(&browser, &format!("{name} game over"));
-    browser.goto(&format!("{}/replay?ply=4", browser.url()));
+    let over = browser.url();
+    browser.goto(&format!("{over}/result"));
+    checker.check(&browser, &format!("{name} result"));
+    browser.goto(&format!("{over}/replay?ply=4"));
     browser.wait("#live");
     checker.check(&browser, &format!("{name} replay"));
     browser.goto(&browser.url().replace("/replay?ply=4", "?ask=draw"));

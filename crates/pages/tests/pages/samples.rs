@@ -4,8 +4,8 @@ use bots::Level;
 use maud::Markup;
 use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Device, Guide, Help, Hint, Home, Invitation, Last, Lobby, Me, NewTable,
-    Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, ChatLine, Device, Ending, Guide, Help, Hint, Home, Invitation, Last, Lobby, Me,
+    NewTable, Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -234,6 +234,11 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let ended = table(game, 100_000);
     let over = seen(&*ended);
     add("guided, over,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*over, &chat) }));
+    let ending = |reader, rematch| Ending { code: "birch", seen: &*over, reader, rematch };
+    let result = shell(lang, "/t/birch/result");
+    add("ending", pages::ending(&result, &ending(Some(Seat::from_index(0)), None)));
+    add("ending, second,", pages::ending(&result, &ending(Some(Seat::from_index(1)), Some("fen"))));
+    add("ending, shared,", pages::ending(&result, &ending(None, None)));
     add("table, over,", pages::table(&at, &page(&*over, &chat)));
     add("table, rematch,", pages::table(&at, &TablePage { rematch: Some("fen"), ..page(&*over, &chat) }));
     for (ply, viewer) in

@@ -9,8 +9,8 @@ use axum::response::IntoResponse;
 use house::Refused;
 use house::room::after;
 use house::room::cards::Sheet;
-use pages::model::Replay;
-use table::Record;
+use pages::model::{Ending, Replay};
+use table::{Record, Viewer};
 use texts::Speaker;
 
 use super::caller::{Caller, Fields, Query, body};
@@ -18,7 +18,7 @@ use super::new::may_create;
 use super::open_page::page_of;
 use super::table::{answer, over, viewer_of};
 use super::visit::Visit;
-use super::{Answer, live_page, see, told};
+use super::{Answer, live_page, page, see, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::secret::tidy_code;
@@ -50,6 +50,24 @@ pub async fn replay(
     let (code, entries) = (scene.code.clone(), table.entries());
     let draw = move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, notice: None });
     Ok(live_page(&app, &caller, StatusCode::OK, told(&app, entries, draw).await?))
+}
+
+/// `GET /t/CODE/result`
+pub async fn result(visit: Visit) -> Answer {
+    let moment = visit.moment();
+    over(&moment)?;
+    let (scene, caller) = (&moment.scene, &visit.caller);
+    let seen = scene.table()?.seen(Viewer::Public);
+    let ending = Ending {
+        code: &scene.code,
+        seen: seen.as_ref(),
+        reader: caller
+            .id()
+            .and_then(|person| scene.meta.seats_of(person).next())
+            .filter(|_| !scene.meta.uploaded),
+        rematch: scene.meta.next.as_deref(),
+    };
+    Ok(page(pages::ending(&caller.shell(), &ending)))
 }
 
 /// `GET /t/CODE/record`

@@ -33,6 +33,20 @@ fn a_finished_game_is_replayed_from_every_side() {
 }
 
 #[test]
+fn a_result_can_be_shared_once_there_is_one() {
+    let served = Served::new();
+    let (ada, bo, code) = finished(&served);
+    let path = format!("/t/{code}/result");
+    let (own, theirs, public) = (ada.get(&path), bo.get(&path), served.person().get(&path).expect(200));
+    let again = format!("action=\"/t/{code}/rematch\"");
+    assert!(own.body.contains(&again) && theirs.body.contains(&again) && !public.body.contains(&again));
+    assert!(public.body.contains("Ada") && public.body.contains("Bo") && public.body.contains(&path));
+    assert!(ada.get(&format!("/t/{code}")).body.contains(&path));
+    let (_, _, running) = served.pair();
+    ada.get(&format!("/t/{running}/result")).expect(409);
+}
+
+#[test]
 fn a_record_holds_the_seed_only_when_the_game_is_over() {
     let served = Served::new();
     let (mut ada, bo, code) = served.pair();

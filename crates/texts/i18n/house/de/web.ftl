@@ -393,3 +393,28 @@ web-gallery-scenes = Bilder
 web-gallery-states = Zustände
 web-gallery-button = Zurücknehmen
 web-gallery-cards = Karten von Wolf & Hound
+
+## Die Siegerseite
+
+web-ending = Ergebnis
+web-ending-board = Die letzte Stellung
+web-ending-share = Link zu diesem Ergebnis
+# $place ist eine Zahl, $behind der Vorsprung des Ersten in Punkten.
+web-ending-yours = Dein Platz: { $place }, Rückstand { $behind }
+
+## Die Geschichte einer Partie in einem Satz: $winner und $second sind Spieler
+
+web-story-shared =
+    { $points ->
+        [one] Ein geteilter Sieg mit je { $points } Punkt.
+       *[other] Ein geteilter Sieg mit je { $points } Punkten.
+    }
+web-story-tie = { $winner } und { $second } haben beide { $points }: Der Gleichstand wurde nach den Regeln entschieden.
+web-story-close =
+    { $points ->
+        [one] Ein einziger Punkt zwischen { $winner } und { $second }.
+       *[other] Nur { $points } Punkte zwischen { $winner } und { $second }.
+    }
+# $category ist, wofür es die Punkte gibt.
+web-story-category = Das machte den Unterschied: { $category }, { $points } mehr als { $second }.
+web-story-clear = { $winner } liegt am Ende { $points } Punkte vor { $second }.

@@ -392,3 +392,28 @@ web-gallery-scenes = Pictures
 web-gallery-states = States
 web-gallery-button = Undo
 web-gallery-cards = Cards of Wolf & Hound
+
+## The winner’s screen
+
+web-ending = Result
+web-ending-board = The final board
+web-ending-share = Link to this result
+# $place is a number, $behind how many points the first is ahead.
+web-ending-yours = Your place: { $place }, { $behind } behind
+
+## The story of a game in one sentence: $winner and $second are players
+
+web-story-shared =
+    { $points ->
+        [one] A shared victory, with { $points } point each.
+       *[other] A shared victory, with { $points } points each.
+    }
+web-story-tie = { $winner } and { $second } are level at { $points }: the tiebreaker decided.
+web-story-close =
+    { $points ->
+        [one] A single point between { $winner } and { $second }.
+       *[other] Only { $points } points between { $winner } and { $second }.
+    }
+# $category is what the points are for.
+web-story-category = What made the difference: { $category }, { $points } ahead of { $second }.
+web-story-clear = { $winner } finished { $points } points ahead of { $second }.

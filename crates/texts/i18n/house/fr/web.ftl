@@ -393,3 +393,28 @@ web-gallery-scenes = Images
 web-gallery-states = États
 web-gallery-button = Reprendre
 web-gallery-cards = Cartes de Wolf & Hound
+
+## L’écran du vainqueur
+
+web-ending = Résultat
+web-ending-board = Le plateau final
+web-ending-share = Lien vers ce résultat
+# $place est un nombre, $behind l’avance du premier en points.
+web-ending-yours = Votre place : { $place }, à { $behind } du premier
+
+## L’histoire d’une partie en une phrase : $winner et $second sont des joueurs
+
+web-story-shared =
+    { $points ->
+        [one] Une victoire partagée, avec { $points } point chacun.
+       *[other] Une victoire partagée, avec { $points } points chacun.
+    }
+web-story-tie = { $winner } et { $second } sont à égalité à { $points } : le départage a décidé.
+web-story-close =
+    { $points ->
+        [one] Un seul point entre { $winner } et { $second }.
+       *[other] Seulement { $points } points entre { $winner } et { $second }.
+    }
+# $category est ce que rapportent les points.
+web-story-category = Ce qui a fait la différence : { $category }, { $points } de plus que { $second }.
+web-story-clear = { $winner } finit { $points } points devant { $second }.
