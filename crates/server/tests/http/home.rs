@@ -36,10 +36,10 @@ fn a_card_begins_with_what_was_chosen_last() {
     ada.post("/play/triqueta", &[("o-hidden-wolves", "on")]).expect(303);
     assert!(chosen(&ada, "triqueta").contains(&pair("o-hidden-wolves", "on")));
     // With friends: the same choices, and a lobby at once.
-    let lobby =
-        ada.post("/new/triqueta", &[("players", "4"), ("level", "alpha")]).expect(303).location().to_owned();
-    assert!(ada.get(&lobby).expect(200).body.contains("/i/"));
-    assert!(chosen(&ada, "triqueta").contains(&pair("players", "4")));
+    let mut bo = served.named("Bo");
+    let lobby = bo.post("/new/triqueta", &[("players", "4"), ("level", "alpha")]).expect(303);
+    assert!(bo.get(lobby.location()).expect(200).body.contains("/i/"));
+    assert!(chosen(&bo, "triqueta").contains(&pair("players", "4")));
     // Somebody else has chosen nothing, and a bad level is refused.
     assert_eq!(chosen(&served.person(), "wolves"), usual);
     ada.post("/play/wolves", &[("level", "god")]).expect(400);
