@@ -239,8 +239,26 @@ impl House {
     /// The secret of the link that moves a person to another device.
     #[must_use]
     pub fn personal_secret(&self, person: &Person) -> String {
+        self.secret_for("person", person)
+    }
+
+    /// The secret in the address of somebody's feed: it opens nothing else, and a new personal link makes it void too.
+    #[must_use]
+    pub fn feed_secret(&self, person: &Person) -> String {
+        self.secret_for("feed", person)
+    }
+
+    /// Whose feed this is.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_feed(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
+        self.person_by("feed", secret).await
+    }
+
+    fn secret_for(&self, what: &str, person: &Person) -> String {
         let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
-        format!("{:016x}{}", person.id.0, self.secret().derive(&["person", &id, &salt]))
+        format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &id, &salt]))
     }
 
     /// Whose personal link this is.
@@ -248,10 +266,14 @@ impl House {
     /// # Errors
     /// The store cannot be read.
     pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
+        self.person_by("person", secret).await
+    }
+
+    async fn person_by(self: &Arc<Self>, what: &str, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
         let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
         let Ok(id) = i64::from_str_radix(id, 16) else { return Ok(None) };
         let Some(person) = self.person_by_id(PersonId(id)).await? else { return Ok(None) };
         let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
-        Ok(self.secret().agrees(&["person", &id, &salt], proof).then_some(person))
+        Ok(self.secret().agrees(&[what, &id, &salt], proof).then_some(person))
     }
 }

@@ -355,6 +355,8 @@ pub struct Invitation<'a> {
 pub struct Me {
     /// The link that moves the reader to another device; shown with its QR code, never logged.
     pub personal_link: String,
+    /// The secret address of the feed with the tables that wait for the reader.
+    pub feed: String,
     /// What was just done, if anything: `saved`, `signed-out` or `new-link`.
     pub saved: Option<&'static str>,
     /// The browsers and programs that are signed in, the last seen first.

@@ -131,6 +131,14 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                 p.soft { (w.t("web-personal-new-about")) }
             }
         }
+        section.panel.personal {
+            h2 { (w.t("web-feed")) }
+            p { (w.t("web-feed-about")) }
+            details {
+                summary.btn { (w.t("web-feed-show")) }
+                (copy_field(&w, "feed", &me.feed, &w.t("web-feed")))
+            }
+        }
         (devices(&w, &me.devices))
     };
     page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)

@@ -28,6 +28,8 @@
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
 //! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`); makes a new personal link, and the old one void |
+//! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
+//! | `GET /manifest.webmanifest` | what a device needs to install Loup |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
 //! | `GET /gallery` | every piece, card and state, where the server was told to show it |

@@ -86,6 +86,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 meta property="og:image" content={ (shell.base) (assets::SOCIAL_PNG.href) };
                 meta name="twitter:card" content="summary_large_image";
                 link rel="icon" type="image/svg+xml" href=(routes::plain(assets::FAVICON_SVG.href));
+                link rel="manifest" href=(routes::path("/manifest.webmanifest"));
                 link rel="stylesheet" href=(routes::plain(assets::LOUP_CSS.href));
                 @for style in styles { link rel="stylesheet" href=(routes::plain(style)); }
                 // The board's size depends on what lies below it: nothing is painted before the page is there to its

@@ -10,6 +10,13 @@ pub(crate) fn stamp(seconds: u64) -> Markup {
     html! { time datetime={ (date) "T" (format!("{hour:02}:{minute:02}")) "Z" } { (date) } }
 }
 
+/// A moment as machines write it, to the second.
+pub(crate) fn moment(seconds: u64) -> String {
+    let (year, month, day) = date(seconds / 86_400);
+    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
 /// The date of a day counted from 1970-01-01 (the Gregorian calendar repeats every 146097 days).
 const fn date(days: u64) -> (u64, u64, u64) {
     // Count from 0000-03-01, so that the leap day is the last of a year.

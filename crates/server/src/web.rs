@@ -79,6 +79,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/new-link", post(me::new_link))
         .route("/p/{secret}", get(me::personal).post(me::become_person))
+        .route("/feed/{secret}", get(home::feed))
+        .route("/manifest.webmanifest", get(home::manifest))
         .route("/rules/{game}", get(home::rules))
         .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))

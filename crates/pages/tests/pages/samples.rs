@@ -285,8 +285,12 @@ pub fn all() -> Vec<Page> {
             here,
         };
         let devices = vec![device("Firefox · Linux", true), device("", false)];
-        let me =
-            Me { personal_link: "https://loup.example/p/secret".to_owned(), saved: Some("saved"), devices };
+        let me = Me {
+            personal_link: "https://loup.example/p/secret".to_owned(),
+            feed: "https://loup.example/feed/secret".to_owned(),
+            saved: Some("saved"),
+            devices,
+        };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();
         let winners = vec![EVIL.to_owned()];

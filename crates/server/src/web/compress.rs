@@ -28,7 +28,11 @@ pub struct Whole;
 /// Whether everything that is shown at this address may hold the secret that stands in the address, or one's own link.
 #[must_use]
 pub fn is_secret(path: &str) -> bool {
-    path.starts_with("/i/") || path.starts_with("/p/") || path == "/me" || path.starts_with("/me?")
+    path.starts_with("/i/")
+        || path.starts_with("/p/")
+        || path.starts_with("/feed/")
+        || path == "/me"
+        || path.starts_with("/me?")
 }
 
 /// Which answers are compressed.

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
 use bots::Level;
 use house::room::scene::find;
-use pages::model::{CardState, Home, Last, Notice, TableCard};
+use pages::model::{CardState, Home, Last, Notice, Shell, TableCard};
 use table::{AnyGame, Phrase, Seat};
 use texts::Speaker;
 
@@ -144,6 +146,31 @@ async fn called(app: &Arc<App>, caller: &Caller, name: String) -> Result<Option<
         Ok(meant.map(|card| card.code))
     });
     Ok(found.await?)
+}
+
+/// `GET /feed/SECRET`
+pub async fn feed(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
+    caller.may_guess(&app)?;
+    let Some(person) = app.house.person_by_feed(&secret).await? else {
+        caller.missed(&app);
+        return Err(Fault::missing("server-not-found"));
+    };
+    let id = person.id;
+    let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), LISTED)).await?;
+    let lang = person.lang.unwrap_or(caller.lang);
+    let (w, shell) = (Speaker::new(lang), Shell { lang, ..caller.shell() });
+    let cards: Vec<TableCard> = mine.iter().filter_map(|card| table_card(&app, &w, card, Some(id))).collect();
+    let address = format!("{}/feed/{secret}", caller.base);
+    Ok(typed("application/atom+xml; charset=utf-8", pages::feed(&shell, &address, &cards)))
+}
+
+/// `GET /manifest.webmanifest`
+pub async fn manifest(caller: Caller) -> Answer {
+    Ok(typed("application/manifest+json", pages::manifest(&caller.shell())))
+}
+
+fn typed(kind: &'static str, text: String) -> Response {
+    ([(CONTENT_TYPE, HeaderValue::from_static(kind))], text).into_response()
 }
 
 /// `GET /gallery`, where the server was told to show it.

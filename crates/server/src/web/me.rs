@@ -30,7 +30,8 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     });
     let saved = ["saved", "signed-out", "new-link"].into_iter().find(|what| query.find(what).is_some());
     let personal_link = format!("{}/p/{secret}", caller.base);
-    let me = Me { personal_link, saved, devices: devices.collect() };
+    let feed = format!("{}/feed/{}", caller.base, app.house.feed_secret(person));
+    let me = Me { personal_link, feed, saved, devices: devices.collect() };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 

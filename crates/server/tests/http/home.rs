@@ -91,3 +91,25 @@ fn nobody_is_called_by_a_number() {
     assert_eq!(names, ["Guest", "Guest 2"]);
     assert!(ada.get(&lobby).expect(200).body.contains("id=\"ask-name\""), "asked before others come");
 }
+
+#[test]
+fn a_feed_tells_whose_turn_it_is_to_whoever_has_its_address() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    let address = |person: &Person| {
+        let page = person.get("/me").expect(200).body;
+        format!("/feed/{}", page.split("/feed/").nth(1).unwrap().split('"').next().unwrap())
+    };
+    let (reader, old) = (served.person(), address(&ada));
+    let feed = reader.get(&old).expect(200);
+    assert_eq!(feed.header("content-type"), Some("application/atom+xml; charset=utf-8"));
+    assert!(feed.body.contains(&format!("/t/{code}")) && feed.body.contains("<entry>"), "{}", feed.body);
+    assert!(!reader.get(&address(&bo)).expect(200).body.contains("<entry>"), "it is not their turn");
+    // The address of a feed opens nothing else, and ends with the personal link.
+    reader.get(&old.replace("/feed/", "/p/")).expect(404);
+    ada.post("/me/new-link", &[]).expect(303);
+    reader.get(&old).expect(404);
+    reader.get("/feed/nonsense").expect(404);
+    let manifest = reader.get("/manifest.webmanifest").expect(200);
+    assert_eq!(manifest.json()["start_url"], "/");
+}

@@ -418,3 +418,12 @@ web-story-close =
 # $category ist, wofür es die Punkte gibt.
 web-story-category = Das machte den Unterschied: { $category }, { $points } mehr als { $second }.
 web-story-clear = { $winner } liegt am Ende { $points } Punkte vor { $second }.
+
+## Der Feed
+
+web-feed = Feed
+web-feed-about = Deine Züge im Feedreader: ein Atom-Feed mit den Tischen, die auf dich warten, ohne etwas Verdecktes. Wer die Adresse kennt, kann ihn lesen; ein neuer persönlicher Link macht die alte Adresse ungültig.
+web-feed-show = Adresse zeigen
+web-feed-title = Loup: Du bist am Zug
+# $table und $game sind Namen.
+web-feed-turn = Du bist am Zug: { $table } ({ $game })

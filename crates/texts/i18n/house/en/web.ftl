@@ -417,3 +417,12 @@ web-story-close =
 # $category is what the points are for.
 web-story-category = What made the difference: { $category }, { $points } ahead of { $second }.
 web-story-clear = { $winner } finished { $points } points ahead of { $second }.
+
+## The feed
+
+web-feed = Feed
+web-feed-about = Your turns in a feed reader: an Atom feed with the tables that are waiting for you, and nothing hidden. Whoever knows the address can read it; a new personal link makes the old address void.
+web-feed-show = Show the address
+web-feed-title = Loup: your turn
+# $table and $game are names.
+web-feed-turn = Your turn at { $table } ({ $game })

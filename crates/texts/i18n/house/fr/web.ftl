@@ -418,3 +418,12 @@ web-story-close =
 # $category est ce que rapportent les points.
 web-story-category = Ce qui a fait la différence : { $category }, { $points } de plus que { $second }.
 web-story-clear = { $winner } finit { $points } points devant { $second }.
+
+## Le flux
+
+web-feed = Flux
+web-feed-about = Vos tours dans un lecteur de flux : un flux Atom des tables qui vous attendent, sans rien de caché. Quiconque connaît l’adresse peut le lire ; un nouveau lien personnel annule l’ancienne adresse.
+web-feed-show = Afficher l’adresse
+web-feed-title = Loup : à vous de jouer
+# $table et $game sont des noms.
+web-feed-turn = À vous de jouer : { $table } ({ $game })
