@@ -80,8 +80,22 @@ pub struct Drawing {
     /// What the game says about each player, in the order in which they are to be shown; who is missing comes
     /// after, with nothing but a name.
     pub players: Vec<Player>,
+    /// The lines of the log whose events have a number on the board.
+    pub numbered: Vec<Numbered>,
+    /// Whether what is chosen so far leads somewhere, although no move begins like it.
+    pub chose: bool,
     /// Whether the board is a picture, so that the page offers a text view beside it.
     pub is_picture: bool,
+}
+
+/// A line of the log whose event has a number on the board.
+pub struct Numbered {
+    /// The entry.
+    pub entry: usize,
+    /// What the line says: an entry may have several.
+    pub phrase: Phrase,
+    /// The number.
+    pub number: usize,
 }
 
 /// The sign of a seat: the same wherever the seat is shown, at the table, in the log, in the results.

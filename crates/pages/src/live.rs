@@ -113,10 +113,15 @@
 //! | `data-key` | pressed by this key |
 //! | `data-clear` | lets go of what is chosen; Escape presses it |
 //! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
+//! | `data-first` | where that first touch leads, if showing it takes more than the focus |
 //! | `data-pan` | scrolls a picture that can be zoomed and moved |
 //! | `data-home` | what the picture shows first |
 //! | `data-here` | on a small picture, the part of the large one that is seen, which the script alone changes; a touch on the small picture brings that place to the middle of the large one |
 //! | `data-edge` | the sign at an edge of the picture (`left`, `right`, `top`, `bottom`), shown while something can be played beyond it |
+//! | `data-trail` | what was done since the reader's last turn, drawn on the map with this number |
+//! | `data-tells` | the line of the log that tells of it: pointing at it lights the trail (`data-lit`) |
+//! | `data-since` | at the log: the entry of the first such line; older ones lose their numbers |
+//! | `data-replay` | shows the trails one after the other |
 //! | `data-zoom` | a button that zooms: `in`, `out` or `fit` |
 //!
 //! # Patching

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{AnySeen, LogLine};
 use texts::Speaker;
 
-use crate::boards::badge;
+use crate::boards::{Numbered, badge};
 use crate::model::TablePage;
 use crate::routes;
 use crate::terms::Terms;
@@ -14,9 +14,10 @@ use crate::words::Words;
 const RECENT: usize = 24;
 
 /// The log as this viewer reads it, with a mark where the reader last decided.
-pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) -> Markup {
     let entries = page.seen.entries();
     let recent = entries.saturating_sub(RECENT).min(page.seen_entries);
+    let first = numbered.first().map(|line| line.entry);
     let from = if page.whole_log { 0 } else { recent };
     let lines = page.seen.log(from);
     let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
@@ -30,10 +31,10 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                     a href=(routes::table(page.code, "replay")) { (w.t("web-replay")) }
                 }
             }
-            ul.log #lines data-grow="l" tabindex="0" aria-label=(w.t("web-log")) {
+            ul.log #lines data-grow="l" data-since=[first] tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, page.seen, line, &lines, &mut terms))
+                    (told(w, page.seen, (line, number(numbered, line)), &lines, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -44,11 +45,17 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// The number that what this line tells has on the board.
+fn number(numbered: &[Numbered], line: &LogLine) -> Option<usize> {
+    let same = |one: &&Numbered| one.entry == line.entry && line.stands && one.phrase == line.phrase;
+    numbered.iter().find(same).map(|one| one.number)
+}
+
 /// One line. Several lines of an entry are told apart by their place in it.
 fn told(
     w: &Speaker<'_>,
     seen: &dyn AnySeen,
-    line: &LogLine,
+    (line, number): (&LogLine, Option<usize>),
     lines: &[LogLine],
     terms: &mut Option<Terms>,
 ) -> Markup {
@@ -59,13 +66,14 @@ fn told(
         .count();
     let said = w.say(&line.phrase);
     html! {
-        li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } {
+        li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } data-tells=[number] {
             @match line.meant {
                 Some(seat) => (badge(w, seen, seat).small()),
                 // What concerns nobody, or several, stands under the others' words.
                 None => span.bdg.sm.none {},
             }
             span {
+                @if let Some(number) = number { b.nr { (number) } " " }
                 @if !line.stands { span.sr { (w.t("web-taken-back")) " " } }
                 @match terms { Some(terms) => (terms.linked(&said)), None => (said) }
             }

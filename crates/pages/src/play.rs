@@ -68,7 +68,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 aside.rail #rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (seats(&w, page, &drawing.players))
-                    (log(&w, page))
+                    (log(&w, page, &drawing.numbered))
                     (chat(shell, &w, page))
                     (more(&w, page, drawing.is_picture))
                 }

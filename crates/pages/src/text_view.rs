@@ -46,7 +46,7 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         }
         @if let Some(seat) = turn { (play_form(page, seat)) }
         (leads(&w, page))
-        (log(&w, page))
+        (log(&w, page, &[]))
     };
     framed(shell, &Frame { waits: waits(page), ..Frame::new(&title, &w.t("web-text-view"), "words") }, &main)
 }

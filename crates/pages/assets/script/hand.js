@@ -6,6 +6,7 @@ import { nameOf } from "./patch.js";
 import { QUIET, retell } from "./show.js";
 import { state } from "./state.js";
 import { hurry } from "./messages.js";
+import { load } from "./send.js";
 
 /** Whether pressing this does something at the table. Talking is free, and so is looking around in a replay. */
 function decides(target) {
@@ -17,6 +18,8 @@ function decides(target) {
 
 /** Whether a finger that touches this again means it: the first touch shows what would happen, the second does it. */
 function isMeant(twice) {
+  // Then the page that shows it lets the second one through.
+  if (twice.hasAttribute(live.first)) return false;
   const name = nameOf(twice);
   const isSecond = state.touched === name && performance.now() - state.touchedAt >= QUIET;
   if (state.touched !== name) state.touchedAt = performance.now();
@@ -35,7 +38,10 @@ function watchTouches() {
     state.held = null;
     event.preventDefault();
     event.stopPropagation();
-    if (!isEarly) twice.focus();
+    if (isEarly) return;
+    const first = twice.getAttribute(live.first);
+    if (first) load(first);
+    else twice.focus();
   }, true);
   document.addEventListener("pointerdown", hurry);
 }

@@ -2,8 +2,11 @@
 
 import { shown } from "./markup.js";
 import { centre, watchPan, watchZoom } from "./pan.js";
+import { forgetOld, watchTrails } from "./trails.js";
 
 watchZoom();
+watchTrails();
 addEventListener(shown, watchPan);
+addEventListener(shown, forgetOld);
 watchPan();
 centre();

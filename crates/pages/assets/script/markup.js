@@ -58,6 +58,7 @@ export const live = {
   key: "data-key",
   clear: "data-clear",
   twice: "data-twice",
+  first: "data-first",
   same: "data-same",
   after: "data-after",
   grow: "data-grow",
@@ -78,6 +79,10 @@ export const motion = {
   here: "data-here",
   edge: "data-edge",
   zoom: "data-zoom",
+  trail: "data-trail",
+  tells: "data-tells",
+  since: "data-since",
+  replay: "data-replay",
 };
 
 /** Attributes of a lobby's seats: what they are to add to the deal. */
@@ -92,6 +97,7 @@ export const told = {
   sent: "data-sent",
   fresh: "data-fresh",
   flight: "data-flight",
+  lit: "data-lit",
 };
 
 /** Headers of requests and answers. */

@@ -15,7 +15,7 @@ const THINKING = 30_000;
 const AGAIN = 1500;
 
 /** Fetches this page or a part of it and shows it; says whether that worked. */
-async function load(url, options = {}, have = shownRevision(), patience = PATIENCE) {
+export async function load(url, options = {}, have = shownRevision(), patience = PATIENCE) {
   const { page } = state;
   const got = await ask(url, options, have, patience);
   if (got) return accept(got, options, have, page);

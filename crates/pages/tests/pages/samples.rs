@@ -217,6 +217,9 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let running = table(game, 5);
     let (running, public) = (seen(&*running), running.seen(Viewer::Public));
     add("table", pages::table(&at, &page(&*running, &chat)));
+    // By then everybody has had a turn.
+    let later = table(game, 40);
+    add("table, later,", pages::table(&at, &page(&*seen(&*later), &chat)));
     let help = Help { allowed: true, ..Help::default() };
     add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
     let watching = TablePage { powers: Powers::default(), ..page(&*public, &chat) };

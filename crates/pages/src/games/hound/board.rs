@@ -54,8 +54,6 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         None => "wh wh-four",
     };
     Some(Drawing {
-        sentence: None,
-        advised: Vec::new(),
         class: class.to_owned(),
         progress: Some(stage.progress()),
         board: html! {
@@ -68,6 +66,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         rail: Some(html! { (stage.animals()) (stage.counts()) }),
         players: stage.players(),
         is_picture: true,
+        ..Drawing::default()
     })
 }
 

@@ -41,8 +41,6 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let stage = Stage::new(scene)?;
     let over = stage.view.step == Step::Over;
     Some(Drawing {
-        sentence: None,
-        advised: Vec::new(),
         class: "tq-live".to_owned(),
         progress: Some(stage.progress()),
         board: stage.board(),
@@ -52,6 +50,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         rail: Some(rail::rail(&stage)),
         players: players::players(&stage),
         is_picture: true,
+        ..Drawing::default()
     })
 }
 

@@ -56,6 +56,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         own: own.map(|player| own::own(&sheet, player)),
         rail: Some(rail::rail(&sheet, story)),
         players: packs::packs(&sheet),
+        numbered: since.numbered(),
+        chose: sheet.choice != Choice::Open,
         is_picture: true,
     })
 }

@@ -114,6 +114,9 @@ web-wolves-reach =
         [one] { $hexes } Feld; es zeigt, welches Plättchen gewendet wird
        *[other] { $hexes } Felder; jedes zeigt, welches Plättchen gewendet wird
     }
+# After a finger’s first touch.
+web-wolves-touch-move = Noch einmal berühren: { $piece } nach { $hex }.
+web-wolves-move-to = Nach { $hex } ziehen
 web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
 # $how is push or free.
 web-wolves-goes =

@@ -121,6 +121,9 @@ web-wolves-reach =
         [one] { $hexes } hex; it shows the tile that flips
        *[other] { $hexes } hexes; each shows the tile that flips
     }
+# After a finger’s first touch.
+web-wolves-touch-move = Touch again to move the { $piece } to { $hex }.
+web-wolves-move-to = Move to { $hex }
 web-wolves-how-pay = How do you pay { $cost } × { $terrain }?
 # $how is push or free.
 web-wolves-goes =

@@ -115,6 +115,9 @@ web-wolves-reach =
         [one] { $hexes } case ; elle montre la tuile à retourner
        *[other] { $hexes } cases ; chacune montre la tuile à retourner
     }
+# After a finger’s first touch.
+web-wolves-touch-move = Touchez encore pour aller en { $hex } ({ $piece }).
+web-wolves-move-to = Aller en { $hex }
 web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
 # $how is push or free.
 web-wolves-goes =

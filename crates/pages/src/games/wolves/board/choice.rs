@@ -16,7 +16,7 @@ pub(super) enum Choice {
     Act(Verb),
     /// This wolf moves; where to is open: `alpha 3I`, or only to hexes of a terrain: `alpha 3I grass`.
     Wolf(Kind, Hex, Option<Terrain>),
-    /// This wolf moves there; how that is paid is open: `alpha 3I 3D`.
+    /// This wolf moves there; how that is paid is open, or a finger has touched the hex once: `alpha 3I 3D`.
     Goal(Kind, Hex, Hex),
     /// This action at this target; what it takes is open: `den 3L`, or only the track: `den 3L pay home token`.
     Aim(Action, Option<Payment>),
@@ -121,7 +121,7 @@ impl Choice {
             Self::Wolf(kind, hex, terrain) => walker(outlook, kind, hex).is_some_and(|walker| {
                 walker.goals.iter().any(|goal| terrain.is_none_or(|only| goal.terrain == only))
             }),
-            Self::Goal(kind, hex, to) => !outlook.fares.is_empty() && goal(outlook, kind, hex, to).is_some(),
+            Self::Goal(kind, hex, to) => goal(outlook, kind, hex, to).is_some(),
             Self::Aim(action, payment) => aim(outlook, action)
                 .is_some_and(|aim| payment.is_none_or(|payment| aim.payments.contains(&payment))),
             Self::Means(means) => uses(outlook, means).is_some(),
@@ -160,6 +160,25 @@ pub(super) fn fare(outlook: &Outlook, terrain: Terrain) -> &[Payment] {
 /// click of their own.
 pub(super) fn by_tiles(payments: &[Payment]) -> impl Iterator<Item = Payment> {
     payments.iter().copied().filter(|payment| payment.tokens == 0)
+}
+
+/// What a click on a hex of this terrain pays, once a wolf is chosen; nothing where that is still to be chosen. It is
+/// nothing at all once the Move is paid.
+pub(super) fn clicked(outlook: &Outlook, terrain: Terrain) -> Option<Option<Payment>> {
+    let payments = fare(outlook, terrain);
+    let mut tiles = by_tiles(payments);
+    match (tiles.next(), tiles.next()) {
+        _ if payments.is_empty() => Some(None),
+        (Some(only), None) => Some(Some(only)),
+        _ => None,
+    }
+}
+
+/// Where the chosen wolf would go at the next touch, with the moves for it.
+pub(super) fn touched(choice: Choice, outlook: &Outlook) -> Option<(Hex, String)> {
+    let Choice::Goal(kind, from, to) = choice else { return None };
+    let goal = goal(outlook, kind, from, to)?;
+    Some((to, walk_text(outlook, kind, from, goal, clicked(outlook, goal.terrain)?)))
 }
 
 /// The moves that together move a wolf there: the action, the payment where there is a choice, the walk.

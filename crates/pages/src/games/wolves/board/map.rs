@@ -7,7 +7,7 @@ use wolves::piece::{Kind, Piece};
 use wolves::terrain::Ground;
 use wolves::view::{HexView, StepView, Token};
 
-use super::choice::{Choice, aim};
+use super::choice::{Choice, aim, touched};
 use super::grid::{Point, Tenths};
 use super::pieces::{figure_of, moons, pieces, tokens};
 use super::since::{Since, card, numbers, tool, trails};
@@ -37,13 +37,14 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target], since:
             svg #tw-map class=(size) viewBox=(frame) width=(width) height=(height)
                 role="group" aria-label=(sheet.say(about)) {
                 (reach(sheet))
-                @if since.shown { (trails(sheet, since)) } @else { (last(sheet, story)) }
+                @if !since.is_shown() { (last(sheet, story)) }
+                @if !since.steps.is_empty() { (trails(sheet, since)) }
                 (marks(sheet, targets))
                 g #tw-moons { (moons(sheet)) }
                 g #tw-tokens { (tokens(sheet)) }
                 g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
                 (land::names(sheet))
-                @if since.shown { (numbers(sheet, since)) }
+                @if !since.steps.is_empty() { (numbers(sheet, since)) }
                 @if !sheet.moves.is_empty() { (hits(sheet, targets)) }
                 g #tw-targets { @for target in targets { (control(sheet, target)) } }
                 (advice::marks(sheet))
@@ -55,7 +56,7 @@ pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target], since:
             @for edge in ["left", "right", "top", "bottom"] { i.(edge) hidden data-edge=(edge) {} }
         }
         (overview(sheet))
-        @if since.shown { (card(sheet, since)) }
+        (card(sheet, since))
         (tools(sheet, since))
     }
 }
@@ -309,6 +310,9 @@ fn chooser(sheet: &Sheet<'_>) -> Markup {
         },
         _ => return Markup::default(),
     };
+    if touched(sheet.choice, &sheet.outlook).is_some() {
+        return Markup::default();
+    }
     let Some(buttons) = super::prompt::ways(sheet) else { return Markup::default() };
     let (at, (corner, width, height)) = (sheet.grid.at(hex), sheet.grid.frame);
     let room_right = at.x.0 + APART + SIZE.0 < corner.x.0 + width.0;
@@ -390,7 +394,10 @@ fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
         Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
         Part::Front => ("tw-b tw-front", "M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z", "0", "32"),
     };
-    let twice = matches!(target.deed, Deed::Play(_));
+    // The one that was touched is the only one that a single touch plays.
+    let armed = touched(sheet.choice, &sheet.outlook).is_some_and(|(hex, _)| hex == target.hex);
+    let twice = matches!(target.deed, Deed::Play(_)) && !armed;
+    let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(sheet.scene.code, text));
     let label = html! {
         @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (sheet.again) } } } }
     };
@@ -403,7 +410,7 @@ fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
     match &target.deed {
         Deed::Play(text) => html! {
             foreignObject x=(x) y="-27.700" width=(width) height="84" {
-                button class=(class) id=(id) form="play" name="move" value=(text) data-twice aria-label=(target.name) {}
+                button class=(class) id=(id) form="play" name="move" value=(text) data-twice[twice] data-first=[first] aria-label=(target.name) {}
                 (label)
             }
         },

@@ -55,7 +55,7 @@ pub(super) const fn fallen(fallen: &Fallen) -> (&'static str, &'static str) {
 
 /// A symbol with its middle at this point. Every element more, and every change of coordinates, is paid for with
 /// every step on the slowest phone.
-fn put(name: &str, at: Point, size: i32) -> Markup {
+pub(super) fn put(name: &str, at: Point, size: i32) -> Markup {
     let (corner, size) = (at.plus(-size / 2, -size / 2), Tenths(size));
     html! { use href=(href(name)) x=(corner.x) y=(corner.y) width=(size) height=(size) {} }
 }

@@ -10,7 +10,7 @@ use wolves::view::StepView;
 use wolves::{Action, Hex, Move, Verb};
 
 use super::actions::{actions, bonus, den, paying, plain, terrains, ways_of};
-use super::choice::{Choice, Means, aim, aim_text, fare, goal, uses, walk_text, walker};
+use super::choice::{Choice, Means, aim, aim_text, fare, goal, touched, uses, walk_text, walker};
 use super::tiles::swatch;
 use super::{Sheet, pieces::figure};
 use crate::icons::icon;
@@ -25,6 +25,9 @@ pub(super) fn sentence(sheet: &Sheet<'_>) -> Option<String> {
         return Some(sheet.w.say_refusal(refusal));
     }
     let on = |key: &'static str, hex: Hex| Phrase::new(key).with("hex", hex.to_string());
+    if let (Some((to, _)), Choice::Goal(kind, ..)) = (touched(sheet.choice, &sheet.outlook), sheet.choice) {
+        return Some(sheet.say(on("web-wolves-touch-move", to).with("piece", kind.name())));
+    }
     let phrase = match (&sheet.view.step, sheet.choice) {
         (StepView::Action, Choice::Open) => Phrase::new("web-wolves-idle"),
         (StepView::Action, Choice::Wolf(kind, hex, _)) => {
@@ -115,6 +118,12 @@ pub(super) fn facts(sheet: &Sheet<'_>) -> Option<Markup> {
             let hexes = walker(&sheet.outlook, kind, hex).map_or(0, |walker| walker.goals.len());
             Some(Phrase::new("web-wolves-reach").with("hexes", hexes))
         }
+        (_, Choice::Goal(kind, hex, to)) if touched(sheet.choice, &sheet.outlook).is_some() => {
+            let goal = goal(&sheet.outlook, kind, hex, to);
+            let price =
+                goal.and_then(|goal| super::targets::price(sheet, fare(&sheet.outlook, goal.terrain)));
+            price.map(Phrase::verbatim)
+        }
         (StepView::Action, Choice::Goal(kind, hex, to)) => {
             let pushes = goal(&sheet.outlook, kind, hex, to).and_then(|goal| goal.pushes);
             let how = if pushes.is_some() { "push" } else { "free" };
@@ -148,6 +157,17 @@ fn possible(sheet: &Sheet<'_>) -> Phrase {
 pub(super) fn controls(sheet: &Sheet<'_>) -> Option<Markup> {
     if sheet.moves.is_empty() {
         return None;
+    }
+    if let (Some((to, moves)), Choice::Goal(kind, from, _)) =
+        (touched(sheet.choice, &sheet.outlook), sheet.choice)
+    {
+        let words = sheet.say(Phrase::new("web-wolves-move-to").with("hex", to.to_string()));
+        return Some(html! {
+            div.tw-acts {
+                button.btn.pri form="play" name="move" value=(moves) { (words) }
+                (back(sheet, &format!("{kind} {from}")))
+            }
+        });
     }
     let buttons = match &sheet.view.step {
         StepView::Action => chosen(sheet),

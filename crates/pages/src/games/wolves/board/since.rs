@@ -1,7 +1,7 @@
 //! What the others have done since the reader's last turn: trails on the map with a number each, and a card about them.
 
 use maud::{Markup, html};
-use table::{Phrase, Seat, Seen};
+use table::{AnySeen, LogLine, Phrase, Seat, Seen};
 use wolves::event::Event;
 use wolves::piece::{Kind, Piece};
 use wolves::story::Trace;
@@ -10,8 +10,9 @@ use wolves::view::StepView;
 use wolves::{Hex, Wolves};
 
 use super::map::{dashed, line};
-use super::pieces::shape;
+use super::pieces::{figure_of, put, shape};
 use super::{Sheet, colour};
+use crate::boards::Numbered;
 use crate::icons::icon;
 use crate::routes;
 
@@ -22,17 +23,34 @@ const OFF: &str = "since off";
 /// So many plies are looked through for it: more than a round of five has.
 const FAR: usize = 96;
 
+/// With more steps than this, all of an action have one number.
+const MANY: usize = 15;
+
 /// One step of somebody else.
 pub(super) struct Step {
     seat: Seat,
     trace: Trace,
+    /// What stood there before and does not any more.
+    gone: Option<Gone>,
+    /// The number that it has on the map and in the log.
+    number: usize,
+    /// The line of the log that tells of it.
+    line: Option<LogLine>,
+}
+
+/// What an action has taken from the map.
+#[derive(Copy, Clone)]
+enum Gone {
+    Lone,
+    Piece(Piece),
 }
 
 /// What has happened since the reader's last turn.
 pub(super) struct Since {
-    steps: Vec<Step>,
-    /// Whether it is drawn: from the beginning of the turn to the first choice, or when it is asked for.
-    pub(super) shown: bool,
+    pub(super) steps: Vec<Step>,
+    /// Whether it is seen: from the beginning of the turn to the first choice, or when it is asked for. Otherwise a line
+    /// of the log shows its own trail.
+    shown: bool,
     again: bool,
 }
 
@@ -50,11 +68,38 @@ pub(super) fn since(sheet: &Sheet<'_>, seen: &Seen<Wolves>) -> Since {
     let begins = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == me);
     let Some(turn) = events.iter().rposition(begins) else { return since };
     let before = events[..turn].iter().rposition(|event| who(event) == Some(me)).map_or(0, |place| place + 1);
-    since.steps = events[before..turn].iter().filter_map(|event| step(sheet, event)).collect();
+    let mut lines = standing(seen);
+    // Lines and events end together.
+    let mut lines = lines.split_off((lines.len() + before).saturating_sub(events.len())).into_iter();
+    let mut action = 0;
+    for event in &events[before..turn] {
+        let line = lines.next();
+        action += usize::from(matches!(event, Event::Acted { .. }));
+        since.steps.extend(step(sheet, event).map(|step| Step { number: action.max(1), line, ..step }));
+    }
+    if since.steps.len() <= MANY {
+        for (place, step) in since.steps.iter_mut().enumerate() {
+            step.number = place + 1;
+        }
+    } else {
+        // Actions that leave no trail have no number.
+        let mut numbers: Vec<usize> = since.steps.iter().map(|step| step.number).collect();
+        numbers.dedup();
+        for step in &mut since.steps {
+            step.number =
+                numbers.iter().position(|number| *number == step.number).map_or(0, |place| place + 1);
+        }
+    }
     let untouched = !events[turn + 1..].iter().any(|event| who(event) == Some(me));
     let fresh = untouched && sheet.scene.chosen.is_empty() && sheet.refused.is_none();
     since.shown = !since.steps.is_empty() && (since.again || fresh);
     since
+}
+
+/// The lines of the log that tell of what stands, one for each event.
+fn standing(seen: &Seen<Wolves>) -> Vec<LogLine> {
+    let lines = AnySeen::log(seen, seen.entries().saturating_sub(FAR));
+    lines.into_iter().filter(|line| line.stands && !line.took_back).collect()
 }
 
 /// Who did it.
@@ -92,26 +137,72 @@ fn step(sheet: &Sheet<'_>, event: &Event) -> Option<Step> {
         Event::Hunted { seat, hex, .. } => changed(seat, Kind::Alpha, hex),
         _ => return None,
     };
-    Some(Step { seat: who(event)?, trace })
+    let gone = match event {
+        Event::Howled { .. } => Some(Gone::Lone),
+        Event::DominatedWolf { pack, .. } => Some(Gone::Piece(Piece { pack: *pack, kind: Kind::Wolf })),
+        Event::DominatedDen { pack, .. } => Some(Gone::Piece(Piece { pack: *pack, kind: Kind::Den })),
+        _ => None,
+    };
+    Some(Step { seat: who(event)?, trace, gone, number: 0, line: None })
+}
+
+impl Since {
+    /// Which lines of the log have which number.
+    pub(super) fn numbered(&self) -> Vec<Numbered> {
+        let line =
+            |step: &Step| Some((step.line.as_ref()?.entry, step.line.as_ref()?.phrase.clone(), step.number));
+        self.steps
+            .iter()
+            .filter_map(line)
+            .map(|(entry, phrase, number)| Numbered { entry, phrase, number })
+            .collect()
+    }
+
+    /// Whether it is seen, and not only the last action.
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown
+    }
+
+    fn class(&self) -> &'static str {
+        match (self.shown, self.again) {
+            (true, true) => "tw-again",
+            (true, false) => "",
+            (false, _) => "tw-off",
+        }
+    }
 }
 
 /// The trails, below the pieces: the oldest palest.
 pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
     let count = since.steps.len();
     html! {
-        g.tw-since.tw-again[since.again] #tw-since {
+        g class={ "tw-since " (since.class()) } #tw-since {
             @for (place, step) in since.steps.iter().enumerate() {
-                g.tw-last.(colour(pack(sheet, step.seat))) opacity=(shade(45, place, count)) {
+                g.tw-last.(colour(pack(sheet, step.seat))) data-trail=(step.number) opacity=(shade(45, place, count)) {
                     @match &step.trace {
                         Trace::Went(_, path) => {
                             path.tw-u d=(line(sheet, path)) {}
                             path d=(line(sheet, path)) {}
                             @if let Some(from) = path.first() { (dashed(sheet, *from)) }
                         }
-                        Trace::Changed(_, hex) => { (dashed(sheet, *hex)) }
+                        Trace::Changed(_, hex) => { (dashed(sheet, *hex)) (gone(sheet, step.gone, *hex)) }
                     }
                 }
             }
+        }
+    }
+}
+
+/// A ghost of what left, behind what stands there now.
+fn gone(sheet: &Sheet<'_>, gone: Option<Gone>, hex: Hex) -> Markup {
+    let at = sheet.grid.at(hex).plus(-140, 60);
+    html! {
+        @match gone {
+            Some(Gone::Lone) => { g.tw-gone { (put("lone", at, 320)) } }
+            Some(Gone::Piece(piece)) => {
+                g.tw-gone.(colour(piece.pack)) transform={ "translate(" (at) ")" } { (figure_of(sheet, piece, true, true)) }
+            }
+            None => {}
         }
     }
 }
@@ -120,17 +211,17 @@ pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
 pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
     let count = since.steps.len();
     html! {
-        g.tw-nos.tw-again[since.again] #tw-nos {
+        g class={ "tw-nos " (since.class()) } #tw-nos {
             @for (place, step) in since.steps.iter().enumerate() {
                 @let hex = match &step.trace { Trace::Went(_, path) => path.last().copied(), Trace::Changed(_, hex) => Some(*hex) };
                 @if let Some(hex) = hex {
                     @let at = sheet.grid.at(hex).plus(-170, -150);
-                    g.tw-no1.(colour(pack(sheet, step.seat))) opacity=(shade(75, place, count)) {
+                    g.tw-no1.(colour(pack(sheet, step.seat))) data-trail=(step.number) opacity=(shade(75, place, count)) {
                         @match shape(pack(sheet, step.seat), at, 132) {
                             Some(shape) => { path d=(shape) {} }
                             None => { circle cx=(at.x) cy=(at.y) r="9.500" {} }
                         }
-                        text x=(at.x) y=(at.y) dy=".36em" { (place + 1) }
+                        text x=(at.x) y=(at.y) dy=".36em" { (step.number) }
                     }
                 }
             }
@@ -151,6 +242,9 @@ fn shade(least: usize, place: usize, count: usize) -> String {
 
 /// What it comes to, with a way to see it again.
 pub(super) fn card(sheet: &Sheet<'_>, since: &Since) -> Markup {
+    if !since.shown {
+        return Markup::default();
+    }
     let mut by: Vec<(Seat, usize)> = Vec::new();
     for step in &since.steps {
         match by.iter_mut().find(|(seat, _)| *seat == step.seat) {
@@ -166,18 +260,24 @@ pub(super) fn card(sheet: &Sheet<'_>, since: &Since) -> Markup {
     html! {
         aside.tw-told-since #tw-told-since {
             p { b { (sheet.t("web-wolves-since")) } " " small { (sheet.say(steps)) } }
-            a.btn href=(routes::choose(code, AGAIN)) data-live { (sheet.t("web-wolves-again")) }
+            a.btn #tw-again href=(routes::choose(code, AGAIN)) data-live data-replay aria-describedby="tw-all" { (sheet.t("web-wolves-again")) }
             a.btn.ghost href=(routes::choose(code, OFF)) data-live data-clear { (sheet.t("web-wolves-hide")) }
         }
     }
 }
 
-/// The way back to it, all turn.
+/// The way back to it, all turn; and all of it in words, for those who hear it.
 pub(super) fn tool(sheet: &Sheet<'_>, since: &Since) -> Markup {
     let name = sheet.t("web-wolves-since-again");
     html! {
         @if !since.steps.is_empty() {
-            a.btn href=(routes::choose(sheet.scene.code, AGAIN)) data-live title=(name) aria-label=(name) { (icon("replay")) }
+            a.btn #tw-again-tool href=(routes::choose(sheet.scene.code, AGAIN)) data-live data-replay data-key="r" aria-keyshortcuts="r"
+                aria-describedby="tw-all" title=(name) aria-label=(name) { (icon("replay")) }
+            p #tw-all hidden {
+                @for step in &since.steps {
+                    @if let Some(line) = &step.line { (step.number) ": " (sheet.w.say(&line.phrase)) " " }
+                }
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use wolves::tracks::Track;
 use wolves::view::{PieceView, StepView};
 use wolves::{Action, Hex, Move};
 
-use super::choice::{Choice, Means, aim, by_tiles, fare, uses, walk_text, walker};
+use super::choice::{Choice, Means, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
 use super::{Sheet, next_worth};
 
 /// What a mark looks like.
@@ -92,6 +92,8 @@ pub(super) struct Target {
     pub(super) hex: Hex,
     pub(super) part: Part,
     pub(super) deed: Deed,
+    /// What a finger's first touch chooses, before a second plays it.
+    pub(super) first: Option<String>,
     pub(super) mark: Mark,
     /// What would stand there.
     pub(super) ghosts: Vec<Piece>,
@@ -136,7 +138,17 @@ pub(super) fn targets(sheet: &Sheet<'_>) -> Vec<Target> {
             }
             instead(sheet, &mut targets);
         }
-        Choice::Goal(..) | Choice::Aim(..) => instead(sheet, &mut targets),
+        Choice::Goal(kind, hex, _) => {
+            // What a finger has touched once lets it touch something else instead.
+            let touched = touched(sheet.choice, &sheet.outlook).is_some();
+            if let Some(walker) = walker(&sheet.outlook, kind, hex).filter(|_| touched) {
+                targets.extend(
+                    walker.goals.iter().map(|goal| Target { chip: None, ..walk(sheet, walker, goal) }),
+                );
+            }
+            instead(sheet, &mut targets);
+        }
+        Choice::Aim(..) => instead(sheet, &mut targets),
         Choice::Means(means) | Choice::MeansTo(means, _) => {
             if let Some(uses) = uses(&sheet.outlook, means) {
                 targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(sheet, means, *hex)));
@@ -190,6 +202,7 @@ fn aim_target(sheet: &Sheet<'_>, aim: &Aim) -> Option<Target> {
         hex,
         part: aimed_part(sheet, aim),
         deed: Deed::Choose(aim.action.to_string()),
+        first: None,
         mark,
         ghosts: vec![Piece { pack: player.pack, kind: aim.becomes }],
         path: Vec::new(),
@@ -232,6 +245,7 @@ fn target(sheet: &Sheet<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
         hex,
         part: Part::Whole,
         deed: Deed::Play(mv.to_string()),
+        first: None,
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
@@ -267,17 +281,15 @@ fn step_target(sheet: &Sheet<'_>, mv: Move) -> Option<Target> {
 /// Where the chosen wolf can go, with its path and price. One click pays where exactly one tile fits.
 fn walk(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal) -> Target {
     let payments = fare(&sheet.outlook, goal.terrain);
-    let mut tiles = by_tiles(payments);
-    let deed = match (tiles.next(), tiles.next()) {
-        _ if payments.is_empty() => {
-            Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, None))
+    let chosen = format!("{} {} {}", walker.kind, walker.hex, goal.hex);
+    let (deed, first) = match clicked(&sheet.outlook, goal.terrain) {
+        Some(pays) => {
+            let moves = walk_text(&sheet.outlook, walker.kind, walker.hex, goal, pays);
+            (Deed::Play(moves), Some(chosen))
         }
-        (Some(only), None) => {
-            Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, Some(only)))
-        }
-        _ => Deed::Choose(format!("{} {} {}", walker.kind, walker.hex, goal.hex)),
+        None => (Deed::Choose(chosen), None),
     };
-    going(sheet, walker, goal, deed, chip(sheet, payments))
+    Target { first, ..going(sheet, walker, goal, deed, chip(sheet, payments)) }
 }
 
 /// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
@@ -325,6 +337,7 @@ fn going(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Opti
         hex: goal.hex,
         part: Part::Whole,
         deed,
+        first: None,
         mark,
         ghosts: pack.map(|pack| Piece { pack, kind: walker.kind }).into_iter().collect(),
         path,
@@ -411,6 +424,7 @@ fn pick(sheet: &Sheet<'_>, walker: &Walker) -> Option<Target> {
         hex,
         part,
         deed,
+        first: None,
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
