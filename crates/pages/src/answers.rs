@@ -10,11 +10,12 @@ use crate::routes;
 use crate::shell::{Frame, page};
 use crate::words::{Words, speaker};
 
-/// Asks why not.
-pub(crate) fn why_form(w: &Speaker<'_>, code: &str) -> Markup {
+/// Asks why not, and keeps what is chosen.
+pub(crate) fn why_form(w: &Speaker<'_>, code: &str, chosen: &str) -> Markup {
     let label = w.t("web-why-label");
     html! {
         form.line method="get" action=(routes::table(code, "")) data-live {
+            @if !chosen.is_empty() { input type="hidden" name="choose" value=(chosen); }
             input name="ask" required maxlength="100" autocomplete="off" autocapitalize="off"
                 spellcheck="false" placeholder=(label) aria-label=(label);
             button.btn { (w.t("web-why-ask")) }

@@ -12,11 +12,12 @@ use crate::guide::guide;
 use crate::help;
 use crate::icons::icon;
 use crate::log::log;
-use crate::model::{Shell, TablePage};
+use crate::model::{Notice, Shell, TablePage};
 use crate::names::table_name;
 use crate::options::listed;
 use crate::result::{fairness, result, scores};
 use crate::routes;
+use crate::rules::rule_text;
 use crate::seats::{chat, seats};
 use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
 use crate::text_view;
@@ -70,7 +71,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                     (seats(&w, page, &drawing.players))
                     (log(&w, page, &drawing.numbered))
                     (chat(shell, &w, page))
-                    (more(&w, page, drawing.is_picture))
+                    (more(&w, page, &drawing))
                 }
             }
         }
@@ -179,7 +180,9 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     None => (asked(w.say(&page.seen.prompt()))),
                 }
                 (notice(w, page.notice.as_ref()))
-                @if let Some(facts) = drawing.facts.as_ref().filter(|_| page.notice.is_none()) { span { (facts) } }
+                @if let Some(Notice::Refused(refusal)) = &page.notice {
+                    @if let Some(text) = rule_text(w.lang, refusal.rule) { span { (text) } }
+                } @else if let Some(facts) = drawing.facts.as_ref().filter(|_| page.notice.is_none()) { span { (facts) } }
             }
             div.bts.bare[bare] {
                 @if again && let Some(seat) = undoing(page) {
@@ -245,15 +248,17 @@ fn curtain(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 /// What is needed seldom: the text view, why not?, the fair deal, the options.
-fn more(w: &Speaker<'_>, page: &TablePage<'_>, is_picture: bool) -> Markup {
+fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    // A question keeps what is chosen.
+    let chosen = if drawing.chose || text_view::fits(page) { page.chosen } else { "" };
     html! {
         section.panel.more {
-            @if is_picture {
+            @if drawing.is_picture {
                 (text_view::place(w, page))
             }
             details #why-not {
                 summary { (w.t("web-why-not")) }
-                (why_form(w, page.code))
+                (why_form(w, page.code, chosen))
                 p.soft { (w.t("web-why-about")) }
             }
             (fairness(w, page))

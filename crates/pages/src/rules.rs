@@ -7,7 +7,7 @@ use table::{AnyGame, Phrase};
 use texts::Lang;
 
 use crate::assets;
-use crate::games::kit;
+use crate::games::{KITS, kit};
 use crate::howto::{PLACE, how_to_play};
 use crate::markdown::{Document, read};
 use crate::model::Shell;
@@ -34,6 +34,17 @@ impl Book {
     fn document(&self, lang: Lang) -> &Document {
         self.set[lang as usize].get_or_init(|| read(self.texts[lang as usize]))
     }
+}
+
+/// What a rule says, without marks; nothing where a whole section is about it, or no reference has it.
+pub(crate) fn rule_text(lang: Lang, id: &str) -> Option<String> {
+    let book = KITS.iter().filter_map(|kit| kit.book).find(|book| id.starts_with(book.rules))?;
+    let marker = format!("{{#{id}}}");
+    let line =
+        book.texts[lang as usize].lines().find(|line| line.starts_with('-') && line.ends_with(&marker))?;
+    let words = line.trim_end_matches(&marker).trim().trim_start_matches(['-', ' ']);
+    // What a house reads differently is in the reference.
+    Some(words.replace(['*', '`'], ""))
 }
 
 /// The reference of the game with this id, whose rules begin with this prefix.
@@ -90,22 +101,25 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::KITS;
 
     #[test]
     fn every_rule_has_a_place_in_every_language() {
         let ids = include_str!("../../../docs/rules/ids.txt");
         let ids = ids.lines().filter_map(|line| line.split_whitespace().next());
-        let mut count = 0;
+        let (mut count, mut told) = (0, 0);
         for id in ids.filter(|id| !id.starts_with('#')) {
             let mut books = KITS.iter().filter_map(|kit| kit.book);
             let Some(book) = books.find(|book| id.starts_with(book.rules)) else { continue };
             for lang in Lang::ALL {
                 let place = format!("id=\"{id}\"");
                 assert!(book.document(lang).body.0.contains(&place), "{id} in {lang}");
+                if let Some(words) = rule_text(lang, id) {
+                    assert!(words.len() > 9 && !words.contains(['*', '{', '`']), "{id} in {lang}: {words}");
+                    told += 1;
+                }
             }
             count += 1;
         }
-        assert!(count > 90, "{count} rules");
+        assert!(count > 90 && told > 2 * count, "{count} rules, {told} of them in words");
     }
 }

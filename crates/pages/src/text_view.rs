@@ -74,9 +74,7 @@ fn leads(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 /// The place of the text view on a table's page: a link that the script fills while it is open.
 pub(crate) fn place(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let at = routes::table(page.code, "text");
-    let fits =
-        !page.chosen.is_empty() && page.seen.legal_moves().iter().any(|mv| mv.text.starts_with(page.chosen));
-    let chosen = routes::encoded(if fits { page.chosen } else { "" });
+    let chosen = routes::encoded(if fits(page) { page.chosen } else { "" });
     html! {
         details #text-view {
             summary { (w.t("web-text-view")) }
@@ -85,4 +83,9 @@ pub(crate) fn place(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether a move begins like what is chosen so far.
+pub(crate) fn fits(page: &TablePage<'_>) -> bool {
+    !page.chosen.is_empty() && page.seen.legal_moves().iter().any(|mv| mv.text.starts_with(page.chosen))
 }

@@ -93,9 +93,15 @@ export async function accept({ answer, text }, options, have, page) {
   if (answer.headers.get("content-type") !== EVENTS) return showPage(read(text), to, answer, isAnswer);
   // What was made for a stream that is gone is told by the next one.
   if (page === state.page) receiveAll(text, !have);
-  if (answer.ok) history.replaceState(null, "", isAnswer ? location.pathname : to);
+  if (answer.ok) keep(isAnswer ? new URL(location.pathname, to) : to);
   play();
   return answer.ok;
+}
+
+/** The address keeps what is chosen; what was asked is answered once. */
+function keep(to) {
+  for (const question of ["ask", "why"]) to.searchParams.delete(question);
+  history.replaceState(null, "", to);
 }
 
 /** Takes the messages of an answer. What the reader has asked for does not wait for what came before it. */
@@ -123,7 +129,7 @@ async function showPage(page, to, answer, isAnswer) {
   // An answer without redirection is about this page, whatever its address.
   if (fresh && (isAnswer || to.pathname === location.pathname)) {
     state.title = page.title;
-    if (!isAnswer) history.replaceState(null, "", to);
+    if (!isAnswer) keep(to);
     // The stream may have been faster: what is shown never goes back, except in a replay.
     const isOld = fresh.hasAttribute(live.stream) && Number(fresh.getAttribute(live.entry)) < shownEntry();
     if (!isOld && !show(fresh)) await renew();

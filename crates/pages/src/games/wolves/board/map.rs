@@ -260,7 +260,7 @@ fn refused(sheet: &Sheet<'_>) -> Markup {
             path.tw-nr d=(land::RING_HERE) {}
             path.tw-nx d="M14-20l8 8M22-20l-8 8" {}
             foreignObject x="-120" y="30" width="240" height="110" {
-                small.tw-lb { (sheet.w.say_refusal(refusal)) }
+                small.tw-lb { (sheet.w.say(&refusal.phrase)) em { (refusal.rule) } }
             }
         }
     }

@@ -15,6 +15,8 @@ use super::tiles::swatch;
 use super::{Sheet, pieces::figure};
 use crate::icons::icon;
 use crate::routes;
+use crate::rules::rule_text;
+use crate::shell::rule;
 
 /// What is asked, where that depends on what is chosen.
 pub(super) fn sentence(sheet: &Sheet<'_>) -> Option<String> {
@@ -22,7 +24,7 @@ pub(super) fn sentence(sheet: &Sheet<'_>) -> Option<String> {
         return None;
     }
     if let Some((_, refusal)) = &sheet.refused {
-        return Some(sheet.w.say_refusal(refusal));
+        return Some(sheet.w.say(&refusal.phrase));
     }
     let on = |key: &'static str, hex: Hex| Phrase::new(key).with("hex", hex.to_string());
     if let (Some((to, _)), Choice::Goal(kind, ..)) = (touched(sheet.choice, &sheet.outlook), sheet.choice) {
@@ -107,6 +109,12 @@ fn means_name(sheet: &Sheet<'_>, means: Means) -> Phrase {
 
 /// A line of small facts below the prompt's sentence.
 pub(super) fn facts(sheet: &Sheet<'_>) -> Option<Markup> {
+    // The rule's own words stand below the reason.
+    if let Some((_, refusal)) = &sheet.refused {
+        return Some(
+            html! { (rule(&sheet.w, refusal.rule)) " " (rule_text(sheet.w.lang, refusal.rule).unwrap_or_default()) },
+        );
+    }
     let left = sheet.view.actions;
     let more = match (&sheet.view.step, sheet.choice) {
         (StepView::Draft | StepView::Over, _) => return None,

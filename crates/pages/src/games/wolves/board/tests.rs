@@ -216,7 +216,9 @@ fn other_hexes_say_why() {
                     seats: &[],
                 };
                 let drawing = draw(&scene).expect("its game");
-                asked += usize::from(drawing.sentence.as_ref().is_some_and(|words| words.contains("(T")));
+                // The reason, and below it the rule's id and its own words.
+                let rule = drawing.facts.as_ref().is_some_and(|facts| facts.0.contains(">TW"));
+                asked += usize::from(rule && drawing.sentence.is_some());
                 let html = html(drawing);
                 assert_eq!(
                     attributes(&html, ".tw-map button", "value"),
