@@ -37,6 +37,8 @@ pub(crate) struct Kit {
     pub variant: Option<fn(&Speaker<'_>, Option<&Last>) -> Variant>,
     /// Its board; `None` where it has none of its own, and for another game's table.
     pub board: fn(&Scene<'_>) -> Option<Drawing>,
+    /// Its board as a list, for the text view, where the lines of the view are not enough.
+    pub words: fn(&Scene<'_>) -> Option<Markup>,
     /// What its board knows a seat by, where that is more than a number.
     pub badge: fn(&Speaker<'_>, &dyn AnySeen, Seat) -> Option<Badge>,
     /// Its rules reference.
@@ -82,6 +84,7 @@ impl Kit {
             picture: None,
             variant: None,
             board: |_| None,
+            words: |_| None,
             badge: |_, _, _| None,
             book: None,
             terms: None,

@@ -218,6 +218,7 @@ pub(crate) fn asked(sentence: impl maud::Render) -> Markup {
 fn own(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         section.panel.me #own aria-label=(w.t("web-own")) {
+            h2.sr { (w.t("web-own")) }
             @if !page.powers.may_open.is_empty() { (curtain(w, page)) }
             @if let Some(outcome) = page.seen.outcome() { (scores(w, page.seen, &outcome)) }
             @if let Some(own) = &drawing.own { (own) }

@@ -251,6 +251,7 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                         option value="0" { (w.t("web-speed-none")) }
                     }
                     label.check { input type="checkbox" data-pref="mark" checked; (w.t("web-title-mark")) }
+                    label.check { input type="checkbox" data-pref="keys" checked; (w.t("web-keys-on")) }
                     details.keys #keys {
                         summary { (w.t("web-keys")) }
                         dl {

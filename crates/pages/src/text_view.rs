@@ -8,6 +8,7 @@ use table::Seat;
 use texts::Speaker;
 
 use crate::boards::{Scene, plain};
+use crate::games::kit;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
 use crate::names::table_name;
@@ -42,6 +43,7 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         p #prompt role="status" { strong { (w.say(&page.seen.prompt())) } }
         div #text-body {
             (plain::told(&scene))
+            @if let Some(list) = (kit(page.seen.info().id).words)(&scene) { (list) }
             @if let Some(moves) = plain::moves(&scene) { (moves) }
         }
         @if let Some(seat) = turn { (play_form(page, seat)) }
@@ -77,7 +79,7 @@ pub(crate) fn place(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let chosen = routes::encoded(if fits(page) { page.chosen } else { "" });
     html! {
         details #text-view {
-            summary { (w.t("web-text-view")) }
+            summary { span role="heading" aria-level="2" { (w.t("web-text-view")) } }
             div #text-body data-own data-src={ (at) "?in=table&choose=" (chosen) } {
                 p { a href=(at) { (w.t("web-text-open")) } }
             }

@@ -11,6 +11,10 @@ fn a_hint_is_a_key_away_and_can_be_played() {
     assert!(my_turn(&browser));
     // The bar comes by itself: everybody's chance, in words for those who do not see it.
     browser.wait("#seats meter[aria-label]");
+    // Letters are the board's.
+    browser.press("h");
+    assert!(!browser.has("#hints, form[data-busy]"), "a letter counts only on the board");
+    browser.run("document.querySelector('#board button, #board a').focus()");
     browser.press("h");
     browser.wait("#hints button[name=move]");
     assert!(browser.has(YOURS), "a hint is no move");

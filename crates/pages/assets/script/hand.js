@@ -46,6 +46,12 @@ function watchTouches() {
   document.addEventListener("pointerdown", hurry);
 }
 
+/** Letters are meant for the board only while it has the focus, and whoever dictates can switch all of them off. */
+function mayPress(key) {
+  if (key.length > 1) return true;
+  return state.prefs.keys === "on" && (!/[a-z]/i.test(key) || byId(id.board)?.contains(document.activeElement));
+}
+
 function watchKeys() {
   document.addEventListener("keydown", (event) => {
     // The settings were open, and are not any more.
@@ -53,7 +59,7 @@ function watchKeys() {
     if (event.key === "Escape" && !hurry()) press(find(live.clear));
     if (isTyping(event)) return;
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
-    if (!button) return;
+    if (!button || !mayPress(event.key)) return;
     event.preventDefault();
     press(button);
   });

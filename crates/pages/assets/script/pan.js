@@ -167,7 +167,7 @@ function watchFingers() {
 
 function watchKeys() {
   addEventListener("keydown", (event) => {
-    if (!pan() || isTyping(event)) return;
+    if (!pan() || isTyping(event) || (event.key.length === 1 && state.prefs.keys !== "on")) return;
     if (event.key in KEYS) zoom(KEYS[event.key]);
     const way = ARROWS[event.key];
     const { activeElement } = document;

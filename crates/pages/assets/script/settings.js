@@ -2,6 +2,7 @@
 
 import { byId, isTyping } from "./dom.js";
 import { id } from "./markup.js";
+import { state } from "./state.js";
 
 /** Folds the settings when something else is touched, and unfolds them where keys are asked for. */
 export function watchSettings() {
@@ -14,7 +15,7 @@ export function watchSettings() {
       settings().open = false;
       event.preventDefault();
     }
-    if (event.key === "?" && !isTyping(event)) {
+    if (event.key === "?" && !isTyping(event) && state.prefs.keys === "on") {
       const keys = byId(id.keys);
       settings().open = keys.open = true;
       keys.firstElementChild.focus();

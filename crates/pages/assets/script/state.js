@@ -2,7 +2,7 @@
 
 export const state = {
   /** What the reader prefers on this device. */
-  prefs: { speed: "1", mark: "on" },
+  prefs: { speed: "1", mark: "on", keys: "on" },
   /** What is said about the network, by the name of its words. */
   net: null,
   /** Does again what was not answered. */

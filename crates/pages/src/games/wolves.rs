@@ -23,6 +23,7 @@ pub(super) static KIT: Kit = Kit {
     picture: Some(picture::picture),
     variant: Some(card::variant),
     board: board::draw,
+    words: board::regions,
     badge: board::seat_badge,
     book: Some(&BOOK),
     terms: Some(&terms::TERMS),

@@ -24,6 +24,7 @@ mod targets;
 mod tests;
 mod tiles;
 mod why;
+mod words;
 
 use maud::{Markup, html};
 use table::{AnySeen, Phrase, Refusal, Seat, Seen, Viewer};
@@ -36,6 +37,7 @@ use crate::boards::{Badge, Drawing, Scene};
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;
+pub(super) use words::regions;
 
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {

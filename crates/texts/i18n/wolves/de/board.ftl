@@ -5,6 +5,11 @@
 
 web-wolves-map = Spielplan mit { $regions } Regionen
 web-wolves-names = Namen der Felder zeigen
+web-wolves-board-name =
+    { $region ->
+        [0] Starttafel
+       *[other] Region { $region }
+    }
 web-wolves-zoom-in = Vergrößern
 web-wolves-zoom-out = Verkleinern
 web-wolves-zoom-fit = Den ganzen Spielplan zeigen

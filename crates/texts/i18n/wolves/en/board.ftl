@@ -4,6 +4,11 @@
 
 web-wolves-map = Map with { $regions } regions
 web-wolves-names = Show hex names
+web-wolves-board-name =
+    { $region ->
+        [0] Start board
+       *[other] Region { $region }
+    }
 web-wolves-zoom-in = Zoom in
 web-wolves-zoom-out = Zoom out
 web-wolves-zoom-fit = Show the whole map

@@ -5,6 +5,11 @@
 
 web-wolves-map = Carte de { $regions } régions
 web-wolves-names = Afficher les noms des cases
+web-wolves-board-name =
+    { $region ->
+        [0] Plateau de départ
+       *[other] Région { $region }
+    }
 web-wolves-zoom-in = Agrandir
 web-wolves-zoom-out = Réduire
 web-wolves-zoom-fit = Voir toute la carte

@@ -25,7 +25,7 @@ pub(super) fn ways_of(payments: &[Payment]) -> Vec<Payment> {
 }
 
 pub(super) fn plain(sheet: &Sheet<'_>, mv: Move, class: &str, key: &'static str) -> Markup {
-    html! { button class=(class) form="play" name="move" value=(mv) { (sheet.t(key)) } }
+    html! { button class=(class) form="play" name="move" value=(mv) data-key="e" aria-keyshortcuts="e" { (sheet.t(key)) } }
 }
 
 pub(super) fn bonus(sheet: &Sheet<'_>) -> Markup {

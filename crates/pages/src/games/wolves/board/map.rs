@@ -243,7 +243,7 @@ fn hits(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
 }
 
 /// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
-fn on_it(sheet: &Sheet<'_>, view: &HexView) -> impl Iterator<Item = String> {
+pub(super) fn on_it(sheet: &Sheet<'_>, view: &HexView) -> impl Iterator<Item = String> {
     let token = match view.token {
         Some(Token::Lone) => Some(sheet.t("wolves-piece-lone")),
         Some(Token::Prey { prey, .. }) => Some(sheet.say(prey.name())),
