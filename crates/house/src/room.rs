@@ -285,8 +285,8 @@ impl Room {
     /// The table is not kept any more, or cannot be read.
     async fn renew(&self, house: &Arc<House>) -> Result<(), Refused> {
         let scene = self.moment.borrow().scene.clone();
-        let (code, entries, said) = (scene.code.to_string(), scene.entries(), scene.last_said());
-        let tail = house.read(move |store| store.tail(&code, entries, said)).await?;
+        let (code, entries) = (scene.code.to_string(), scene.entries());
+        let tail = house.read(move |store| store.tail(&code, entries)).await?;
         let Some(tail) = tail else {
             house.forget(&scene.code);
             return Err(StoreError::Missing.into());

@@ -2,6 +2,7 @@
 //! only ever added, and every change names the revision from which it was computed.
 
 mod card;
+mod hosting;
 #[cfg(any(test, feature = "memory"))]
 pub mod memory;
 mod meta;
@@ -10,6 +11,9 @@ mod person;
 pub mod suite;
 
 pub use card::{Card, Glance, Shelf, State};
+pub use hosting::{
+    Ban, Banned, Book, Day, Guest, Host, Hosting, Note, Report, Retention, Stale, days_before,
+};
 pub use meta::{Beginning, Guide, Meta, Place, Pledges, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};
 
@@ -39,6 +43,8 @@ pub enum Write {
     Shown([u8; 32], u64),
     /// A table of this revision is forgotten, with its entries and its chat.
     Forget(String, Rev),
+    /// What concerns hosts.
+    Hosting(Box<Hosting>),
 }
 
 /// What changes about a table, all at once.
@@ -130,8 +136,10 @@ pub struct Stored {
     pub glance: Glance,
     /// Its entries in order.
     pub entries: Vec<(Seat, Act)>,
-    /// The last lines of its chat, oldest first.
+    /// The last lines of its chat that are still kept, oldest first.
     pub said: Vec<Said>,
+    /// The number of the last line that was said.
+    pub last_said: u64,
 }
 
 /// How far a table is kept, in a few numbers.
@@ -235,11 +243,11 @@ pub trait Store: Send + Sync + 'static {
     /// It cannot be read.
     fn table(&self, code: &str) -> Result<Option<Stored>, StoreError>;
 
-    /// The same with only those entries and lines of chat that come after so many.
+    /// The same with only those entries that come after so many. Lines of chat can be forgotten, so all are there.
     ///
     /// # Errors
     /// It cannot be read.
-    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>, StoreError>;
+    fn tail(&self, code: &str, entries: usize) -> Result<Option<Stored>, StoreError>;
 
     /// How far these tables are, in the same order; `None` for one that is not there.
     ///
@@ -300,4 +308,40 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// It cannot be read.
     fn secret(&self) -> Result<ServerSecret, StoreError>;
+
+    /// Who hosts, whom they keep out, and for how long things are kept.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn book(&self) -> Result<Book, StoreError>;
+
+    /// What was reported and is not settled, the newest first.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn reports(&self) -> Result<Vec<Report>, StoreError>;
+
+    /// What hosts did, the newest first, at most so much.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn notes(&self, most: usize) -> Result<Vec<Note>, StoreError>;
+
+    /// People whose names hold this text, those who were here last first, at most so many.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn guests(&self, text: &str, most: usize) -> Result<Vec<Guest>, StoreError>;
+
+    /// What would go by this retention at this time.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn stale(&self, retention: &Retention, now: u64) -> Result<Stale, StoreError>;
+
+    /// What came in each day since this one (counted from 1970), in order; days without anything are left out.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn growth(&self, since: u64) -> Result<Vec<Day>, StoreError>;
 }

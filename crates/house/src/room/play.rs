@@ -237,7 +237,7 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Refused::ChatSeated) };
     let said = Said {
-        number: scene.last_said() + 1,
+        number: scene.last_said + 1,
         person,
         name: name.clone(),
         text: text.to_owned(),
@@ -247,7 +247,7 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     lines.push(said);
     let old = lines.len().saturating_sub(CHAT_LINES);
     lines.drain(..old);
-    Ok(Scene { said: Arc::new(lines), ..scene.clone() }.into())
+    Ok(Scene { said: Arc::new(lines), last_said: scene.last_said + 1, ..scene.clone() }.into())
 }
 
 /// Lets a bot sit in for somebody who has been away too long.

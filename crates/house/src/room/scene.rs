@@ -6,7 +6,7 @@ use bots::Level;
 use table::{Act, AnyGame, AnyTable, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
-use crate::store::{CHAT_LINES, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
+use crate::store::{Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
 
 /// A table as it is kept.
 #[derive(Clone)]
@@ -21,8 +21,10 @@ pub struct Scene {
     pub glance: Glance,
     /// The game in play; `None` before the start.
     pub table: Option<Arc<dyn AnyTable>>,
-    /// What was said, oldest first.
+    /// What was said and is still kept, oldest first.
     pub said: Arc<Vec<Said>>,
+    /// The number of the last line that was said.
+    pub last_said: u64,
     /// When the last entry was made, in seconds since 1970.
     pub moved: u64,
     /// Its revision in the store; 0 for a table that is not kept yet.
@@ -37,7 +39,7 @@ impl Scene {
     /// # Errors
     /// The game or its version is not known here, or the rules refuse an entry.
     pub fn load(code: &str, stored: Stored, games: &[&'static dyn AnyGame]) -> Result<Self, Refused> {
-        let Stored { rev, stamp, meta, glance, entries, said } = stored;
+        let Stored { rev, stamp, meta, glance, entries, said, last_said } = stored;
         let game = find(games, &meta.game).ok_or(Refused::OldRules)?;
         let table = if meta.beginning.is_none() {
             None
@@ -53,14 +55,14 @@ impl Scene {
             Some(Arc::from(table))
         };
         let (moved, meta, said) = (glance.touched, Arc::new(meta), Arc::new(said));
-        Ok(Self { code: code.into(), game, meta, glance, table, said, moved, rev, stamp })
+        Ok(Self { code: code.into(), game, meta, glance, table, said, last_said, moved, rev, stamp })
     }
 
-    /// The same after what the store has kept since then: `tail` holds what came after this scene's entries and
-    /// lines. `None` when it does not go on from here, so that everything has to be loaded again.
+    /// The same after what the store has kept since then: `tail` holds what came after this scene's entries, and
+    /// all lines that are still kept. `None` when it does not go on from here, so that everything has to be loaded again.
     #[must_use]
     pub fn renewed(&self, tail: &Stored) -> Option<Self> {
-        let Stored { rev, stamp, meta, glance, entries, said } = tail;
+        let Stored { rev, stamp, meta, glance, entries, said, last_said } = tail;
         if meta.beginning != self.meta.beginning || meta.rules != self.meta.rules {
             return None;
         }
@@ -75,15 +77,12 @@ impl Scene {
             }
             table = Some(Arc::from(next));
         }
-        let mut lines = self.said.as_ref().clone();
-        lines.extend(said.iter().cloned());
-        let old = lines.len().saturating_sub(CHAT_LINES);
-        lines.drain(..old);
         Some(Self {
             meta: Arc::new(meta.clone()),
             glance: glance.clone(),
             table,
-            said: Arc::new(lines),
+            said: Arc::new(said.clone()),
+            last_said: *last_said,
             moved: if entries.is_empty() { self.moved } else { glance.touched },
             rev: *rev,
             stamp: *stamp,
@@ -96,7 +95,7 @@ impl Scene {
     #[must_use]
     pub fn since(&self, before: Option<&Self>) -> Option<Write> {
         let after = before.map_or(0, Self::entries);
-        let heard = before.map_or(0, Self::last_said);
+        let heard = before.map_or(0, |before| before.last_said);
         let table = self.table.as_ref();
         let entries: Vec<_> =
             (after + 1..=self.entries()).filter_map(|number| table?.entry(number)).collect();
@@ -115,12 +114,6 @@ impl Scene {
     #[must_use]
     pub fn kept_by(self, stamp: Stamp) -> Self {
         Self { rev: self.rev + 1, stamp, ..self }
-    }
-
-    /// The number of the last line of the chat.
-    #[must_use]
-    pub fn last_said(&self) -> u64 {
-        self.said.last().map_or(0, |said| said.number)
     }
 
     /// How many entries there are.
@@ -217,6 +210,7 @@ impl Scene {
             glance,
             table: None,
             said: Arc::default(),
+            last_said: 0,
             moved: at,
             rev: 0,
             stamp: Stamp::default(),

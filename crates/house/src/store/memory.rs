@@ -1,11 +1,13 @@
 //! A store in memory, for tests: the same answers, nothing on a disk.
 
+mod hosting;
+
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    CHAT_LINES, Card, Counts, Durability, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp,
-    State, Store, StoreError, Stored, Update, Write, bytes,
+    Book, CHAT_LINES, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId,
+    Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
 
@@ -14,6 +16,7 @@ struct Kept {
     tables: BTreeMap<String, Stored>,
     people: BTreeMap<PersonId, Person>,
     keys: BTreeMap<[u8; 32], Key>,
+    hosting: hosting::HostsKept,
 }
 
 /// Keeps everything until the program ends.
@@ -50,6 +53,7 @@ impl Kept {
                     glance: update.glance.clone(),
                     entries: Vec::new(),
                     said: Vec::new(),
+                    last_said: 0,
                 };
                 self.tables.insert(update.code.clone(), stored);
                 self.change(update, stamp)?;
@@ -74,6 +78,7 @@ impl Kept {
             Write::Unkey(hash, person) => {
                 self.keys.get(hash).filter(|key| key.person == *person).ok_or(StoreError::Missing)?;
                 self.keys.remove(hash);
+                self.hosting.hosts.remove(hash);
             }
             Write::Shown(hash, at) => {
                 self.keys.get_mut(hash).ok_or(StoreError::Missing)?.shown = *at;
@@ -84,13 +89,14 @@ impl Kept {
                 }
                 self.tables.remove(code);
             }
+            Write::Hosting(write) => self.keep_hosting(write)?,
         }
         Ok(())
     }
 
     fn change(&mut self, update: &Update, stamp: Stamp) -> Result<(), StoreError> {
         let stored = self.tables.get_mut(&update.code).ok_or(StoreError::Missing)?;
-        let lines = stored.said.len() as u64..;
+        let lines = stored.last_said..;
         let in_order = update.said.iter().zip(lines).all(|(said, before)| said.number == before + 1);
         if stored.rev != update.rev || stored.entries.len() != update.after || !in_order {
             return Err(StoreError::NotNext);
@@ -102,6 +108,7 @@ impl Kept {
         stored.glance = update.glance.clone();
         stored.entries.extend(update.entries.iter().cloned());
         stored.said.extend(update.said.iter().cloned());
+        stored.last_said += update.said.len() as u64;
         Ok(())
     }
 }
@@ -127,11 +134,10 @@ impl Store for Memory {
         Ok(stored)
     }
 
-    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>, StoreError> {
+    fn tail(&self, code: &str, entries: usize) -> Result<Option<Stored>, StoreError> {
         let mut stored = self.table(code)?;
         if let Some(stored) = &mut stored {
             stored.entries.drain(..entries.min(stored.entries.len()));
-            stored.said.retain(|line| line.number > said);
         }
         Ok(stored)
     }
@@ -142,7 +148,7 @@ impl Store for Memory {
             rev: stored.rev,
             stamp: stored.stamp,
             entries: stored.entries.len(),
-            said: stored.said.len() as u64,
+            said: stored.last_said,
         };
         Ok(codes.iter().map(|code| kept.tables.get(*code).map(head)).collect())
     }
@@ -218,6 +224,30 @@ impl Store for Memory {
 
     fn secret(&self) -> Result<ServerSecret, StoreError> {
         Ok(self.secret.clone())
+    }
+
+    fn book(&self) -> Result<Book, StoreError> {
+        Ok(self.kept().book())
+    }
+
+    fn reports(&self) -> Result<Vec<Report>, StoreError> {
+        Ok(self.kept().reports())
+    }
+
+    fn notes(&self, most: usize) -> Result<Vec<Note>, StoreError> {
+        Ok(self.kept().notes(most))
+    }
+
+    fn guests(&self, text: &str, most: usize) -> Result<Vec<Guest>, StoreError> {
+        Ok(self.kept().guests(text, most))
+    }
+
+    fn stale(&self, retention: &Retention, now: u64) -> Result<Stale, StoreError> {
+        Ok(self.kept().stale(retention, now))
+    }
+
+    fn growth(&self, since: u64) -> Result<Vec<Day>, StoreError> {
+        Ok(self.kept().growth(since))
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Person {
     pub salt: i64,
     /// When the person first came, in seconds since 1970.
     pub created: u64,
+    /// Those of whom the person wants to read nothing.
+    pub hidden: Vec<PersonId>,
     /// How often the person was changed; 0 for somebody who is not kept yet.
     pub rev: Rev,
 }
@@ -48,6 +50,7 @@ impl Person {
             bar: None,
             salt,
             created,
+            hidden: Vec::new(),
             rev: 0,
         }
     }

@@ -46,7 +46,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
         behind: false,
         known: None,
         over: false,
-        said: moment.scene.last_said(),
+        said: moment.scene.last_said,
         waiting: VecDeque::new(),
     };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
@@ -143,7 +143,7 @@ impl Listener {
             let data = json!({ "number": said.number, "name": said.name, "text": said.text });
             self.waiting.push_back(event("chat", None, &data.to_string()));
         }
-        self.said = scene.last_said();
+        self.said = scene.last_said;
         let known = self
             .known
             .as_ref()

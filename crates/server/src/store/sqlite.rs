@@ -1,5 +1,6 @@
 //! The data file: SQLite in WAL mode, every commit synced to the disk.
 
+mod hosting;
 mod open;
 mod packed;
 mod private;
@@ -15,8 +16,8 @@ use self::private::Half;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
-    Card, Counts, Durability, Group, Head, Holdings, Key, Meta, Person, PersonId, Shelf, Stamp, State, Store,
-    StoreError, Stored, Update, Write, bytes, theme_text,
+    Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId, Report,
+    Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes, theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -207,17 +208,18 @@ impl Store for Sqlite {
     }
 
     fn table(&self, code: &str) -> Result<Option<Stored>> {
-        self.tail(code, 0, 0)
+        self.tail(code, 0)
     }
 
-    fn tail(&self, code: &str, entries: usize, said: u64) -> Result<Option<Stored>> {
+    fn tail(&self, code: &str, entries: usize) -> Result<Option<Stored>> {
         self.read(|connection| {
             // One moment for all three reads.
             let moment = connection.unchecked_transaction()?;
             let Some((meta, glance, head)) = rows::table(&moment, code)? else { return Ok(None) };
             let entries = rows::entries(&moment, code, entries, head.entries)?;
-            let said = rows::said(&moment, code, said)?;
-            Ok(Some(Stored { rev: head.rev, stamp: head.stamp, meta, glance, entries, said }))
+            let said = rows::said(&moment, code)?;
+            let Head { rev, stamp, said: last_said, .. } = head;
+            Ok(Some(Stored { rev, stamp, meta, glance, entries, said, last_said }))
         })
     }
 
@@ -290,6 +292,30 @@ impl Store for Sqlite {
             })
         })
     }
+
+    fn book(&self) -> Result<Book> {
+        self.read(|connection| hosting::book(&*connection.unchecked_transaction()?))
+    }
+
+    fn reports(&self) -> Result<Vec<Report>> {
+        self.read(hosting::reports)
+    }
+
+    fn notes(&self, most: usize) -> Result<Vec<Note>> {
+        self.read(|connection| hosting::notes(connection, most))
+    }
+
+    fn guests(&self, text: &str, most: usize) -> Result<Vec<Guest>> {
+        self.read(|connection| hosting::guests(connection, text, most))
+    }
+
+    fn stale(&self, retention: &Retention, now: u64) -> Result<Stale> {
+        self.read(|connection| hosting::stale(&*connection.unchecked_transaction()?, retention, now))
+    }
+
+    fn growth(&self, since: u64) -> Result<Vec<Day>> {
+        self.read(|connection| hosting::growth(connection, since))
+    }
 }
 
 /// Keeps one group: the outer error spoils the whole commit, the inner one only this group.
@@ -340,6 +366,7 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
             }
             Ok(())
         }
+        Write::Hosting(write) => hosting::keep(connection, write),
     }
 }
 
@@ -433,17 +460,18 @@ fn keep_person(connection: &Connection, person: &Person) -> Result<()> {
     let rev = person.rev.cast_signed();
     let lang = person.lang.map(texts::Lang::code);
     let theme = theme_text(person.theme);
+    let hidden = rows::people_text(&person.hidden);
     let rows = if rev == 0 {
-        let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar, rev) \
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar, hidden, rev) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1) ON CONFLICT DO NOTHING";
         let created = person.created.cast_signed();
         let Person { id, name, sound, chat, salt, bar, .. } = person;
-        run(connection, sql, params![id.0, name, lang, theme, sound, chat, salt, created, bar])?
+        run(connection, sql, params![id.0, name, lang, theme, sound, chat, salt, created, bar, hidden])?
     } else {
         let sql = "UPDATE people SET name = ?3, lang = ?4, theme = ?5, sound = ?6, chat = ?7, salt = ?8, bar = ?9, \
-                   rev = rev + 1 WHERE id = ?1 AND rev = ?2";
+                   hidden = ?10, rev = rev + 1 WHERE id = ?1 AND rev = ?2";
         let Person { id, name, sound, chat, salt, bar, .. } = person;
-        run(connection, sql, params![id.0, rev, name, lang, theme, sound, chat, salt, bar])?
+        run(connection, sql, params![id.0, rev, name, lang, theme, sound, chat, salt, bar, hidden])?
     };
     match (rows, rev) {
         (1, _) => Ok(()),

@@ -97,7 +97,7 @@ mod tests {
         }
         pass_on! {
             table(code: &str) -> Option<crate::store::Stored>;
-            tail(code: &str, entries: usize, said: u64) -> Option<crate::store::Stored>;
+            tail(code: &str, entries: usize) -> Option<crate::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<crate::store::Head>>;
             well() -> crate::store::Durability;
             cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
@@ -108,6 +108,12 @@ mod tests {
             counts() -> Counts;
             holdings(host: crate::store::PersonId) -> crate::store::Holdings;
             secret() -> crate::secret::ServerSecret;
+            book() -> crate::store::Book;
+            reports() -> Vec<crate::store::Report>;
+            notes(most: usize) -> Vec<crate::store::Note>;
+            guests(text: &str, most: usize) -> Vec<crate::store::Guest>;
+            stale(retention: &crate::store::Retention, now: u64) -> crate::store::Stale;
+            growth(since: u64) -> Vec<crate::store::Day>;
         }
     }
 

@@ -195,7 +195,7 @@ impl OpenPage {
         self.shown = Shown {
             entries: scene.entries(),
             lobby: scene.table.is_none(),
-            said: scene.last_said(),
+            said: scene.last_said,
             seats: People::of(sheet),
             durable: Some(Durable::of(sheet, self.shell(sheet))),
         };
@@ -231,7 +231,7 @@ impl OpenPage {
         } else if durable {
             self.push_now(PATCH, sheet, notice);
         } else {
-            let talk = scene.last_said() != self.shown.said;
+            let talk = scene.last_said != self.shown.said;
             self.push_parts(sheet, talk, people);
         }
         self.remember(sheet);

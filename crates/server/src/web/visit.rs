@@ -127,7 +127,7 @@ impl Visit {
     pub async fn say(&self, text: String) -> Result<Scene, Fault> {
         let first = OnceLock::new();
         self.change(Kind::Chat, move |moment, person| {
-            play::say(moment, person, &text, *first.get_or_init(|| moment.scene.last_said()))
+            play::say(moment, person, &text, *first.get_or_init(|| moment.scene.last_said))
         })
         .await
     }

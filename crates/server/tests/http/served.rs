@@ -176,7 +176,7 @@ macro_rules! pass_on {
     ($field:ident) => {
         pass_on! { $field:
             table(code: &str) -> Option<server::store::Stored>;
-            tail(code: &str, entries: usize, said: u64) -> Option<server::store::Stored>;
+            tail(code: &str, entries: usize) -> Option<server::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
             well() -> server::store::Durability;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
@@ -187,6 +187,12 @@ macro_rules! pass_on {
             counts() -> server::store::Counts;
             holdings(host: server::store::PersonId) -> server::store::Holdings;
             secret() -> server::secret::ServerSecret;
+            book() -> server::store::Book;
+            reports() -> Vec<server::store::Report>;
+            notes(most: usize) -> Vec<server::store::Note>;
+            guests(text: &str, most: usize) -> Vec<server::store::Guest>;
+            stale(retention: &server::store::Retention, now: u64) -> server::store::Stale;
+            growth(since: u64) -> Vec<server::store::Day>;
         }
     };
     ($field:ident: $($name:ident($($arg:ident: $kind:ty),*) -> $back:ty;)*) => {$(

@@ -15,7 +15,7 @@ use crate::store::Durability;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 4;
+pub const SCHEMA_VERSION: u32 = 5;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
@@ -23,11 +23,11 @@ CREATE TABLE server (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT 
 CREATE TABLE people (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, lang TEXT, theme TEXT NOT NULL, sound INTEGER NOT NULL,
     chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER,
-    rev INTEGER NOT NULL DEFAULT 1
+    rev INTEGER NOT NULL DEFAULT 1, hidden TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE keys (
     hash BLOB PRIMARY KEY, person INTEGER NOT NULL, label TEXT NOT NULL DEFAULT '', made INTEGER NOT NULL DEFAULT 0,
-    shown INTEGER NOT NULL DEFAULT 0
+    shown INTEGER NOT NULL DEFAULT 0, host INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX keys_by_person ON keys (person);
 CREATE TABLE tables (
@@ -49,6 +49,18 @@ CREATE TABLE chat (
     code TEXT, number INTEGER, person INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (code, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE host_links (hash BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE bans (
+    id INTEGER PRIMARY KEY, person INTEGER, address BLOB, mute INTEGER NOT NULL, name TEXT NOT NULL,
+    reason TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, by TEXT NOT NULL
+) STRICT;
+CREATE TABLE reports (
+    id INTEGER PRIMARY KEY, code TEXT NOT NULL, line INTEGER NOT NULL, by INTEGER NOT NULL, about INTEGER NOT NULL,
+    at INTEGER NOT NULL, lines TEXT NOT NULL, UNIQUE (code, line, by)
+) STRICT;
+CREATE TABLE notes (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL
+) STRICT;
 ";
 
 /// How a file of each older version becomes one of the next: the first entry leads from version 1 to 2.
@@ -75,6 +87,20 @@ const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
      ALTER TABLE keys ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
      ALTER TABLE keys ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
      CREATE INDEX keys_by_person ON keys (person)",
+    "ALTER TABLE people ADD COLUMN hidden TEXT NOT NULL DEFAULT '';
+     ALTER TABLE keys ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
+     CREATE TABLE host_links (hash BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+     CREATE TABLE bans (
+         id INTEGER PRIMARY KEY, person INTEGER, address BLOB, mute INTEGER NOT NULL, name TEXT NOT NULL,
+         reason TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, by TEXT NOT NULL
+     ) STRICT;
+     CREATE TABLE reports (
+         id INTEGER PRIMARY KEY, code TEXT NOT NULL, line INTEGER NOT NULL, by INTEGER NOT NULL, about INTEGER NOT NULL,
+         at INTEGER NOT NULL, lines TEXT NOT NULL, UNIQUE (code, line, by)
+     ) STRICT;
+     CREATE TABLE notes (
+         id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL
+     ) STRICT",
 ];
 
 /// A connection that syncs every commit: the setting belongs to the connection, not to the file.

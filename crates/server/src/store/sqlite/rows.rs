@@ -25,8 +25,13 @@ pub fn seats_text(seats: &[Seat]) -> String {
     seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// People as text: `7 8`.
+pub fn people_text(people: &[PersonId]) -> String {
+    people.iter().map(|id| id.0.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 /// What stands in a column is not what belongs there.
-fn wrong(column: usize, what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {
+pub fn wrong(column: usize, what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.into())
 }
 
@@ -105,12 +110,11 @@ fn packed_entries(connection: &Connection, code: &str) -> Result<Option<Vec<(Sea
     Ok(Some(entries))
 }
 
-/// The last lines of the chat after this one.
-pub fn said(connection: &Connection, code: &str, after: u64) -> Result<Vec<Said>> {
-    let sql = "SELECT number, person, name, text, at FROM chat WHERE code = ?1 AND number > ?2 \
-               ORDER BY number DESC LIMIT ?3";
+/// The last lines of the chat.
+pub fn said(connection: &Connection, code: &str) -> Result<Vec<Said>> {
+    let sql = "SELECT number, person, name, text, at FROM chat WHERE code = ?1 ORDER BY number DESC LIMIT ?2";
     let mut statement = connection.prepare_cached(sql)?;
-    let lines = statement.query_map(params![code, after.cast_signed(), CHAT_LINES as i64], |row| {
+    let lines = statement.query_map(params![code, CHAT_LINES as i64], |row| {
         Ok(Said {
             number: row.get::<_, i64>(0)?.unsigned_abs(),
             person: PersonId(row.get(1)?),
@@ -176,7 +180,7 @@ pub fn keys_of(connection: &Connection, person: PersonId) -> Result<Vec<Key>> {
 
 /// The query for people whom [`person`] reads.
 pub fn people(which: &str) -> String {
-    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar, rev FROM people {which}")
+    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar, rev, hidden FROM people {which}")
 }
 
 pub fn person(row: &Row<'_>) -> Result<Person> {
@@ -191,5 +195,10 @@ pub fn person(row: &Row<'_>) -> Result<Person> {
         created: row.get::<_, i64>(7)?.unsigned_abs(),
         bar: row.get(8)?,
         rev: row.get::<_, i64>(9)?.unsigned_abs(),
+        hidden: row
+            .get::<_, String>(10)?
+            .split_whitespace()
+            .filter_map(|id| id.parse().ok().map(PersonId))
+            .collect(),
     })
 }

@@ -1,0 +1,179 @@
+//! What hosts keep, in memory.
+
+use std::collections::BTreeMap;
+
+use super::Kept;
+use crate::store::{
+    Ban, Book, Day, Guest, Host, Hosting, Note, PersonId, Report, Retention, Stale, State, StoreError, bytes,
+    days_before,
+};
+
+/// What hosts keep.
+#[derive(Clone, Default)]
+pub(super) struct HostsKept {
+    /// Since when the browsers with these keys are hosts'.
+    pub(super) hosts: BTreeMap<[u8; 32], u64>,
+    links: BTreeMap<[u8; 32], u64>,
+    bans: Vec<Ban>,
+    reports: Vec<Report>,
+    retention: Retention,
+    notes: Vec<Note>,
+    last: i64,
+}
+
+impl Kept {
+    pub(super) fn keep_hosting(&mut self, write: &Hosting) -> Result<(), StoreError> {
+        let book = &mut self.hosting;
+        match write {
+            Hosting::Link(hash, until) => {
+                book.links.insert(*hash, *until);
+            }
+            Hosting::Enter { link, key, at } => {
+                let until = book.links.remove(link).ok_or(StoreError::Missing)?;
+                if until <= *at || !self.keys.contains_key(key) {
+                    return Err(StoreError::Missing);
+                }
+                book.hosts.entry(*key).or_insert(*at);
+            }
+            Hosting::Leave(key) => {
+                book.hosts.remove(key).ok_or(StoreError::Missing)?;
+            }
+            Hosting::Ban(ban) => {
+                book.last += 1;
+                book.bans.push(Ban { id: book.last, ..ban.clone() });
+            }
+            Hosting::Lift(id) => {
+                let place = book.bans.iter().position(|ban| ban.id == *id).ok_or(StoreError::Missing)?;
+                book.bans.remove(place);
+            }
+            Hosting::Report(report) => {
+                let same =
+                    |old: &Report| (&old.code, old.line, old.by) == (&report.code, report.line, report.by);
+                if book.reports.iter().any(same) {
+                    return Err(StoreError::Exists);
+                }
+                book.last += 1;
+                book.reports.push(Report { id: book.last, ..report.clone() });
+            }
+            Hosting::Settle(id) => {
+                let place = book.reports.iter().position(|report| report.id == *id);
+                book.reports.remove(place.ok_or(StoreError::Missing)?);
+            }
+            Hosting::Retention(retention) => book.retention = *retention,
+            Hosting::Person(id) => {
+                self.people.remove(id).ok_or(StoreError::Missing)?;
+                self.keys.retain(|_, key| key.person != *id);
+                let keys = &self.keys;
+                book.hosts.retain(|hash, _| keys.contains_key(hash));
+            }
+            Hosting::Hush(before) => {
+                for stored in self.tables.values_mut() {
+                    if stored.said.iter().any(|line| line.at < *before) {
+                        stored.said.retain(|line| line.at >= *before);
+                        stored.rev += 1;
+                    }
+                }
+            }
+            Hosting::Expire(at) => {
+                book.links.retain(|_, until| *until > *at);
+                book.bans.retain(|ban| ban.holds(*at));
+            }
+            Hosting::Note(note) => book.notes.push(note.clone()),
+        }
+        Ok(())
+    }
+
+    pub(super) fn book(&self) -> Book {
+        let kept = &self.hosting;
+        let mut hosts: Vec<Host> = kept
+            .hosts
+            .iter()
+            .filter_map(|(hash, since)| {
+                let key = self.keys.get(hash)?.clone();
+                let name = self.people.get(&key.person)?.name.clone();
+                Some(Host { key, name, since: *since })
+            })
+            .collect();
+        hosts.sort_by_key(|host| host.since);
+        let bans = kept.bans.iter().rev().cloned().collect();
+        let links = kept.links.iter().map(|(hash, until)| (*hash, *until)).collect();
+        Book { hosts, links, bans, retention: kept.retention }
+    }
+
+    pub(super) fn reports(&self) -> Vec<Report> {
+        self.hosting.reports.iter().rev().cloned().collect()
+    }
+
+    pub(super) fn notes(&self, most: usize) -> Vec<Note> {
+        self.hosting.notes.iter().rev().take(most).cloned().collect()
+    }
+
+    fn shown(&self, id: PersonId) -> u64 {
+        self.keys.values().filter(|key| key.person == id).map(|key| key.shown).max().unwrap_or_default()
+    }
+
+    pub(super) fn guests(&self, text: &str, most: usize) -> Vec<Guest> {
+        let wanted = text.to_lowercase();
+        let named = self.people.values().filter(|person| person.name.to_lowercase().contains(&wanted));
+        let mut guests: Vec<Guest> = named
+            .map(|person| Guest {
+                id: person.id,
+                name: person.name.clone(),
+                created: person.created,
+                shown: self.shown(person.id),
+                tables: self
+                    .tables
+                    .values()
+                    .filter(|stored| stored.meta.seats_of(person.id).next().is_some())
+                    .count() as u64,
+            })
+            .collect();
+        guests.sort_by_key(|guest| (std::cmp::Reverse(guest.shown.max(guest.created)), guest.id));
+        guests.truncate(most);
+        guests
+    }
+
+    pub(super) fn stale(&self, retention: &Retention, now: u64) -> Stale {
+        let (idle, over) = (days_before(now, retention.idle), days_before(now, retention.finished));
+        let (gone, said) = (days_before(now, retention.people), days_before(now, retention.chat));
+        let mut stale = Stale::default();
+        for (code, stored) in &self.tables {
+            let ended = stored.glance.state == State::Over;
+            let (list, before) = if ended { (&mut stale.finished, over) } else { (&mut stale.idle, idle) };
+            if stored.glance.touched < before {
+                list.push((code.clone(), stored.rev));
+            } else {
+                stale.lines += stored.said.iter().filter(|line| line.at < said).count() as u64;
+            }
+        }
+        let needed = |id: PersonId| {
+            self.tables
+                .values()
+                .any(|stored| stored.meta.host == id.0 || stored.meta.seats_of(id).next().is_some())
+                || self.hosting.bans.iter().any(|ban| ban.whom == crate::store::Banned::Person(id))
+                || self
+                    .keys
+                    .values()
+                    .any(|key| key.person == id && self.hosting.hosts.contains_key(&key.hash))
+        };
+        let people = self
+            .people
+            .values()
+            .filter(|person| person.created.max(self.shown(person.id)) < gone && !needed(person.id));
+        stale.people = people.map(|person| person.id).collect();
+        stale
+    }
+
+    pub(super) fn growth(&self, since: u64) -> Vec<Day> {
+        let mut days: BTreeMap<u64, Day> = BTreeMap::new();
+        for stored in self.tables.values() {
+            let day = days.entry(stored.meta.created / 86_400).or_default();
+            day.tables += 1;
+            day.bytes += bytes(&stored.entries, &stored.said);
+        }
+        for person in self.people.values() {
+            days.entry(person.created / 86_400).or_default().people += 1;
+        }
+        days.into_iter().filter(|(day, _)| *day >= since).map(|(day, count)| Day { day, ..count }).collect()
+    }
+}

@@ -1,0 +1,231 @@
+//! What hosts keep, in the data file.
+
+use rusqlite::{Connection, OptionalExtension, Result as Read, Row, params};
+
+use super::rows::wrong;
+use super::{Result, found, run};
+use crate::store::{
+    Ban, Banned, Book, Day, Guest, Host, Hosting, Key, Note, PersonId, Report, Retention, Rev, Said, Stale,
+    State, StoreError, days_before,
+};
+
+/// The row of `server` that says for how long things are kept.
+const RETENTION: &str = "retention";
+
+/// A line of chat as it is kept in a report: number, person, name, text, when.
+type Line = (u64, i64, String, String, u64);
+
+pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
+    match write {
+        Hosting::Link(hash, until) => {
+            let sql = "INSERT OR REPLACE INTO host_links (hash, until) VALUES (?1, ?2)";
+            run(connection, sql, params![&hash[..], until.cast_signed()])?;
+        }
+        Hosting::Enter { link, key, at } => {
+            let sql = "DELETE FROM host_links WHERE hash = ?1 AND until > ?2";
+            found(run(connection, sql, params![&link[..], at.cast_signed()])?)?;
+            let sql = "UPDATE keys SET host = CASE host WHEN 0 THEN ?2 ELSE host END WHERE hash = ?1";
+            found(run(connection, sql, params![&key[..], at.cast_signed()])?)?;
+        }
+        Hosting::Leave(key) => {
+            found(run(connection, "UPDATE keys SET host = 0 WHERE hash = ?1 AND host > 0", [&key[..]])?)?;
+        }
+        Hosting::Ban(ban) => keep_ban(connection, ban)?,
+        Hosting::Lift(id) => found(run(connection, "DELETE FROM bans WHERE id = ?1", [id])?)?,
+        Hosting::Report(report) => keep_report(connection, report)?,
+        Hosting::Settle(id) => found(run(connection, "DELETE FROM reports WHERE id = ?1", [id])?)?,
+        Hosting::Retention(retention) => {
+            let text = serde_json::to_vec(retention).map_err(failed)?;
+            run(connection, "INSERT OR REPLACE INTO server VALUES (?1, ?2)", params![RETENTION, text])?;
+        }
+        Hosting::Person(id) => {
+            found(run(connection, "DELETE FROM people WHERE id = ?1", [id.0])?)?;
+            run(connection, "DELETE FROM keys WHERE person = ?1", [id.0])?;
+        }
+        Hosting::Hush(before) => {
+            let sql = "UPDATE tables SET rev = rev + 1, bytes = bytes - old.freed FROM (SELECT code, \
+                       sum(24 + length(CAST(name AS BLOB)) + length(CAST(text AS BLOB))) AS freed FROM chat \
+                       WHERE at < ?1 GROUP BY code) AS old WHERE tables.code = old.code";
+            run(connection, sql, [before.cast_signed()])?;
+            run(connection, "DELETE FROM chat WHERE at < ?1", [before.cast_signed()])?;
+        }
+        Hosting::Expire(at) => {
+            run(connection, "DELETE FROM host_links WHERE until <= ?1", [at.cast_signed()])?;
+            run(connection, "DELETE FROM bans WHERE until <= ?1", [at.cast_signed()])?;
+        }
+        Hosting::Note(Note { at, by, deed, about }) => {
+            let sql = "INSERT INTO notes (at, by, deed, about) VALUES (?1, ?2, ?3, ?4)";
+            run(connection, sql, params![at.cast_signed(), by, deed, about])?;
+        }
+    }
+    Ok(())
+}
+
+fn failed(error: serde_json::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+fn keep_ban(connection: &Connection, ban: &Ban) -> Result<()> {
+    let Ban { whom, mute, name, reason, at, until, by, .. } = ban;
+    let (person, address) = match whom {
+        Banned::Person(id) => (Some(id.0), None),
+        Banned::Address(hash) => (None, Some(&hash[..])),
+    };
+    let until = until.map(u64::cast_signed);
+    let sql = "INSERT INTO bans (person, address, mute, name, reason, at, until, by) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+    run(connection, sql, params![person, address, mute, name, reason, at.cast_signed(), until, by])?;
+    Ok(())
+}
+
+fn keep_report(connection: &Connection, report: &Report) -> Result<()> {
+    let Report { code, line, by, about, at, lines, .. } = report;
+    let lines: Vec<Line> = lines
+        .iter()
+        .map(|said| (said.number, said.person.0, said.name.clone(), said.text.clone(), said.at))
+        .collect();
+    let lines = serde_json::to_string(&lines).map_err(failed)?;
+    let sql = "INSERT INTO reports (code, line, by, about, at, lines) VALUES (?1, ?2, ?3, ?4, ?5, ?6) \
+               ON CONFLICT DO NOTHING";
+    let values = params![code, line.cast_signed(), by.0, about.0, at.cast_signed(), lines];
+    if run(connection, sql, values)? == 0 { Err(StoreError::Exists) } else { Ok(()) }
+}
+
+fn all<T>(connection: &Connection, sql: &str, row: impl Fn(&Row<'_>) -> Read<T>) -> Read<Vec<T>> {
+    connection.prepare_cached(sql)?.query_map([], |found| row(found))?.collect()
+}
+
+fn time(row: &Row<'_>, column: usize) -> Read<u64> {
+    Ok(row.get::<_, i64>(column)?.unsigned_abs())
+}
+
+pub fn book(connection: &Connection) -> Read<Book> {
+    let hosts = "SELECT keys.hash, keys.person, keys.label, keys.made, keys.shown, keys.host, people.name FROM keys \
+                 JOIN people ON people.id = keys.person WHERE keys.host > 0 ORDER BY keys.host, keys.hash";
+    let hosts = all(connection, hosts, |row| {
+        let (hash, person, label) = (row.get(0)?, PersonId(row.get(1)?), row.get(2)?);
+        let key = Key { hash, person, label, made: time(row, 3)?, shown: time(row, 4)? };
+        Ok(Host { key, since: time(row, 5)?, name: row.get(6)? })
+    })?;
+    let links = all(connection, "SELECT hash, until FROM host_links ORDER BY hash", |row| {
+        Ok((row.get(0)?, time(row, 1)?))
+    })?;
+    let bans = "SELECT id, person, address, mute, name, reason, at, until, by FROM bans ORDER BY id DESC";
+    let bans = all(connection, bans, ban)?;
+    let sql = "SELECT value FROM server WHERE key = ?1";
+    let kept = connection.query_row(sql, [RETENTION], |row| row.get::<_, Vec<u8>>(0)).optional()?;
+    let retention = match kept {
+        Some(text) => serde_json::from_slice(&text).map_err(|error| wrong(0, error))?,
+        None => Retention::default(),
+    };
+    Ok(Book { hosts, links, bans, retention })
+}
+
+fn ban(row: &Row<'_>) -> Read<Ban> {
+    let whom = match (row.get::<_, Option<i64>>(1)?, row.get(2)?) {
+        (Some(person), _) => Banned::Person(PersonId(person)),
+        (None, Some(address)) => Banned::Address(address),
+        (None, None) => return Err(wrong(1, "a ban of nobody")),
+    };
+    Ok(Ban {
+        id: row.get(0)?,
+        whom,
+        mute: row.get(3)?,
+        name: row.get(4)?,
+        reason: row.get(5)?,
+        at: time(row, 6)?,
+        until: row.get::<_, Option<i64>>(7)?.map(i64::unsigned_abs),
+        by: row.get(8)?,
+    })
+}
+
+pub fn reports(connection: &Connection) -> Read<Vec<Report>> {
+    let sql = "SELECT id, code, line, by, about, at, lines FROM reports ORDER BY id DESC";
+    all(connection, sql, |row| {
+        let lines: Vec<Line> =
+            serde_json::from_str(&row.get::<_, String>(6)?).map_err(|error| wrong(6, error))?;
+        let said =
+            |(number, person, name, text, at)| Said { number, person: PersonId(person), name, text, at };
+        Ok(Report {
+            id: row.get(0)?,
+            code: row.get(1)?,
+            line: time(row, 2)?,
+            by: PersonId(row.get(3)?),
+            about: PersonId(row.get(4)?),
+            at: time(row, 5)?,
+            lines: lines.into_iter().map(said).collect(),
+        })
+    })
+}
+
+pub fn notes(connection: &Connection, most: usize) -> Read<Vec<Note>> {
+    let sql = "SELECT at, by, deed, about FROM notes ORDER BY id DESC LIMIT ?1";
+    let mut statement = connection.prepare_cached(sql)?;
+    let notes = statement.query_map([most as i64], |row| {
+        Ok(Note { at: time(row, 0)?, by: row.get(1)?, deed: row.get(2)?, about: row.get(3)? })
+    })?;
+    notes.collect()
+}
+
+/// When each person last showed a key.
+const SHOWN: &str = "(SELECT coalesce(max(shown), 0) FROM keys WHERE keys.person = people.id)";
+
+pub fn guests(connection: &Connection, text: &str, most: usize) -> Read<Vec<Guest>> {
+    // Letters outside of ASCII differ by their case for SQLite, so names are compared here.
+    let wanted = text.to_lowercase();
+    let sql = format!(
+        "SELECT id, name, created, {SHOWN} AS shown, (SELECT count(DISTINCT code) FROM seats WHERE person = people.id) \
+         FROM people ORDER BY max(shown, created) DESC, id"
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query([])?;
+    let mut guests = Vec::new();
+    while guests.len() < most
+        && let Some(row) = rows.next()?
+    {
+        let name: String = row.get(1)?;
+        if name.to_lowercase().contains(&wanted) {
+            let (created, shown) = (time(row, 2)?, time(row, 3)?);
+            guests.push(Guest { id: PersonId(row.get(0)?), name, created, shown, tables: time(row, 4)? });
+        }
+    }
+    Ok(guests)
+}
+
+pub fn stale(connection: &Connection, retention: &Retention, now: u64) -> Read<Stale> {
+    let before = |days| days_before(now, days).cast_signed();
+    let (idle, over) = (before(retention.idle), before(retention.finished));
+    let tables = |sign: &str, before: i64| -> Read<Vec<(String, Rev)>> {
+        let over = State::Over.number();
+        let sql =
+            format!("SELECT code, rev FROM tables WHERE state {sign} ?1 AND touched < ?2 ORDER BY code");
+        let mut statement = connection.prepare_cached(&sql)?;
+        statement.query_map([over, before], |row| Ok((row.get(0)?, time(row, 1)?)))?.collect()
+    };
+    let sql = format!(
+        "SELECT id FROM people WHERE max(created, {SHOWN}) < ?1 \
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.host > 0) ORDER BY id"
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let people = statement.query_map([before(retention.people)], |row| row.get(0).map(PersonId))?;
+    let people = people.collect::<Read<_>>()?;
+    let sql = "SELECT count(*) FROM chat JOIN tables USING (code) \
+               WHERE at < ?1 AND touched >= CASE state WHEN ?2 THEN ?3 ELSE ?4 END";
+    let values = [before(retention.chat), State::Over.number(), over, idle];
+    let lines = connection.query_row(sql, values, |row| time(row, 0))?;
+    Ok(Stale { idle: tables("<>", idle)?, finished: tables("=", over)?, people, lines })
+}
+
+pub fn growth(connection: &Connection, since: u64) -> Read<Vec<Day>> {
+    let sql = "SELECT day, sum(tables), sum(bytes), sum(people) FROM ( \
+               SELECT created / 86400 AS day, 1 AS tables, bytes, 0 AS people FROM tables UNION ALL \
+               SELECT created / 86400, 0, 0, 1 FROM people) WHERE day >= ?1 GROUP BY day ORDER BY day";
+    let mut statement = connection.prepare_cached(sql)?;
+    let days = statement.query_map([since.cast_signed()], |row| {
+        Ok(Day { day: time(row, 0)?, tables: time(row, 1)?, bytes: time(row, 2)?, people: time(row, 3)? })
+    })?;
+    days.collect()
+}
