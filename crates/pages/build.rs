@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");
     let mut press = Press::new("assets", PathBuf::from(env::var("OUT_DIR")?));
     press.add_style("loup.css", "style", &STYLE)?;
-    for sheet in ["guide", "howto", "gallery"] {
+    for sheet in ["guide", "howto", "gallery", "host"] {
         press.add_style(&format!("{sheet}.css"), "style", &[sheet])?;
     }
     press.add_scripts(

@@ -10,6 +10,7 @@
 //! around it.
 
 pub mod around;
+pub mod hosts;
 mod house;
 pub mod people;
 mod refused;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::House;
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Group, Key, Person, PersonId, Stamp, StoreError, Write};
+use crate::store::{Book, Group, Key, Person, PersonId, Stamp, StoreError, Write};
 
 /// How often a change is made again because somebody else was faster.
 const TRIES: usize = 5;
@@ -21,6 +21,10 @@ struct Known {
     void: HashSet<[u8; 32]>,
     /// When it was last kept that a key was shown, in seconds since 1970.
     shown: HashMap<[u8; 32], u64>,
+    /// Who hosts, and whom they keep out.
+    book: Option<Arc<Book>>,
+    /// How often that was forgotten: what was read before then is not remembered.
+    book_turn: u64,
 }
 
 /// How often it is kept that a key was shown, in seconds.
@@ -31,6 +35,12 @@ impl Known {
     fn forget(&mut self) {
         self.by_key.clear();
         self.people.clear();
+        self.forget_book();
+    }
+
+    fn forget_book(&mut self) {
+        self.book = None;
+        self.book_turn += 1;
     }
 }
 
@@ -57,6 +67,27 @@ impl People {
         let person = Arc::new(person);
         known.people.insert(person.id, person.clone());
         person
+    }
+}
+
+impl People {
+    pub(crate) fn book(&self) -> Option<Arc<Book>> {
+        self.known().book.clone()
+    }
+
+    pub(crate) fn book_turn(&self) -> u64 {
+        self.known().book_turn
+    }
+
+    pub(crate) fn forget_book(&self) {
+        self.known().forget_book();
+    }
+
+    pub(crate) fn remember_book(&self, turn: u64, book: &Arc<Book>) {
+        let mut known = self.known();
+        if known.book_turn == turn {
+            known.book = Some(book.clone());
+        }
     }
 }
 
@@ -180,6 +211,7 @@ impl House {
         known.by_key.remove(&hash);
         known.shown.remove(&hash);
         known.void.insert(hash);
+        known.forget_book();
         Ok(())
     }
 

@@ -35,6 +35,14 @@ pub enum Refused {
     NotHost,
     /// Whoever made the table has sent this person away for good.
     Kicked,
+    /// Whoever made the table has closed its chat to this person.
+    Muted,
+    /// A host has closed the table.
+    Closed,
+    /// A host has taken the table off the list.
+    HeldBack,
+    /// There is no such line of chat.
+    NoLine,
     /// Somebody sits there.
     SeatTaken,
     /// The game has begun.
@@ -104,6 +112,10 @@ impl Refused {
             Self::ChatSeated => "server-chat-seated",
             Self::NotHost => "server-not-host",
             Self::Kicked => "server-kicked",
+            Self::Muted => "server-muted-here",
+            Self::Closed => "server-table-closed",
+            Self::HeldBack => "server-held-back",
+            Self::NoLine => "server-no-line",
             Self::SeatTaken => "server-seat-taken",
             Self::Begun => "server-begun",
             Self::NotBegun => "server-not-begun",

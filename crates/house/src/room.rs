@@ -49,6 +49,20 @@ pub struct Moment {
     pub gone: bool,
 }
 
+impl Moment {
+    /// Whether nothing can be seen or done here any more: the table is not kept, or a host has closed it.
+    #[must_use]
+    pub fn is_gone(&self) -> bool {
+        self.gone || self.scene.is_closed()
+    }
+
+    /// What those who look are told then.
+    #[must_use]
+    pub const fn gone_key(&self) -> &'static str {
+        if self.gone { "server-table-gone" } else { "server-table-closed" }
+    }
+}
+
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
 pub struct Change {
     /// The table afterwards.
@@ -367,6 +381,11 @@ impl Room {
             });
         }
         Presence { room: self.clone(), person }
+    }
+
+    /// Those who listen now.
+    pub(crate) fn people_present(&self) -> Vec<PersonId> {
+        self.moment.borrow().present.keys().copied().collect()
     }
 
     fn depart(&self, person: PersonId) {

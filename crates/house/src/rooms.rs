@@ -42,6 +42,15 @@ impl Rooms {
         self.cells().len()
     }
 
+    /// How many people look at some table now, and how many tables are in memory.
+    #[must_use]
+    pub fn present(&self) -> (u64, u64) {
+        let cells = self.cells();
+        let rooms = cells.values().filter_map(|cell| cell.get());
+        let people: std::collections::HashSet<_> = rooms.flat_map(|room| room.people_present()).collect();
+        (people.len() as u64, cells.len() as u64)
+    }
+
     /// Drops those that nobody has used since then; and of more than so many, the longest unused of those that nobody
     /// is using.
     pub fn tidy(&self, then: u64, most: usize) {

@@ -42,6 +42,16 @@ pub enum Command {
     Export(Export),
     Backup(Backup),
     Delete(Delete),
+    HostLink(HostLink),
+    Hosts(Hosts),
+    People(People),
+    Ban(Ban),
+    Bans(Bans),
+    Reports(Reports),
+    Close(Close),
+    Unlist(Unlist),
+    Retention(Retention),
+    HostLog(HostLog),
     Completions(Completions),
     Licences,
     Help(Help),
@@ -119,6 +129,105 @@ pub struct Delete {
     pub code: String,
     #[arg(long)]
     pub yes: bool,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct HostLink {
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Hosts {
+    #[arg(long, value_name = "ID")]
+    pub remove: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct People {
+    #[arg(value_name = "TEXT")]
+    pub text: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Ban {
+    #[arg(value_name = "PERSON", conflicts_with = "address")]
+    pub person: Option<i64>,
+    #[arg(long, value_name = "IP")]
+    pub address: Option<std::net::IpAddr>,
+    #[arg(long, conflicts_with = "address")]
+    pub mute: bool,
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    #[arg(value_parser = value_parser!(u32).range(0..=36_500))]
+    pub days: u32,
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    pub reason: String,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Bans {
+    #[arg(long, value_name = "ID")]
+    pub lift: Option<i64>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Reports {
+    #[arg(long, value_name = "ID")]
+    pub settle: Option<i64>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Close {
+    #[arg(value_name = "CODE")]
+    pub code: String,
+    #[arg(long)]
+    pub reopen: bool,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Unlist {
+    #[arg(value_name = "CODE")]
+    pub code: String,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Retention {
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(0..=36_500))]
+    pub idle: Option<u32>,
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(0..=36_500))]
+    pub finished: Option<u32>,
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(0..=36_500))]
+    pub people: Option<u32>,
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(0..=36_500))]
+    pub chat: Option<u32>,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct HostLog {
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
 }

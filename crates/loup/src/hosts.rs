@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::files;
 
 /// The data file that is meant: the flag's, or the one that the server would use.
-fn data(given: Option<&PathBuf>) -> Result<PathBuf, Failure> {
+pub fn data(given: Option<&PathBuf>) -> Result<PathBuf, Failure> {
     let flags = Settings { data: given.cloned(), ..Settings::default() };
     Ok(Config::load(None, flags)?.data)
 }
@@ -52,6 +52,7 @@ const fn state(state: State) -> &'static str {
         State::Lobby => "lobby",
         State::Playing => "playing",
         State::Over => "over",
+        State::Closed => "closed",
     }
 }
 
@@ -69,7 +70,9 @@ pub fn export(args: &Export, console: &mut Console<'_>) -> Result<(), Failure> {
 
 /// Copies the data file, also while a server is running.
 pub fn backup(args: &Backup, console: &mut Console<'_>) -> Result<(), Failure> {
-    host::backup(&data(args.data.as_ref())?, &args.file)?;
+    let data = data(args.data.as_ref())?;
+    host::backup(&data, &args.file)?;
+    host::does(&data, &host::Deed::BackUp)?;
     say(console, "cli-backup-done", &args.file)
 }
 

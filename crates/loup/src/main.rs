@@ -9,6 +9,7 @@ mod failure;
 mod files;
 mod games;
 mod help;
+mod hosting;
 mod hosts;
 mod interrupt;
 mod ladder;
@@ -105,6 +106,16 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Export(args)) => hosts::export(&args, &mut console),
         Some(Command::Backup(args)) => hosts::backup(&args, &mut console),
         Some(Command::Delete(args)) => hosts::delete(&args, &mut console),
+        Some(Command::HostLink(args)) => hosting::link(&args, &mut console),
+        Some(Command::Hosts(args)) => hosting::hosts(&args, &mut console),
+        Some(Command::People(args)) => hosting::people(&args, &mut console),
+        Some(Command::Ban(args)) => hosting::ban(&args, &mut console),
+        Some(Command::Bans(args)) => hosting::bans(&args, &mut console),
+        Some(Command::Reports(args)) => hosting::reports(&args, &mut console),
+        Some(Command::Close(args)) => hosting::close(&args, &mut console),
+        Some(Command::Unlist(args)) => hosting::unlist(&args, &mut console),
+        Some(Command::Retention(args)) => hosting::retention(&args, &mut console),
+        Some(Command::HostLog(args)) => hosting::log(&args, &mut console),
         Some(Command::Completions(args)) => help::completions(args.shell, &mut console),
         Some(Command::Licences) => licences::licences(&mut console),
         Some(Command::Help(args)) => help::help(args.topic.as_deref(), &mut console),

@@ -1,5 +1,6 @@
 //! `loup serve`, and `loup` alone: the table in the browser.
 
+use std::io::IsTerminal as _;
 use std::process::{Command, Stdio};
 
 use server::{Config, Server, Settings};
@@ -14,12 +15,18 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
     let config = Config::load(args.config.as_deref(), settings(args))?;
     let url = config.base_url.clone();
     server::logs::start(&config);
-    let data = config.data.display().to_string();
+    let file = config.data.clone();
+    let data = file.display().to_string();
     let server = Server::bind(config, catalogue::games())?;
     let url = url.unwrap_or_else(|| format!("http://{}", server.address()));
     let speaker = console.speaker();
     console.heading(&speaker.say(&Phrase::new("cli-serve-at").with("url", url.as_str())))?;
     console.line(&speaker.say(&Phrase::new("cli-serve-data").with("file", data)))?;
+    // Only to somebody who sits there: a log must not hold it.
+    if std::io::stdout().is_terminal() {
+        let link = crate::hosting::link_at(&url, &server::host::link(&file)?);
+        console.line(&speaker.say(&Phrase::new("cli-host-link").with("url", link)))?;
+    }
     console.line(&speaker.say(&Phrase::new("cli-serve-stop")))?;
     console.out.flush()?;
     if args.open && !open_browser(&url) {

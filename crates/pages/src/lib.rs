@@ -52,6 +52,7 @@ mod games;
 mod guide;
 mod help;
 mod home;
+pub mod host;
 mod howto;
 pub mod icons;
 pub mod lessons;

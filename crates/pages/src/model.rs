@@ -361,6 +361,8 @@ pub struct Me {
     pub saved: Option<&'static str>,
     /// The browsers and programs that are signed in, the last seen first.
     pub devices: Vec<Device>,
+    /// Whether this browser is a host's.
+    pub host: bool,
 }
 
 /// A browser or program that is signed in as the reader.

@@ -140,6 +140,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
             }
         }
         (devices(&w, &me.devices))
+        @if me.host { p { a.btn #to-host href=(routes::path("/host")) { (w.t("web-me-host")) } } }
     };
     page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
 }

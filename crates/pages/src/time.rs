@@ -4,9 +4,8 @@ use maud::{Markup, html};
 
 /// A moment in seconds since 1970. Without the script it is shown as a date in universal time.
 pub(crate) fn stamp(seconds: u64) -> Markup {
-    let (year, month, day) = date(seconds / 86_400);
     let (hour, minute) = (seconds / 3600 % 24, seconds / 60 % 60);
-    let date = format!("{year:04}-{month:02}-{day:02}");
+    let date = date_text(seconds);
     html! { time datetime={ (date) "T" (format!("{hour:02}:{minute:02}")) "Z" } { (date) } }
 }
 
@@ -15,6 +14,12 @@ pub(crate) fn moment(seconds: u64) -> String {
     let (year, month, day) = date(seconds / 86_400);
     let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+/// The date of a moment, in universal time.
+pub(crate) fn date_text(seconds: u64) -> String {
+    let (year, month, day) = date(seconds / 86_400);
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The date of a day counted from 1970-01-01 (the Gregorian calendar repeats every 146097 days).

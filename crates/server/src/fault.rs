@@ -69,6 +69,12 @@ impl Fault {
         Self { retry: Some(seconds), ..Self::told(StatusCode::TOO_MANY_REQUESTS, phrase) }
     }
 
+    /// Whether it is about a table that only its record can tell of.
+    #[must_use]
+    pub fn is_of_old_rules(&self) -> bool {
+        self.phrase.key == Refused::OldRules.phrase().key
+    }
+
     /// A status that has no better words.
     #[must_use]
     pub fn of_status(status: StatusCode) -> Self {
@@ -120,8 +126,12 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NotSeated
         | Refused::ChatSeated
         | Refused::NotHost
-        | Refused::Kicked => StatusCode::FORBIDDEN,
-        Refused::NoTable | Refused::NoGame | Refused::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
+        | Refused::Kicked
+        | Refused::Muted
+        | Refused::HeldBack => StatusCode::FORBIDDEN,
+        Refused::NoTable | Refused::NoGame | Refused::NoLine | Refused::Store(StoreError::Missing) => {
+            StatusCode::NOT_FOUND
+        }
         Refused::NoPly
         | Refused::SeatTaken
         | Refused::Begun
@@ -139,7 +149,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NoHints
         | Refused::NoHintNow
         | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,
-        Refused::OldRules => StatusCode::GONE,
+        Refused::OldRules | Refused::Closed => StatusCode::GONE,
         Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) | Refused::LongRecord => {
             StatusCode::UNPROCESSABLE_ENTITY
         }

@@ -1,13 +1,20 @@
 //! The host's commands on a data file, whether a server is running or not.
 
+pub use house::hosts::Deed;
+pub use pages::host::day;
+
 use std::path::Path;
 
+use house::hosts::{LINK_SECONDS, address_hash, purge, purged};
 use house::room::scene::{Scene, kept};
 use table::AnyGame;
 
 use crate::start::StartError;
 use crate::store::sqlite::Sqlite;
-use crate::store::{Group, Shelf, State, Store, StoreError, Write};
+use crate::store::{
+    Ban, Banned, Group, Guest, Host, Hosting, Note, Report, Retention, Shelf, Stale, Stamp, State, Store,
+    StoreError, Write,
+};
 
 /// A table as the host sees it in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,17 +100,157 @@ pub fn backup(data: &Path, to: &Path) -> Result<(), StartError> {
 /// # Errors
 /// There is no such table, or the file cannot be written.
 pub fn delete(data: &Path, code: &str) -> Result<(), StartError> {
-    let store = Sqlite::beside(data)?;
+    at_table(data, code, Deed::Delete)
+}
+
+/// Does something with a table.
+///
+/// # Errors
+/// There is no such table, or the file cannot be written.
+pub fn at_table(data: &Path, code: &str, deed: impl FnOnce(String) -> Deed) -> Result<(), StartError> {
     let missing = || StartError::NoTable { code: code.to_owned() };
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
-    loop {
-        let heads = store.heads(&[&code]).map_err(|error| failed(data, error))?;
-        let head = heads.first().copied().flatten().ok_or_else(missing)?;
-        let group = Group { stamp: head.stamp, writes: vec![Write::Forget(code.clone(), head.rev)] };
-        match store.apply(&[group]).pop().unwrap_or(Ok(())) {
+    if does(data, &deed(code))? { Ok(()) } else { Err(missing()) }
+}
+
+/// The time, in seconds since 1970.
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |time| time.as_secs())
+}
+
+fn keep(store: &Sqlite, writes: Vec<Write>) -> Result<(), StoreError> {
+    store.apply(&[Group { stamp: Stamp::default(), writes }]).pop().unwrap_or(Ok(()))
+}
+
+/// How often something is tried again because somebody has just moved.
+const TRIES: usize = 20;
+
+/// Does what a host wants, as the page for hosts does it; false when there is nobody and nothing of the kind.
+///
+/// # Errors
+/// The file cannot be read or written.
+pub fn does(data: &Path, deed: &Deed) -> Result<bool, StartError> {
+    let store = Sqlite::beside(data)?;
+    for _ in 0..TRIES {
+        let writes = match deed.writes(&store, "", now()) {
+            Ok(writes) => writes,
+            Err(house::Refused::NoTable | house::Refused::Store(StoreError::Missing)) => return Ok(false),
+            Err(house::Refused::Store(error)) => return Err(failed(data, error)),
+            Err(other) => {
+                return Err(StartError::Io { path: data.to_owned(), what: format!("{other:?}") });
+            }
+        };
+        match keep(&store, writes) {
             // Somebody has just moved there.
             Err(StoreError::NotNext) => {}
-            done => return done.map_err(|error| failed(data, error)),
+            Err(StoreError::Missing) => return Ok(false),
+            done => return done.map(|()| true).map_err(|error| failed(data, error)),
         }
     }
+    Err(StartError::Locked { path: data.to_owned() })
+}
+
+/// The secret of a link that makes the browser that opens it a host's: once, within ten minutes.
+///
+/// # Errors
+/// There is no such file, or it cannot be written.
+pub fn link(data: &Path) -> Result<String, StartError> {
+    let store = Sqlite::beside(data)?;
+    let mut bytes = [0; 16];
+    crate::secret::fill(&mut bytes).map_err(|_| StartError::NoRandomness)?;
+    let link: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let write = Hosting::Link(crate::secret::hash(&link), now() + LINK_SECONDS);
+    keep(&store, vec![write.into()]).map_err(|error| failed(data, error))?;
+    Ok(link)
+}
+
+fn read<T>(data: &Path, work: impl FnOnce(&dyn Store) -> Result<T, StoreError>) -> Result<T, StartError> {
+    work(&Sqlite::beside(data)?).map_err(|error| failed(data, error))
+}
+
+/// The hosts, the oldest first.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn hosts(data: &Path) -> Result<Vec<Host>, StartError> {
+    read(data, |store| store.book().map(|book| book.hosts))
+}
+
+/// Bans and mutes that hold, the newest first.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn bans(data: &Path) -> Result<Vec<Ban>, StartError> {
+    let bans = read(data, |store| store.book().map(|book| book.bans))?;
+    Ok(bans.into_iter().filter(|ban| ban.holds(now())).collect())
+}
+
+/// Who is meant by an address: a keyed hash of it.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn banned_address(data: &Path, address: std::net::IpAddr) -> Result<Banned, StartError> {
+    let secret = read(data, Store::secret)?;
+    Ok(Banned::Address(address_hash(&secret, &crate::rates::network(address))))
+}
+
+/// People whose names hold this text, those who were here last first.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn people(data: &Path, text: &str) -> Result<Vec<Guest>, StartError> {
+    read(data, |store| store.guests(text, usize::MAX >> 1))
+}
+
+/// What was reported and is not settled.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn reports(data: &Path) -> Result<Vec<Report>, StartError> {
+    read(data, Store::reports)
+}
+
+/// What hosts did, the newest first.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn notes(data: &Path) -> Result<Vec<Note>, StartError> {
+    read(data, |store| store.notes(usize::MAX >> 1))
+}
+
+/// For how long things are kept.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn retention(data: &Path) -> Result<Retention, StartError> {
+    read(data, |store| store.book().map(|book| book.retention))
+}
+
+/// What would go if this held.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn stale(data: &Path, retention: &Retention) -> Result<Stale, StartError> {
+    read(data, |store| store.stale(retention, now()))
+}
+
+/// Keeps things for so long from now on, and forgets what is older.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn retain(data: &Path, retention: Retention) -> Result<Stale, StartError> {
+    does(data, &Deed::Retain(retention))?;
+    let (store, at) = (Sqlite::beside(data)?, now());
+    let stale = store.stale(&retention, at).map_err(|error| failed(data, error))?;
+    let groups = purge(&stale, &retention, at).into_iter();
+    let last = (!stale.is_empty()).then(|| vec![purged(&stale, "", at)]);
+    for writes in groups.chain(last) {
+        match keep(&store, writes) {
+            // Somebody has moved there meanwhile, or was faster.
+            Ok(()) | Err(StoreError::NotNext | StoreError::Missing) => {}
+            Err(error) => return Err(failed(data, error)),
+        }
+    }
+    Ok(stale)
 }

@@ -99,6 +99,26 @@ impl Metrics {
         self.streams.fetch_sub(1, Ordering::Relaxed);
     }
 
+    /// How many listen.
+    #[must_use]
+    pub fn streams(&self) -> u64 {
+        self.streams.load(Ordering::Relaxed)
+    }
+
+    /// Within how many milliseconds 95 of 100 requests were answered, rounded up to a bound of the histogram; `None`
+    /// where there were none, or they took longer than any bound.
+    #[must_use]
+    pub fn usual_time(&self) -> Option<u64> {
+        let times: Vec<u64> = self.times.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+        let all: u64 = times.iter().sum();
+        let mut sum = 0;
+        let slot = times.iter().position(|count| {
+            sum += count;
+            all > 0 && sum * 100 >= all * 95
+        })?;
+        BOUNDS.get(slot).map(|bound| (bound * 1000.0) as u64)
+    }
+
     /// Everything, as Prometheus reads it.
     #[must_use]
     pub fn text(&self, gauges: Gauges) -> String {
@@ -155,13 +175,18 @@ mod tests {
         metrics.request(200, Duration::from_millis(2));
         metrics.request(404, Duration::from_secs(9));
         metrics.commit(3);
+        assert_eq!((metrics.usual_time(), Metrics::default().usual_time()), (None, None));
+        for _ in 0..98 {
+            metrics.request(200, Duration::from_millis(2));
+        }
+        assert_eq!(metrics.usual_time(), Some(5));
         let text = metrics.text(Gauges { tables: 7, ..Gauges::default() });
         for line in [
             "loup_tables 7",
             "loup_writes_total 3",
             "loup_requests_total{status=\"4xx\"} 1",
-            "loup_request_seconds_bucket{le=\"0.005\"} 1",
-            "loup_request_seconds_bucket{le=\"+Inf\"} 2",
+            "loup_request_seconds_bucket{le=\"0.005\"} 99",
+            "loup_request_seconds_bucket{le=\"+Inf\"} 100",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} is not in\n{text}");
         }

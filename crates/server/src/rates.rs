@@ -90,6 +90,15 @@ impl Who {
     }
 }
 
+/// An address as bans know it: of IPv6, the network that one customer has.
+#[must_use]
+pub fn network(address: IpAddr) -> String {
+    match Who::at(address) {
+        Who::Address(network) | Who::Crowd(network) => network.to_string(),
+        Who::Person(_) => String::new(),
+    }
+}
+
 /// The most buckets kept; full ones are forgotten first, which changes nothing.
 const MOST: usize = 100_000;
 

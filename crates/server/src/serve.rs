@@ -47,6 +47,8 @@ const TIDY: Duration = Duration::from_secs(30);
 const MOST_ROOMS: usize = 2_000;
 /// How often it is asked whether a host's command has changed the data.
 const FOLLOW: Duration = Duration::from_millis(300);
+/// How often it is looked for what need not be kept any longer; for the first time a minute after the start.
+const HOURLY: Duration = Duration::from_secs(3600);
 /// So many tables are woken at a time after a start.
 const AWAKE: usize = 32;
 
@@ -169,6 +171,7 @@ impl Server {
         runtime.block_on(async {
             let signals = tokio::spawn(stop_on_signal(stop.clone()));
             tokio::spawn(keep_house(app.clone()));
+            tokio::spawn(keep_promises(app.clone()));
             tokio::spawn(wake_bots(app.clone()));
             tokio::spawn(follow_commands(app.clone()));
             accept(listener, router::router(app.clone()), &app).await;
@@ -226,6 +229,21 @@ async fn keep_house(app: Arc<App>) {
     let idle = app.config().idle;
     while !app.machine.rest(TIDY.min(idle.max(Duration::from_millis(100)))).await {
         app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()), MOST_ROOMS);
+    }
+}
+
+/// Forgets what has ended, and what is older than it is to be kept.
+async fn keep_promises(app: Arc<App>) {
+    let mut wait = HOURLY.min(Duration::from_secs(60));
+    while !app.machine.rest(wait).await {
+        wait = HOURLY;
+        let done = match app.house.expire().await {
+            Ok(()) => app.house.purge("").await.map(|_| ()),
+            failed => failed,
+        };
+        if let Err(refused) = done {
+            tracing::warn!(?refused, "what is old could not be forgotten");
+        }
     }
 }
 

@@ -2,10 +2,13 @@
 
 pub mod after;
 pub mod archive;
+pub mod bans;
 pub mod caller;
 pub mod compress;
 pub mod guard;
 pub mod home;
+pub mod host_page;
+pub mod hosting;
 pub mod hosts;
 pub mod learn;
 pub mod live;
@@ -81,6 +84,15 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/feed/{secret}", get(home::feed))
         .route("/manifest.webmanifest", get(home::manifest))
+        .route("/host", get(hosting::show))
+        .route("/host/enter/{link}", get(hosting::link).post(hosting::enter))
+        .route("/host/remove", post(hosting::remove))
+        .route("/host/ban", post(hosting::ban))
+        .route("/host/lift", post(hosting::lift))
+        .route("/host/settle", post(hosting::settle))
+        .route("/host/table", post(hosting::table))
+        .route("/host/retention", post(hosting::retention))
+        .route("/host/backup", post(hosting::backup))
         .route("/rules/{game}", get(home::rules))
         .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))

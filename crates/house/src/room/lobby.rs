@@ -41,7 +41,11 @@ fn is_no_name(name: &str, seat: Seat) -> bool {
 
 /// Nothing can be changed after the start.
 pub(super) fn before_start(scene: &Scene) -> std::result::Result<Meta, Refused> {
-    if scene.glance.state == State::Lobby { Ok(scene.meta.as_ref().clone()) } else { Err(Refused::Begun) }
+    match scene.glance.state {
+        State::Lobby => Ok(scene.meta.as_ref().clone()),
+        State::Closed => Err(Refused::Closed),
+        State::Playing | State::Over => Err(Refused::Begun),
+    }
 }
 
 fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Refused> {
@@ -160,10 +164,13 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: Level) -> Resul
 /// Lists the table, or takes it off the list.
 ///
 /// # Errors
-/// Only the host may.
+/// Only the host may, and not where those who run the house have taken it off.
 pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
     let scene = &moment.scene;
     by_host(scene, person)?;
+    if listed && scene.meta.held_back {
+        return Err(Refused::HeldBack);
+    }
     let mut listing = scene.clone();
     listing.glance.listed = listed;
     Ok(listing.with_meta(scene.meta.as_ref().clone(), moment.at).into())

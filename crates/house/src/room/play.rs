@@ -20,6 +20,9 @@ fn in_play(
     seat: Seat,
 ) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Refused> {
     let scene = &moment.scene;
+    if scene.is_closed() {
+        return Err(Refused::Closed);
+    }
     if scene.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Refused::NotYourSeat);
     }
@@ -232,6 +235,12 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     let scene = &moment.scene;
     if scene.said.iter().any(|said| said.number > first && said.person == person && said.text == text) {
         return Ok(scene.clone().into());
+    }
+    if scene.is_closed() {
+        return Err(Refused::Closed);
+    }
+    if scene.meta.muted.contains(&person.0) {
+        return Err(Refused::Muted);
     }
     // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));

@@ -130,6 +130,12 @@ impl Scene {
         self.table.as_ref().ok_or(Refused::NotBegun)
     }
 
+    /// Whether a host has closed the table: nothing can be seen or done here.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.glance.state == State::Closed
+    }
+
     /// The seats of this person.
     #[must_use]
     pub fn seats_of(&self, person: Option<PersonId>) -> Vec<Seat> {
@@ -161,6 +167,10 @@ impl Scene {
     /// How far it is, from the game in play.
     fn look(&mut self, touched: u64) {
         self.glance.touched = touched;
+        if self.meta.closed.is_some() {
+            (self.glance.state, self.glance.waits_for_bot) = (State::Closed, false);
+            return;
+        }
         let Some(table) = &self.table else { return };
         self.glance.to_act = table.to_act();
         let over = table.to_act().is_none() || self.meta.uploaded;

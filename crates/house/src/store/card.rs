@@ -13,6 +13,8 @@ pub enum State {
     Playing,
     /// It is over.
     Over,
+    /// A host has closed it.
+    Closed,
 }
 
 impl State {
@@ -23,6 +25,7 @@ impl State {
             Self::Lobby => 0,
             Self::Playing => 1,
             Self::Over => 2,
+            Self::Closed => 3,
         }
     }
 
@@ -33,6 +36,7 @@ impl State {
             0 => Some(Self::Lobby),
             1 => Some(Self::Playing),
             2 => Some(Self::Over),
+            3 => Some(Self::Closed),
             _ => None,
         }
     }
@@ -66,17 +70,21 @@ pub struct Card {
     pub glance: Glance,
     /// How many entries it has.
     pub entries: u64,
+    /// How much room it takes, in bytes, as a quota counts it.
+    pub bytes: u64,
 }
 
 /// Which tables are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shelf {
-    /// Those at which this person sits, unfinished ones first.
+    /// Those at which this person sits, unfinished ones first; not those that are closed.
     Mine(PersonId),
     /// Listed ones that have not begun.
     Open,
     /// Listed ones that are over.
     Finished,
+    /// Listed ones, in whatever state.
+    Listed,
     /// All of them.
     All,
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Book, CHAT_LINES, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId,
-    Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
+    Book, CHAT_LINES, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person,
+    PersonId, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
 
@@ -159,9 +159,12 @@ impl Store for Memory {
 
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>, StoreError> {
         let wanted = |stored: &Stored| match shelf {
-            Shelf::Mine(person) => stored.meta.seats_of(person).next().is_some(),
+            Shelf::Mine(person) => {
+                stored.glance.state != State::Closed && stored.meta.seats_of(person).next().is_some()
+            }
             Shelf::Open => stored.glance.listed && stored.glance.state == State::Lobby,
             Shelf::Finished => stored.glance.listed && stored.glance.state == State::Over,
+            Shelf::Listed => stored.glance.listed,
             Shelf::All => true,
         };
         let kept = self.kept();
@@ -174,6 +177,7 @@ impl Store for Memory {
                 meta: stored.meta.clone(),
                 glance: stored.glance.clone(),
                 entries: stored.entries.len() as u64,
+                bytes: bytes(&stored.entries, &stored.said),
             })
             .collect();
         let over = |card: &Card| matches!(shelf, Shelf::Mine(_)) && card.glance.state == State::Over;
@@ -216,7 +220,7 @@ impl Store for Memory {
     fn holdings(&self, host: PersonId) -> Result<Holdings, StoreError> {
         let mut holdings = Holdings::default();
         for stored in self.kept().tables.values().filter(|stored| stored.meta.host == host.0) {
-            holdings.unfinished += u64::from(stored.glance.state != State::Over);
+            holdings.unfinished += u64::from(matches!(stored.glance.state, State::Lobby | State::Playing));
             holdings.bytes += bytes(&stored.entries, &stored.said);
         }
         Ok(holdings)

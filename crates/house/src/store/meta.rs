@@ -142,6 +142,15 @@ pub struct Meta {
     /// Those whom the table's maker has sent away for good.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kicked: Vec<i64>,
+    /// Those to whom the table's maker has closed the chat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<i64>,
+    /// A host has closed the table: the number of the state in which it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<i64>,
+    /// A host has taken the table off the list, for good.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub held_back: bool,
     /// A record that somebody brought: to replay, not to play on.
     #[serde(default)]
     pub uploaded: bool,

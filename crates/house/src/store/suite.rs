@@ -51,6 +51,9 @@ fn meta() -> Meta {
         previous: None,
         wins: vec![0, 0],
         kicked: Vec::new(),
+        muted: Vec::new(),
+        closed: None,
+        held_back: false,
         uploaded: false,
         pledges: None,
         joined: Vec::new(),
@@ -274,6 +277,7 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     assert_eq!(store.waiting_for_bots("", 9).unwrap(), ["playing"]);
     assert_eq!(one(store, vec![Write::Forget("show".to_owned(), 1)]), Ok(()));
     assert_eq!(codes(Shelf::All, 9), ["over", "playing", "open", "first", "second"]);
+    assert_eq!(codes(Shelf::Listed, 9), ["over", "open"]);
     assert_eq!(codes(Shelf::All, 2).len(), 2);
     let cards = store.cards(Shelf::All, 9).unwrap();
     assert_eq!(cards[0].glance.winners, [Seat::from_index(1)]);
@@ -285,6 +289,7 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
         let stored = store.table(code).unwrap().unwrap();
         bytes(&stored.entries, &stored.said)
     });
+    assert_eq!(cards.iter().map(|card| card.bytes).sum::<u64>(), holdings.bytes);
     assert_eq!(holdings.bytes, all.iter().sum::<u64>(), "entries and lines are counted as they come");
     assert!(holdings.bytes > 0);
     assert_eq!(store.counts().unwrap(), Counts { tables: 5, people: 2 });

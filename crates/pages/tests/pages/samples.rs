@@ -293,6 +293,7 @@ pub fn all() -> Vec<Page> {
             feed: "https://loup.example/feed/secret".to_owned(),
             saved: Some("saved"),
             devices,
+            host: true,
         };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();

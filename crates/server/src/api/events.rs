@@ -94,7 +94,7 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    if self.changes.borrow().gone {
+                    if self.changes.borrow().is_gone() {
                         self.say_farewell();
                     } else {
                         self.catch_up();
@@ -108,7 +108,7 @@ impl Listener {
 
     /// The table is gone: one sentence, and nothing more.
     fn say_farewell(&mut self) {
-        let gone = Fault::new(StatusCode::GONE, "server-table-gone").json(self.caller.lang);
+        let gone = Fault::new(StatusCode::GONE, self.changes.borrow().gone_key()).json(self.caller.lang);
         self.waiting.push_back(event(GONE, None, &gone.to_string()));
         self.over = true;
     }

@@ -13,6 +13,7 @@ use super::body::Json;
 use crate::app::App;
 use crate::rates::{Kind, Who};
 use crate::store::Person;
+use crate::web::bans;
 use crate::web::caller::{Caller, refuse};
 use crate::web::{Answer, json};
 
@@ -33,6 +34,7 @@ pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<N
     // By the address alone, or everybody could make more people than somebody whom nobody knows.
     let counted = app.rates().take(Kind::Person, Who::at(caller.address));
     counted.map_err(|seconds| refuse(&app, seconds))?;
+    bans::may_come(&app, caller.address).await?;
     let (mut person, key) = app.house.new_person(tidy_name(&wish.name), &caller.device).await?;
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse().ok()) {
         person = app.house.change_person(&person, |person| person.lang = Some(lang)).await?;

@@ -20,6 +20,7 @@ const fn state(state: State) -> &'static str {
         State::Lobby => "lobby",
         State::Playing => "playing",
         State::Over => "over",
+        State::Closed => "closed",
     }
 }
 

@@ -88,7 +88,7 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
 pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
     match Visit::to(&app, &caller, &code).await {
         Ok(visit) => Ok(json(StatusCode::OK, &show::table(&app, &visit.room, &caller))),
-        Err(fault) if fault.status == StatusCode::GONE => {
+        Err(fault) if fault.is_of_old_rules() => {
             let stored = crate::web::archive::stored(&app, &code).await?;
             Ok(json(StatusCode::OK, &show::archived(&code, &stored)))
         }

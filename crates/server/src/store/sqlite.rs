@@ -16,8 +16,9 @@ use self::private::Half;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
-    Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId, Report,
-    Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes, theme_text,
+    Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId,
+    Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
+    theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;

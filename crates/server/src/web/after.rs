@@ -32,7 +32,7 @@ pub async fn replay(
     Query(query): Query,
 ) -> Answer {
     let visit = match Visit::to(&app, &caller, &code).await {
-        Err(fault) if fault.status == StatusCode::GONE => {
+        Err(fault) if fault.is_of_old_rules() => {
             return super::archive::show(&app, &caller, &code).await;
         }
         found => found?,
@@ -95,7 +95,7 @@ pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(S
             let text = told(app, entries, move || record_text(&sheet, &caller)).await??;
             Ok((code, text))
         }
-        Err(fault) if fault.status == StatusCode::GONE => {
+        Err(fault) if fault.is_of_old_rules() => {
             let code = tidy_code(code).unwrap_or_default();
             super::archive::record(app, &code).await.map(|text| (code, text))
         }

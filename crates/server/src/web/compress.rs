@@ -28,11 +28,8 @@ pub struct Whole;
 /// Whether everything that is shown at this address may hold the secret that stands in the address, or one's own link.
 #[must_use]
 pub fn is_secret(path: &str) -> bool {
-    path.starts_with("/i/")
-        || path.starts_with("/p/")
-        || path.starts_with("/feed/")
-        || path == "/me"
-        || path.starts_with("/me?")
+    let links = ["/i/", "/p/", "/feed/", "/host/enter/"];
+    links.iter().any(|link| path.starts_with(link)) || path == "/me" || path.starts_with("/me?")
 }
 
 /// Which answers are compressed.

@@ -16,6 +16,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use texts::Lang;
 
+use super::bans;
 use super::caller::{Caller, refuse};
 use super::compress::{HoldsSecret, is_secret};
 use crate::app::App;
@@ -181,6 +182,7 @@ async fn admit(
         return Err(Fault::forbidden("server-foreign-origin"));
     }
     let is_api = path.starts_with("/api/");
+    let route = request.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     // Programs show their key; a browser's cookie opens nothing there, so no foreign page can use it.
     let key = if is_api { bearer } else { cookie_of(headers) };
     if let Some(key) = key {
@@ -198,9 +200,16 @@ async fn admit(
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
         caller.lang = lang;
     }
+    if changes && let Some(person) = caller.id() {
+        bans::may(app, person, route).await?;
+    }
     let wants_person = (changes && !is_api && !path.starts_with("/p/")) || path == "/me";
     if wants_person && caller.person.is_none() {
         caller.take(app, Kind::Person)?;
+        // A host who was banned from an address by mistake comes by a link.
+        if route != "/host/enter/{link}" {
+            bans::may_come(app, caller.address).await?;
+        }
         let (person, key) = app.house.new_person(String::new(), &caller.device).await?;
         caller.person = Some(person);
         caller.key = Some(house::secret::hash(&key));

@@ -87,6 +87,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
             let mine = reader.is_some() && card.meta.place(seat).and_then(Place::person) == reader;
             CardState::Playing(name(&seat), mine)
         }
+        TableState::Closed => return None,
         TableState::Over => {
             let winners = &card.glance.winners;
             let won = winners.iter().filter_map(|seat| card.meta.place(*seat)).any(is_reader);

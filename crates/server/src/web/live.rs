@@ -119,7 +119,7 @@ struct Listener {
 impl Listener {
     /// The table is gone: one sentence, and nothing more.
     fn say_farewell(&mut self) {
-        let gone = Fault::new(StatusCode::GONE, "server-table-gone");
+        let gone = Fault::new(StatusCode::GONE, self.changes.borrow().gone_key());
         self.waiting.push_back(event(GONE, None, &gone.say(self.visit.caller.lang)));
         self.over = true;
     }
@@ -148,7 +148,7 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    if self.changes.borrow().gone {
+                    if self.changes.borrow().is_gone() {
                         self.say_farewell();
                     } else {
                         self.waiting.extend(self.page.lock().await.catch_up());

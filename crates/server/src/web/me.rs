@@ -8,6 +8,7 @@ use house::room::lobby;
 use pages::model::{Device, Me};
 use table::record::tidy_name;
 
+use super::bans;
 use super::caller::{Caller, Fields, Query, switch};
 use super::guard::set_cookie;
 use super::{Answer, page, see};
@@ -31,7 +32,8 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     let saved = ["saved", "signed-out", "new-link"].into_iter().find(|what| query.find(what).is_some());
     let personal_link = format!("{}/p/{secret}", caller.base);
     let feed = format!("{}/feed/{}", caller.base, app.house.feed_secret(person));
-    let me = Me { personal_link, feed, saved, devices: devices.collect() };
+    let host = app.house.is_host(caller.key).await?;
+    let me = Me { personal_link, feed, saved, devices: devices.collect(), host };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 
@@ -65,6 +67,9 @@ pub async fn new_link(State(app): State<Arc<App>>, caller: Caller) -> Answer {
 pub async fn save(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
     let old = caller.person()?.clone();
+    if fields.find("name").is_some_and(|name| tidy_name(name) != old.name) {
+        bans::may_speak(&app, old.id).await?;
+    }
     let new = app.house.change_person(&old, |person| apply(person, &fields)).await?;
     if old.name != new.name && !new.name.is_empty() {
         rename_seats(&app, old, new).await?;

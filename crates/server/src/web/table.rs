@@ -76,7 +76,7 @@ pub async fn show(
     Query(query): Query,
 ) -> Answer {
     let visit = match Visit::to(&app, &caller, &code).await {
-        Err(fault) if fault.status == StatusCode::GONE => {
+        Err(fault) if fault.is_of_old_rules() => {
             return super::archive::show(&app, &caller, &code).await;
         }
         found => found?,

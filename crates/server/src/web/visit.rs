@@ -64,8 +64,12 @@ impl Visit {
         };
         match found {
             Ok(room) => {
-                if room.moment().scene.seats_of(caller.id()).is_empty() {
+                let scene = room.moment().scene;
+                if scene.seats_of(caller.id()).is_empty() {
                     may?;
+                }
+                if scene.is_closed() {
+                    return Err(Refused::Closed.into());
                 }
                 room.hear(&app.house, caller.id());
                 Ok(Self { app: app.clone(), caller: caller.clone(), room })

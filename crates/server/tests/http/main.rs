@@ -17,6 +17,7 @@ mod gone;
 mod guide;
 mod hints;
 mod home;
+mod hosts;
 mod limits;
 mod live;
 mod lobby;

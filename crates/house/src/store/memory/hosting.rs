@@ -138,7 +138,7 @@ impl Kept {
         let (gone, said) = (days_before(now, retention.people), days_before(now, retention.chat));
         let mut stale = Stale::default();
         for (code, stored) in &self.tables {
-            let ended = stored.glance.state == State::Over;
+            let ended = matches!(stored.glance.state, State::Over | State::Closed);
             let (list, before) = if ended { (&mut stale.finished, over) } else { (&mut stale.idle, idle) };
             if stored.glance.touched < before {
                 list.push((code.clone(), stored.rev));

@@ -213,10 +213,10 @@ pub fn stale(connection: &Connection, retention: &Retention, now: u64) -> Read<S
     let people = statement.query_map([before(retention.people)], |row| row.get(0).map(PersonId))?;
     let people = people.collect::<Read<_>>()?;
     let sql = "SELECT count(*) FROM chat JOIN tables USING (code) \
-               WHERE at < ?1 AND touched >= CASE state WHEN ?2 THEN ?3 ELSE ?4 END";
+               WHERE at < ?1 AND touched >= CASE WHEN state >= ?2 THEN ?3 ELSE ?4 END";
     let values = [before(retention.chat), State::Over.number(), over, idle];
     let lines = connection.query_row(sql, values, |row| time(row, 0))?;
-    Ok(Stale { idle: tables("<>", idle)?, finished: tables("=", over)?, people, lines })
+    Ok(Stale { idle: tables("<", idle)?, finished: tables(">=", over)?, people, lines })
 }
 
 pub fn growth(connection: &Connection, since: u64) -> Read<Vec<Day>> {

@@ -132,9 +132,13 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
     // `listed = 1`, not `listed`: only then the index on both is used.
     let in_state = |column: &str, state: State| format!("{column} = 1 AND state = {}", state.number());
     let (person, which) = match shelf {
-        Shelf::Mine(person) => (person.0, "code IN (SELECT code FROM seats WHERE person = ?1)".to_owned()),
+        Shelf::Mine(person) => {
+            let closed = State::Closed.number();
+            (person.0, format!("state <> {closed} AND code IN (SELECT code FROM seats WHERE person = ?1)"))
+        }
         Shelf::Open => (0, in_state("listed", State::Lobby)),
         Shelf::Finished => (0, in_state("listed", State::Over)),
+        Shelf::Listed => (0, "listed = 1".to_owned()),
         Shelf::All => (0, "1".to_owned()),
     };
     let first = match shelf {
@@ -142,12 +146,13 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
         _ => String::new(),
     };
     let sql = format!(
-        "SELECT {TABLE}, code FROM tables WHERE ?1 >= 0 AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
+        "SELECT {TABLE}, code, bytes FROM tables WHERE ?1 >= 0 AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
     );
     let mut statement = connection.prepare_cached(&sql)?;
     let cards = statement.query_map(params![person, most as i64], |row| {
         let (meta, glance, head) = table_row(row)?;
-        Ok(Card { code: row.get(11)?, meta, glance, entries: head.entries as u64 })
+        let bytes = row.get::<_, i64>(12)?.unsigned_abs();
+        Ok(Card { code: row.get(11)?, meta, glance, entries: head.entries as u64, bytes })
     })?;
     cards.collect()
 }

@@ -1,0 +1,279 @@
+//! The page for hosts: what it shows, gathered. Of a private table it shows neither the code nor who sits there.
+
+use std::sync::Arc;
+
+use house::around::Surroundings as _;
+use house::secret::ServerSecret;
+use pages::host::{
+    Bar, DryRun, Guest, HostPage, HostTable, Kept, KnownHost, Numbers, Quotas, Shown, TableState,
+};
+
+use super::caller::Fields;
+use super::hosting::AsHost;
+use super::{Answer, page};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::secret::tidy_code;
+use crate::store::{Ban, Banned, Card, Day, PersonId, Report, Retention, Shelf, Stale, State};
+
+/// So many tables, people and deeds the page shows at most.
+const LISTED: usize = 50;
+/// So many days of growth.
+const DAYS: u64 = 30;
+/// So many days something is kept at most, where it is not kept for good.
+const MOST_DAYS: u32 = 36_500;
+
+/// How a host's page calls a table: only this server can tell which one it is.
+#[must_use]
+pub fn handle(secret: &ServerSecret, code: &str) -> String {
+    secret.derive(&["host-table", code])
+}
+
+/// How a host's page calls a browser: a part of its key's hash, which opens nothing.
+#[must_use]
+pub fn host_id(hash: &[u8; 32]) -> String {
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// For how long things are to be kept, from a form.
+///
+/// # Errors
+/// A field is no number of days.
+pub fn retention_of(fields: &Fields) -> Result<Retention, Fault> {
+    let days = |name: &str| match fields.get(name).trim() {
+        "" => Ok(0),
+        text => {
+            text.parse().ok().filter(|days| *days <= MOST_DAYS).ok_or_else(|| Fault::bad("server-malformed"))
+        }
+    };
+    Ok(Retention {
+        idle: days("idle")?,
+        finished: days("finished")?,
+        people: days("people")?,
+        chat: days("chat")?,
+    })
+}
+
+/// What would go if this held.
+///
+/// # Errors
+/// The store cannot be read.
+pub async fn dry_run(app: &Arc<App>, wish: Retention) -> Result<DryRun, Fault> {
+    let now = app.machine.now();
+    let stale = app.house.read(move |store| store.stale(&wish, now)).await?;
+    Ok(DryRun { kept: kept(&wish), goes: goes(&stale) })
+}
+
+fn kept(retention: &Retention) -> Kept {
+    let Retention { idle, finished, people, chat } = *retention;
+    Kept { idle: idle.into(), finished: finished.into(), people: people.into(), chat: chat.into() }
+}
+
+fn goes(stale: &Stale) -> Kept {
+    Kept {
+        idle: stale.idle.len() as u64,
+        finished: stale.finished.len() as u64,
+        people: stale.people.len() as u64,
+        chat: stale.lines,
+    }
+}
+
+/// What the page reads from the store, at one moment.
+struct Read {
+    cards: Vec<Card>,
+    guests: Vec<crate::store::Guest>,
+    reports: Vec<Report>,
+    notes: Vec<crate::store::Note>,
+    days: Vec<Day>,
+    counts: crate::store::Counts,
+    stale: Stale,
+}
+
+/// The page.
+///
+/// # Errors
+/// The store cannot be read.
+pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> Answer {
+    let (app, now) = (&host.app, host.app.machine.now());
+    let book = app.house.book().await?;
+    let (find, who) = (query.get("table").trim().to_owned(), query.get("who").trim().to_owned());
+    let all = query.get("all") == "1";
+    let read = {
+        let (retention, find, who) = (book.retention, tidy_code(&find), who.clone());
+        app.house.read(move |store| {
+            let shelf = if all || find.is_some() { Shelf::All } else { Shelf::Listed };
+            let most = if find.is_some() { usize::MAX >> 1 } else { LISTED };
+            let mut cards = store.cards(shelf, most)?;
+            if let Some(code) = &find {
+                cards.retain(|card| card.code == *code);
+            }
+            Ok(Read {
+                cards,
+                guests: store.guests(&who, LISTED)?,
+                reports: store.reports()?,
+                notes: store.notes(LISTED)?,
+                days: store.growth((now / 86_400).saturating_sub(DAYS - 1))?,
+                counts: store.counts()?,
+                stale: store.stale(&retention, now)?,
+            })
+        })
+    };
+    let read = read.await?;
+    let secret = app.house.secret();
+    // Whoever types a code knows it.
+    let known = tidy_code(&find);
+    let model = HostPage {
+        version: env!("CARGO_PKG_VERSION"),
+        uptime: app.uptime().as_secs(),
+        numbers: numbers(app, &read, now),
+        growth: growth(&read.days, now / 86_400),
+        tables: read.cards.iter().map(|card| table(secret, card, known.as_deref())).collect(),
+        find,
+        all,
+        guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, now)).collect(),
+        who,
+        bars: book.bans.iter().filter(|ban| ban.holds(now)).map(bar).collect(),
+        reports: read.reports.iter().map(|report| shown(secret, report)).collect(),
+        hosts: book
+            .hosts
+            .iter()
+            .map(|one| KnownHost {
+                id: host_id(&one.key.hash),
+                name: one.name.clone(),
+                label: one.key.label.clone(),
+                since: one.since,
+                here: host.caller.key == Some(one.key.hash),
+            })
+            .collect(),
+        kept: kept(&book.retention),
+        goes: goes(&read.stale),
+        dry,
+        quotas: Quotas {
+            tables: app.config().tables_per_person,
+            megabytes: app.config().megabytes_per_person,
+            connections: app.config().connections as u64,
+            connections_per_address: app.config().connections_per_address as u64,
+            thinkers: app.config().thinkers as u64,
+        },
+        notes: read
+            .notes
+            .iter()
+            .map(|note| (note.at, note.by.clone(), note.deed.clone(), note.about.clone()))
+            .collect(),
+        done: query.find("done").is_some(),
+    };
+    Ok(page(pages::host::host(&host.caller.shell_at("/host"), &model)))
+}
+
+fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
+    let (present, rooms) = app.house.rooms().present();
+    let data = &app.config().data;
+    let last = read.notes.iter().find(|note| note.deed == "backup").map(|note| note.at);
+    Numbers {
+        present,
+        rooms,
+        streams: app.metrics().streams(),
+        thoughts: app.machine.thoughts_waiting() as u64,
+        answered_within: app.metrics().usual_time(),
+        memory: memory(),
+        disk: size(data) + size(&data.with_extension("db-wal")),
+        free: free(data),
+        tables: read.counts.tables,
+        people: read.counts.people,
+        backup: last.map(|at| now.saturating_sub(at)),
+    }
+}
+
+fn size(path: &std::path::Path) -> u64 {
+    std::fs::metadata(path).map_or(0, |data| data.len())
+}
+
+/// How much room is left where the data file lies, in bytes.
+fn free(data: &std::path::Path) -> Option<u64> {
+    #[cfg(unix)]
+    {
+        let folder = data.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let found = rustix::fs::statvfs(folder.unwrap_or_else(|| std::path::Path::new("."))).ok()?;
+        Some(found.f_bavail.saturating_mul(found.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = data;
+        None
+    }
+}
+
+/// How much memory the process takes, in bytes, where the system tells.
+fn memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+}
+
+/// One column for each day, those without anything too.
+fn growth(days: &[Day], today: u64) -> Vec<(u64, u64, u64, u64)> {
+    let of = |day: u64| days.iter().find(|found| found.day == day).copied().unwrap_or_default();
+    let first = today.saturating_sub(DAYS - 1);
+    (first..=today).map(|day| (day * 86_400, of(day).tables, of(day).people, of(day).bytes)).collect()
+}
+
+fn table(secret: &ServerSecret, card: &Card, known: Option<&str>) -> HostTable {
+    let open = card.glance.listed || known == Some(card.code.as_str());
+    let seats = card.meta.places.iter().map(|place| place.name.clone());
+    HostTable {
+        handle: handle(secret, &card.code),
+        code: open.then(|| card.code.clone()),
+        game: card.meta.game.clone(),
+        names: if open { seats.filter(|name| !name.is_empty()).collect() } else { Vec::new() },
+        state: match card.glance.state {
+            State::Lobby => TableState::Lobby,
+            State::Playing => TableState::Playing,
+            State::Over => TableState::Over,
+            State::Closed => TableState::Closed,
+        },
+        listed: card.glance.listed,
+        touched: card.glance.touched,
+        bytes: card.bytes,
+    }
+}
+
+fn guest(guest: &crate::store::Guest, bans: &[Ban], now: u64) -> Guest {
+    let mine = |ban: &&Ban| ban.whom == Banned::Person(guest.id) && ban.holds(now);
+    Guest {
+        id: guest.id.0,
+        name: guest.name.clone(),
+        seen: guest.shown.max(guest.created),
+        tables: guest.tables,
+        banned: bans.iter().filter(mine).any(|ban| !ban.mute),
+        muted: bans.iter().filter(mine).any(|ban| ban.mute),
+    }
+}
+
+fn bar(ban: &Ban) -> Bar {
+    Bar {
+        id: ban.id,
+        name: ban.name.clone(),
+        address: matches!(ban.whom, Banned::Address(_)),
+        mute: ban.mute,
+        reason: ban.reason.clone(),
+        until: ban.until,
+        by: ban.by.clone(),
+    }
+}
+
+fn shown(secret: &ServerSecret, report: &Report) -> Shown {
+    let about = |id: PersonId| id == report.about;
+    Shown {
+        id: report.id,
+        table: handle(secret, &report.code),
+        about: report.about.0,
+        at: report.at,
+        lines: report
+            .lines
+            .iter()
+            .map(|said| {
+                (said.name.clone(), said.text.clone(), said.number == report.line, about(said.person))
+            })
+            .collect(),
+    }
+}

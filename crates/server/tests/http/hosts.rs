@@ -1,0 +1,258 @@
+//! Those who run the house: a link that works once, a page that nobody else sees, and what they do there.
+
+use serde_json::json;
+use server::host;
+
+use crate::client::Person;
+use crate::served::{Served, until};
+
+/// Somebody whose browser is a host's.
+fn host_of(served: &Served) -> Person {
+    let mut host = served.named("Hera");
+    let link = host::link(&served.folder.file("loup.db")).unwrap();
+    assert_eq!(host.post(&format!("/host/enter/{link}"), &[]).expect(303).location(), "/host");
+    host
+}
+
+/// The value of the first such field or button after this text.
+fn value(page: &str, after: &str, name: &str) -> String {
+    let rest = &page[page.find(after).unwrap_or_else(|| panic!("no {after} in {page}"))..];
+    let rest = &rest[rest.find(&format!("name=\"{name}\" value=\"")).unwrap() + name.len() + 15..];
+    rest[..rest.find('"').unwrap()].to_owned()
+}
+
+#[test]
+fn a_host_link_works_once_and_not_for_long() {
+    let served = Served::new();
+    let data = served.folder.file("loup.db");
+    let (ada, mut bo) = (served.named("Ada"), served.person());
+    let link = format!("/host/enter/{}", host::link(&data).unwrap());
+    // Looking does not use it up, neither here nor by whoever previews links.
+    assert!(bo.get(&link).expect(200).header("content-encoding").is_none());
+    ada.get(&link).expect(200);
+    ada.get("/host").expect(404);
+    // Two browsers at once: one of them is a host.
+    let (one, other) = (ada.clone(), served.named("Cy"));
+    let tries = [one, other].map(|mut person| {
+        let link = link.clone();
+        std::thread::spawn(move || (person.post(&link, &[]).status, person))
+    });
+    let mut tries = tries.map(|tried| tried.join().unwrap());
+    tries.sort_by_key(|(status, _)| *status);
+    assert_eq!(tries.each_ref().map(|(status, _)| *status), [303, 404]);
+    tries[0].1.get("/host").expect(200);
+    tries[1].1.get("/host").expect(404);
+    bo.post(&link, &[]).expect(404);
+    ada.get(&link).expect(404);
+    // Ten minutes later.
+    let late = host::link(&data).unwrap();
+    let file = rusqlite::Connection::open(&data).unwrap();
+    let left: i64 =
+        file.query_row("SELECT until - unixepoch() FROM host_links", [], |row| row.get(0)).unwrap();
+    assert!((595..=600).contains(&left), "{left}");
+    file.execute("UPDATE host_links SET until = unixepoch()", []).unwrap();
+    bo.get(&format!("/host/enter/{late}")).expect(404);
+    bo.post(&format!("/host/enter/{late}"), &[]).expect(404);
+    bo.post("/host/enter/", &[]).expect(404);
+    assert_eq!(host::hosts(&data).unwrap().len(), 1);
+}
+
+#[test]
+fn nobody_else_learns_that_there_is_a_page_for_hosts() {
+    let served = Served::new();
+    let host = host_of(&served);
+    let mut ada = served.named("Ada");
+    let nowhere = ada.get("/nowhere").expect(404).body.replace("/nowhere", "/host");
+    assert_eq!(ada.get("/host").expect(404).body, nowhere);
+    for deed in ["remove", "ban", "lift", "settle", "table", "retention", "backup"] {
+        let fields = [("person", "1"), ("sure", "1"), ("deed", "delete"), ("idle", "1")];
+        ada.post(&format!("/host/{deed}"), &fields).expect(404);
+        // A foreign page cannot use a host's browser.
+        let mut lured = host.with("origin", "https://evil.example");
+        lured.post(&format!("/host/{deed}"), &fields).expect(403);
+        host.with("sec-fetch-site", "cross-site").post(&format!("/host/{deed}"), &fields).expect(403);
+    }
+    // Another device of the same person is no host's.
+    let page = host.get("/me").expect(200).body;
+    assert!(page.contains("href=\"/host\"") && !ada.get("/me").body.contains("href=\"/host\""));
+    let start = page.find("/p/").unwrap();
+    let personal: String =
+        page[start..].chars().take_while(|c| *c == '/' || c.is_ascii_alphanumeric()).collect();
+    let mut phone = served.person();
+    phone.post(&personal, &[]).expect(303);
+    phone.get("/host").expect(404);
+}
+
+#[test]
+fn hosts_are_listed_and_removed_by_page_and_by_command() {
+    let served = Served::new();
+    let data = served.folder.file("loup.db");
+    let (mut one, other) = (host_of(&served), host_of(&served));
+    let page = one.get("/host").expect(200).body;
+    assert_eq!(page.matches("action=\"/host/remove\"").count(), 2);
+    let key = server::secret::hash(other.key.as_ref().unwrap());
+    assert!(host::does(&data, &host::Deed::RemoveHost(key)).unwrap());
+    assert!(!host::does(&data, &host::Deed::RemoveHost(key)).unwrap());
+    until(|| (other.get("/host").status == 404).then_some(()));
+    // A host who removes himself is none any more.
+    let page = one.get("/host").expect(200).body;
+    let id = value(&page, "id=\"hosts\"", "host");
+    assert_eq!(one.post("/host/remove", &[("host", &id)]).expect(303).location(), "/");
+    one.get("/host").expect(404);
+    one.post("/host/remove", &[("host", &id)]).expect(404);
+    // Whoever signs out is none either.
+    let again = host_of(&served);
+    let devices = again.get("/me").body;
+    let device = value(&devices, "id=\"devices\"", "device");
+    again.clone().post("/me/sign-out", &[("device", &device)]).expect(303);
+    again.get("/host").expect(404);
+    assert!(host::hosts(&data).unwrap().is_empty());
+}
+
+#[test]
+fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
+    let served = Served::new();
+    let mut host = host_of(&served);
+    let (ada, mut bo, code) = served.pair();
+    bo.post(&format!("/t/{code}/chat"), &[("text", "a word in confidence")]).expect(303);
+    let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"], "listed": true });
+    let listed = served.table_of(&ada, wish);
+    let page = host.get("/host").expect(200).body;
+    assert!(page.contains(&listed) && !page.contains(&code));
+    let all = host.get("/host?all=1").expect(200).body;
+    assert!(!all.contains(&code) && !all.contains("in confidence"), "neither its code nor what is said");
+    // The private one was touched first, so it stands last.
+    let rows = all.rfind("a private table").unwrap();
+    let handle = value(&all[rows..], "", "table");
+    let mut stream = bo.listen(&format!("/t/{code}/live"));
+    stream.wait_for("presence");
+    let post =
+        |host: &mut Person, deed: &str| host.post("/host/table", &[("table", &handle), ("deed", deed)]);
+    post(&mut host, "close").expect(303);
+    assert!(stream.wait_for("gone").data.contains("closed"));
+    assert!(ada.get(&format!("/t/{code}")).expect(410).body.contains("A host has closed this table"));
+    ada.ask(&format!("/tables/{code}")).expect(410);
+    assert!(!ada.get("/").body.contains(&code), "it is on nobody's list");
+    bo.post(&format!("/t/{code}/chat"), &[("text", "still here?")]).expect(410);
+    post(&mut host, "reopen").expect(303);
+    let (entry, moves) = ada.moves(&code);
+    ada.clone().play(&code, 1, entry, &moves[0]).expect(303);
+    // Off the list, for good.
+    let public = value(&host.get("/host").body, &listed, "table");
+    host.post("/host/table", &[("table", &public), ("deed", "unlist")]).expect(303);
+    assert!(!served.person().get("/").body.contains(&listed));
+    ada.clone().post(&format!("/t/{listed}/list"), &[("listed", "on")]).expect(403);
+    host.post("/host/table", &[("table", "0"), ("deed", "close")]).expect(404);
+    post(&mut host, "delete").expect(303);
+    ada.get(&format!("/t/{code}")).expect(404);
+    let log = host.get("/host").body;
+    assert!(log.contains("closed a table") && log.contains("deleted a table") && !log.contains(&code));
+}
+
+#[test]
+fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
+    let served = Served::new();
+    let mut host = host_of(&served);
+    let (ada, mut bo, code) = served.pair();
+    let id = bo.ask("/me").json()["id"].as_str().unwrap().to_owned();
+    let mute = [("person", id.as_str()), ("kind", "mute"), ("days", "7"), ("reason", "shouts")];
+    host.post("/host/ban", &mute).expect(303);
+    let said = bo.post(&format!("/t/{code}/chat"), &[("text", "LOUD")]).expect(403).body;
+    assert!(said.contains("shouts") && said.contains("until"), "{said}");
+    bo.tell(&format!("/tables/{code}/chat"), &json!({ "text": "LOUD" })).expect(403);
+    bo.post("/me", &[("name", "LOUD")]).expect(403);
+    bo.post("/me", &[("theme", "dark")]).expect(303);
+    served.table(&bo, &["me", "bot-cub"]);
+    host.post("/host/ban", &[("person", &id), ("kind", "ban")]).expect(303);
+    bo.post("/play/triqueta", &[]).expect(403);
+    bo.tell("/tables", &json!({ "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"] })).expect(403);
+    let free = served.table(&ada, &["me", "friend"]);
+    bo.post(&format!("/t/{free}/sit"), &[("seat", "2")]).expect(403);
+    let invitation = ada.table(&free)["seats"][1]["invitation"].as_str().unwrap().to_owned();
+    let token = invitation.rsplit('/').next().unwrap();
+    bo.post(&format!("/i/{token}"), &[]).expect(403);
+    bo.tell(&format!("/invitations/{token}"), &json!({})).expect(403);
+    // What goes on goes on.
+    let (entry, moves) = ada.moves(&code);
+    ada.clone().play(&code, 1, entry, &moves[0]).expect(303);
+    let (entry, moves) = bo.moves(&code);
+    if let Some(first) = moves.first() {
+        bo.play(&code, 2, entry, first).expect(303);
+    }
+    // Another browser is somebody new, unless the address is closed to newcomers too.
+    let mut fresh = served.person();
+    fresh.post("/play/triqueta", &[]).expect(303);
+    host.post("/host/ban", &[("address", "127.0.0.1"), ("days", "1")]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(403);
+    served.person().tell("/people", &json!({})).expect(403);
+    served.person().get("/").expect(200);
+    fresh.post("/play/triqueta", &[]).expect(303);
+    let file = std::fs::read(served.folder.file("loup.db-wal")).unwrap();
+    assert!(!file.windows(9).any(|bytes| bytes == b"127.0.0.1"), "no address is kept");
+    let data = served.folder.file("loup.db");
+    assert!(host::bans(&data).unwrap().iter().all(|ban| ban.until.is_some() || ban.name == "Bo"));
+    // And lifted, by page and by command.
+    let page = host.get("/host").body;
+    let last = value(&page, "id=\"bans\"", "ban");
+    host.post("/host/lift", &[("ban", &last)]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(303);
+    for ban in host::bans(&data).unwrap() {
+        assert!(host::does(&data, &host::Deed::Lift(ban.id)).unwrap());
+    }
+    until(|| (bo.post("/play/triqueta", &[]).status == 303).then_some(()));
+    host.post("/host/ban", &[("address", "nonsense")]).expect(400);
+    host.post("/host/ban", &[("person", "5")]).expect(404);
+}
+
+#[test]
+fn what_would_go_is_shown_before_it_goes() {
+    let served = Served::new();
+    let mut host = host_of(&served);
+    let (ada, _, code) = served.pair();
+    let data = served.folder.file("loup.db");
+    let file = rusqlite::Connection::open(&data).unwrap();
+    file.execute("UPDATE tables SET touched = touched - 40 * 86400, rev = rev + 1", []).unwrap();
+    let wish = [("idle", "30"), ("finished", ""), ("people", ""), ("chat", "")];
+    let dry = host.post("/host/retention", &wish).expect(200).body;
+    assert!(dry.contains("one would go now") && dry.contains("name=\"sure\""), "{dry}");
+    ada.get(&format!("/t/{code}")).expect(200);
+    assert!(host::retention(&data).unwrap().is_off(), "nothing has changed");
+    host.post("/host/retention", &[("idle", "many")]).expect(400);
+    let sure = [("idle", "30"), ("sure", "1")];
+    host.post("/host/retention", &sure).expect(303);
+    ada.get(&format!("/t/{code}")).expect(404);
+    assert_eq!(host::retention(&data).unwrap().idle, 30);
+    assert!(host.get("/host").body.contains("old things went"));
+    // By command, beside the server.
+    let (ada, mut bo, code) = served.pair();
+    bo.post(&format!("/t/{code}/chat"), &[("text", "long ago")]).expect(303);
+    file.execute("UPDATE chat SET at = at - 40 * 86400", []).unwrap();
+    let chat = server::store::Retention { chat: 30, ..Default::default() };
+    assert_eq!(host::stale(&data, &chat).unwrap().lines, 1);
+    host::retain(&data, chat).unwrap();
+    until(|| (!ada.get(&format!("/t/{code}")).body.contains("long ago")).then_some(()));
+    bo.post(&format!("/t/{code}/chat"), &[("text", "again")]).expect(303);
+    assert!(ada.get(&format!("/t/{code}")).body.contains("again"));
+}
+
+#[test]
+fn a_backup_is_downloaded_and_opens() {
+    let served = Served::new();
+    let host = host_of(&served);
+    let (_, _, code) = served.pair();
+    let copy = served.folder.file("copy.db");
+    let request = format!(
+        "POST /host/backup HTTP/1.0\r\nhost: x\r\ncookie: loup={}\r\ncontent-length: 0\r\n\r\n",
+        host.key.clone().unwrap()
+    );
+    let mut stream = std::net::TcpStream::connect(served.address).unwrap();
+    std::io::Write::write_all(&mut stream, request.as_bytes()).unwrap();
+    let mut bytes = Vec::new();
+    std::io::Read::read_to_end(&mut stream, &mut bytes).unwrap();
+    let body = bytes.windows(4).position(|end| end == b"\r\n\r\n").unwrap() + 4;
+    std::fs::write(&copy, &bytes[body..]).unwrap();
+    assert!(host::tables(&copy).unwrap().iter().any(|line| line.code == code));
+    let left = std::fs::read_dir(copy.parent().unwrap()).unwrap();
+    assert!(left.flatten().all(|file| !file.file_name().to_string_lossy().contains(".copy-")));
+    assert!(host.get("/host").body.contains("made a backup"));
+}
