@@ -35,6 +35,7 @@
 //! | `GET`, `POST /host/enter/LINK` | a host link: makes this browser a host's, once |
 //! | `POST /host/remove` · `/ban` · `/lift` · `/settle` · `/table` · `/retention` · `/backup` | what hosts do; `host`, `person` or `address`, `kind` (`ban`, `mute`), `days`, `reason`, `ban`, `report`, `table` with `deed` (`close`, `reopen`, `unlist`, `delete`), `idle`, `finished`, `people`, `chat` with `sure` |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
+//! | `GET /privacy` | what is kept about people |
 //! | `GET /gallery` | every piece, card and state, where the server was told to show it |
 //! | `GET /assets/NAME` | style, script, symbols; `v` is a fingerprint, so the answer never grows stale |
 //!

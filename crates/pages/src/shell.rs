@@ -299,6 +299,7 @@ fn footer(shell: &Shell, w: &Speaker<'_>) -> Markup {
                 strong { (w.t("web-nav-rules")) }
                 @for kit in KITS.iter().filter(|kit| kit.book.is_some()) { a href=(routes::rules(kit.game)) { (w.game(kit.game)) } }
                 a href=(routes::home("#about")) { (w.t("web-nav-about")) }
+                a href=(routes::path("/privacy")) { (w.t("web-privacy-title")) }
             }
             p { (w.t("web-unofficial")) }
             (languages(shell))

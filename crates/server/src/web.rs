@@ -94,6 +94,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/host/retention", post(hosting::retention))
         .route("/host/backup", post(hosting::backup))
         .route("/rules/{game}", get(home::rules))
+        .route("/privacy", get(home::privacy))
         .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))

@@ -208,6 +208,7 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     add("new", pages::new_table(&at, &new(None)));
     let problem = Problem::new("first", Phrase::verbatim(EVIL));
     add("new, wrong,", pages::new_table(&at, &new(Some(problem))));
+    add("privacy", pages::privacy(&shell(lang, "/privacy")));
     add("rules", pages::rules(&shell(lang, &format!("/rules/{id}")), game));
     add("lobby, host,", lobby(lang, game, true));
     add("lobby, guest,", lobby(lang, game, false));

@@ -182,6 +182,11 @@ pub async fn gallery(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     Ok(page(pages::gallery(&caller.shell(), app.house.games())))
 }
 
+/// `GET /privacy`
+pub async fn privacy(caller: Caller) -> Answer {
+    Ok(page(pages::privacy(&caller.shell())))
+}
+
 /// `GET /rules/GAME`
 pub async fn rules(State(app): State<Arc<App>>, Path(game): Path<String>, caller: Caller) -> Answer {
     let game = find(app.house.games(), &game).ok_or_else(|| Fault::missing("server-no-game"))?;

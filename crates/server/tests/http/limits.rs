@@ -17,7 +17,7 @@ fn readable(reply: &Reply) {
 fn every_answer_has_the_headers_that_protect_it() {
     let served = Served::new();
     let person = served.person();
-    for path in ["/", "/nowhere", "/t/bcdfghjk", "/new/triqueta", "/api", "/healthz", "/me"] {
+    for path in ["/", "/nowhere", "/t/bcdfghjk", "/new/triqueta", "/api", "/healthz", "/me", "/privacy"] {
         let reply = person.get(path);
         let policy = reply.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}");

@@ -428,3 +428,23 @@ web-feed-show = Adresse zeigen
 web-feed-title = Loup: Du bist am Zug
 # $table und $game sind Namen.
 web-feed-turn = Du bist am Zug: { $table } ({ $game })
+
+## What is kept about people
+
+web-privacy-title = Datenschutz
+web-privacy-about = Was dieser Server über dich aufbewahrt. Loup verlangt kein Konto, keine E-Mail-Adresse und kein Passwort, zeigt keine Werbung, und seine Seiten laden nichts von anderswo.
+web-privacy-kept = Was aufbewahrt wird
+web-privacy-kept-you = Über dich: der Name, den du dir gegeben hast, deine Sprache und Einstellungen, und wann du zum ersten Mal da warst.
+web-privacy-kept-devices = Über jeden Browser und jedes Programm, das du benutzt: der Hash des Schlüssels, die Namen von Browser und System, wann er zum ersten Mal da war, und in welcher Stunde er zuletzt gesehen wurde.
+web-privacy-kept-tables = Von jedem Tisch: wer wo saß, alle Züge, und die Zeilen des Chats mit Namen und Zeit.
+web-privacy-kept-browser = In deinem Browser: ein Cookie mit deinem Schlüssel, das ein Jahr lang bleibt; wie du die Anzeige magst; und deine eigenen Teile der Startwerte von Partien. Wer nur zuschaut, bekommt kein Cookie.
+web-privacy-kept-address = Deine Netzwerkadresse wird weder aufbewahrt noch protokolliert. Solange der Server läuft, zählt er im Speicher, wie oft von jeder Adresse angefragt wird. Sperrt ein Gastgeber eine Adresse, bleibt ein verschlüsselter Fingerabdruck von ihr, bis die Sperre endet, höchstens 90 Tage.
+web-privacy-seen = Wer es sehen kann
+web-privacy-seen-players = Wer den Code eines Tisches hat, kann dort zuschauen, ohne zu sehen, was verdeckt ist; öffentliche Tische werden allen gezeigt. Nach dem Ende der Partie sind die verdeckten Karten und alle Züge zu sehen.
+web-privacy-seen-host = Wer diesen Server betreibt, hat die Datei, in der all das liegt. Ein Proxy davor kann eigene Protokolle führen.
+web-privacy-long = Wie lange
+web-privacy-long-host = Bis es löscht, wer diesen Server betreibt, von Hand oder nach einer eingestellten Zeit. In Sicherungen kann es länger liegen.
+web-privacy-gone = Wie es gelöscht wird
+web-privacy-gone-devices = Dein Profil zeigt deine Browser und Programme: Melde einen ab, und sein Schlüssel ist sofort gelöscht.
+web-privacy-gone-name = Dort kannst du auch deinen Namen ändern; Zeilen des Chats behalten den Namen, unter dem sie geschrieben wurden.
+web-privacy-gone-tables = Bitte den Betreiber dieses Servers, einen Tisch zu löschen: Seine Züge, Plätze und Zeilen des Chats sind dann sofort weg, außer aus Sicherungen.

@@ -427,3 +427,23 @@ web-feed-show = Show the address
 web-feed-title = Loup: your turn
 # $table and $game are names.
 web-feed-turn = Your turn at { $table } ({ $game })
+
+## What is kept about people
+
+web-privacy-title = Privacy
+web-privacy-about = What this server keeps about you. Loup asks for no account, no e-mail address and no password, shows no advertisements, and its pages load nothing from other sites.
+web-privacy-kept = What is kept
+web-privacy-kept-you = About you: the name that you gave yourself, your language and settings, and when you first came.
+web-privacy-kept-devices = About each browser or program that you use: the hash of its key, the names of browser and system, when it was first here, and in which hour it was last seen.
+web-privacy-kept-tables = Of each table: who sat where, every move, and the lines of the chat with the name and the time of each.
+web-privacy-kept-browser = In your browser: a cookie with your key, which stays for a year; how you like the display; and your own parts of the seeds of games. Whoever only looks gets no cookie.
+web-privacy-kept-address = Your network address is neither kept nor logged. While the server runs, it counts in memory how often each address asks. If a host bans an address, a keyed hash of it is kept until the ban ends, 90 days at most.
+web-privacy-seen = Who can see it
+web-privacy-seen-players = Whoever has a table’s code can watch it, without what is hidden; listed tables are shown to everybody. The deal and all moves can be seen when the game is over.
+web-privacy-seen-host = Whoever runs this server has the file in which all of this is kept. A proxy in front of it may keep logs of its own.
+web-privacy-long = For how long
+web-privacy-long-host = Until whoever runs this server deletes it, by hand or after a time that they have set. Backups may keep it longer.
+web-privacy-gone = How to have it deleted
+web-privacy-gone-devices = Your profile lists your browsers and programs: sign one out, and its key is deleted at once.
+web-privacy-gone-name = You can change your name there; lines of chat keep the name under which they were written.
+web-privacy-gone-tables = Ask whoever runs this server to delete a table: its moves, its seats and its chat are then gone at once, except from backups.

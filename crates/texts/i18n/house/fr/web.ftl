@@ -428,3 +428,23 @@ web-feed-show = Afficher l’adresse
 web-feed-title = Loup : à vous de jouer
 # $table et $game sont des noms.
 web-feed-turn = À vous de jouer : { $table } ({ $game })
+
+## What is kept about people
+
+web-privacy-title = Vie privée
+web-privacy-about = Ce que ce serveur garde de vous. Loup ne demande ni compte, ni adresse électronique, ni mot de passe, ne montre aucune publicité, et ses pages ne chargent rien d’autres sites.
+web-privacy-kept = Ce qui est gardé
+web-privacy-kept-you = De vous : le nom que vous vous êtes donné, votre langue, vos réglages et la date de votre première venue.
+web-privacy-kept-devices = De chaque navigateur ou programme que vous utilisez : l’empreinte de sa clé, les noms du navigateur et du système, la date de sa première venue et l’heure à laquelle il a été vu pour la dernière fois.
+web-privacy-kept-tables = De chaque table : qui était assis où, tous les coups, et les lignes du chat avec leur nom et leur heure.
+web-privacy-kept-browser = Dans votre navigateur : un cookie avec votre clé, qui reste un an ; vos préférences d’affichage ; et vos propres parts des graines des parties. Qui ne fait que regarder ne reçoit pas de cookie.
+web-privacy-kept-address = Votre adresse réseau n’est ni gardée ni journalisée. Tant que le serveur fonctionne, il compte en mémoire combien de fois chaque adresse demande quelque chose. Si un hôte bannit une adresse, une empreinte à clé en est gardée jusqu’à la fin du bannissement, 90 jours au plus.
+web-privacy-seen = Qui peut le voir
+web-privacy-seen-players = Qui a le code d’une table peut la regarder, sans ce qui est caché ; les tables publiques sont montrées à tout le monde. La donne et tous les coups sont visibles une fois la partie finie.
+web-privacy-seen-host = La personne qui tient ce serveur a le fichier où tout cela est gardé. Un serveur mandataire placé devant peut tenir ses propres journaux.
+web-privacy-long = Pendant combien de temps
+web-privacy-long-host = Jusqu’à ce que la personne qui tient ce serveur l’efface, à la main ou après un délai qu’elle a fixé. Des sauvegardes peuvent le garder plus longtemps.
+web-privacy-gone = Comment le faire effacer
+web-privacy-gone-devices = Votre profil montre vos navigateurs et programmes : déconnectez-en un, et sa clé est effacée aussitôt.
+web-privacy-gone-name = Vous pouvez y changer de nom ; les lignes du chat gardent le nom sous lequel elles ont été écrites.
+web-privacy-gone-tables = Demandez à la personne qui tient ce serveur d’effacer une table : ses coups, ses places et son chat disparaissent aussitôt, sauf des sauvegardes.
