@@ -22,10 +22,10 @@ pub const STEPS: [[&str; 2]; 4] =
 pub const TEST: Sprt = Sprt { no: 0.5, yes: 0.58 };
 /// So many deals are played before another rung is looked at.
 const DEALS: u64 = 4;
-/// Between these lines of a document the tables stand.
-const BEGIN: &str = "<!-- loup ladder -->";
+/// Between this line of a document and [`END`] the tables stand.
+pub const BEGIN: &str = "<!-- loup ladder -->";
 /// See [`BEGIN`].
-const END: &str = "<!-- /loup ladder -->";
+pub const END: &str = "<!-- /loup ladder -->";
 
 /// One level against the one below at one sort of table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

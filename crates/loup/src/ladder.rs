@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::ladder::{Climb, Ladder};
+use arena::ladder::{BEGIN, Climb, END, Ladder};
 use table::Phrase;
 use texts::decimal;
 
@@ -74,7 +74,10 @@ pub fn ladder(args: &args::Ladder, console: &mut Console<'_>) -> Result<(), Fail
     let (decided, all) = (count(ladder.decided()), count(ladder.rungs.len()));
     console.say(&Phrase::new("cli-ladder-decided").with("decided", decided).with("all", all))?;
     if let Some(file) = &args.write {
-        let missing = || Phrase::new("cli-ladder-no-marks").with("file", file.display().to_string());
+        let missing = || {
+            let phrase = Phrase::new("cli-ladder-no-marks").with("file", file.display().to_string());
+            phrase.with("begin", BEGIN).with("end", END)
+        };
         let written = ladder.written(&files::text(file)?).ok_or_else(|| Failure::Told(missing()))?;
         files::write(file, written)?;
     }

@@ -8,7 +8,7 @@ use rusqlite::ErrorCode;
 use table::Phrase;
 use texts::{Lang, Speaker};
 
-use crate::store::Durability;
+use house::store::Durability;
 
 /// Why a server does not start, or a host's command does nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -261,7 +261,7 @@ cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben d
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-ladder-decided = Entschieden: { $decided } von { $all }.
 cli-ladder-none = { $file } enthält keine Leiter: { $why }
-cli-ladder-no-marks = { $file } hat keinen Platz für die Tabellen: zwei Zeilen, <!-- loup ladder --> und <!-- /loup ladder -->
+cli-ladder-no-marks = { $file } hat keinen Platz für die Tabellen: es fehlen die Zeilen { $begin } und { $end }
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
 cli-train-measure = Gemessen wird es mit: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 

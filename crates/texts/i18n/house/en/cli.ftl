@@ -261,7 +261,7 @@ cli-calibrate-hints = after a hint the bar is { $apart } points from what it sai
 cli-calibrate-written = What was fitted is in { $file }.
 cli-ladder-decided = Decided: { $decided } of { $all }.
 cli-ladder-none = { $file } holds no ladder: { $why }
-cli-ladder-no-marks = { $file } has no place for the tables: two lines, <!-- loup ladder --> and <!-- /loup ladder -->
+cli-ladder-no-marks = { $file } has no place for the tables: it lacks the lines { $begin } and { $end }
 cli-train-hash = Hash of the weights: { $hash }
 cli-train-measure = Measure it with: { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 

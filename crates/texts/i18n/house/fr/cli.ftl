@@ -263,9 +263,9 @@ cli-calibrate-came = advenu  { $shares }
 cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ; erreur par tiers de la partie { $missed }, en disant tous égaux { $par }
 cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils)
 cli-calibrate-written = Ce qui a été ajusté est dans { $file }.
-cli-ladder-decided = Décidé : { $decided } sur { $all }.
-cli-ladder-none = { $file } ne contient pas d’échelle : { $why }
-cli-ladder-no-marks = { $file } n’a pas de place pour les tableaux : deux lignes, <!-- loup ladder --> et <!-- /loup ladder -->
+cli-ladder-decided = Décidé : { $decided } sur { $all }.
+cli-ladder-none = { $file } ne contient pas d’échelle : { $why }
+cli-ladder-no-marks = { $file } n’a pas de place pour les tableaux : il y manque les lignes { $begin } et { $end }
 cli-train-hash = Empreinte des poids : { $hash }
 cli-train-measure = Pour le mesurer : { "loup arena" } { $game } { "--bots" } { $bot },{ $rival }
 
@@ -388,14 +388,14 @@ cli-help-calibrate-fit = Écrire un fichier qui rend les parts plus justes ; c
 cli-help-calibrate-more =
     Au début de chaque tour, ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
 cli-help-ladder = Faire jouer chaque niveau contre celui d’en dessous à chaque table, jusqu’à ce que le meilleur soit connu
-cli-help-ladder-file = Où tout est gardé ; si le fichier existe, on continue à partir de là
+cli-help-ladder-file = Où tout est gardé ; si le fichier existe, on continue à partir de là
 cli-help-ladder-game = Seulement les tables de ce jeu, au début
-cli-help-ladder-deals = Au plus tant de donnes par paire (par défaut : 1000)
+cli-help-ladder-deals = Au plus tant de donnes par paire (par défaut : 1000)
 cli-help-ladder-minutes = Combien de temps jouer au plus
-cli-help-ladder-seed = Où commence le hasard, un nombre (par défaut : 1)
+cli-help-ladder-seed = Où commence le hasard, un nombre (par défaut : 1)
 cli-help-ladder-write = Mettre les tableaux dans ce document, entre les lignes prévues
 cli-help-ladder-more =
-    Les nombres disent combien de fois le premier a devancé le second, avec un intervalle à 95 % et le nombre de donnes ; ceux en gras sont décidés.
+    Les nombres disent combien de fois le premier a devancé le second, avec un intervalle à 95 % et le nombre de donnes ; ceux en gras sont décidés.
 cli-help-completions = Écrire ce qu’il faut au shell pour compléter les commandes
 cli-help-licences = Écrire les licences du programme et de tout ce dont il est fait
 cli-help-help = Montrer l’aide du programme ou d’une commande
