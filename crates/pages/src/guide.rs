@@ -62,10 +62,10 @@ fn said_in_all(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Str
 }
 
 /// What to do after a first game besides playing it again without a guide, which the prompt offers: the next
-/// course, or the same once more.
+/// course, or the same once more. The longest game stands first, and is learned last.
 fn onward(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let id = page.seen.info().id;
-    let mut courses = KITS.iter().filter(|kit| kit.course.is_some()).map(|kit| kit.game);
+    let mut courses = KITS.iter().rev().filter(|kit| kit.course.is_some()).map(|kit| kit.game);
     let next = courses.by_ref().skip_while(|course| *course != id).nth(1);
     html! {
         @if let Some(next) = next {

@@ -91,7 +91,7 @@ fn mistakes_are_explained_in_one_line() {
         ("help frolic", "There is no command “frolic”."),
         ("--frolic", "There is no argument “--frolic” here."),
         ("play", "Something is missing: <GAME>."),
-        ("play chess", "“chess” does not fit <GAME>. Possible values: triqueta"),
+        ("play chess", "“chess” does not fit <GAME>. Possible values: wolves"),
         ("play triqueta --players", "--players <N> needs a value."),
         ("play triqueta --players many", "“many” does not fit --players <N>."),
         ("play triqueta --players 3 --players 4", "--players <N> is given twice"),

@@ -33,8 +33,8 @@ fn a_game_is_saved_verified_and_resumed() {
         let out = loup_with(&format!("play --resume {file}"), "quit\n").good();
         assert!(out.contains(&format!("Resuming {file} after ")) && out.ends_with("Goodbye.\n"), "{out}");
     }
-    let other = loup(&format!("play triqueta --resume {file}")).wrong();
-    assert!(other.contains("is not Triqueta"), "{other}");
+    let other = loup(&format!("play wolves --resume {file}")).wrong();
+    assert!(other.contains("is not The Wolves"), "{other}");
     assert!(loup(&format!("play --resume {file} --people Eve")).wrong().contains("No one called “Eve”"));
 }
 
