@@ -8,7 +8,7 @@ use crate::boards::{Player, badge};
 use crate::help::bar;
 use crate::icons::bot_face;
 use crate::lobby::kind;
-use crate::model::{SeatCard, Shell, Sits, TablePage};
+use crate::model::{ChatLine, SeatCard, Shell, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
 
@@ -101,16 +101,31 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
             div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
             ul.said #said {
                 @for line in page.chat {
-                    li.mine[line.mine] id={ "c" (line.number) } { b { (line.name) } " " (line.text) }
+                    li.mine[line.mine] id={ "c" (line.number) } {
+                        b { (line.name) } " " (line.text)
+                        @if page.powers.chat && !line.mine { " " (about_line(w, line)) }
+                    }
                 }
             }
             @if page.powers.chat {
+                form #line-report method="post" action=(routes::table(page.code, "report")) data-live {}
                 form.line method="post" action=(routes::table(page.code, "chat")) data-live data-reset {
                     input #draft name="text" required maxlength="500" autocomplete="off"
                         aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
                     button.btn { (w.t("web-chat-send")) }
                 }
             }
+        }
+    }
+}
+
+/// What can be done about a line of somebody else. The forms stand beside the list: one for all its lines.
+fn about_line(w: &Speaker<'_>, line: &ChatLine) -> Markup {
+    let more = w.say(&Phrase::new("web-line-more").with("name", line.name.as_str()));
+    html! {
+        details.about {
+            summary title=(more) { span.sr { (more) } }
+            button.btn form="line-report" name="line" value=(line.number) { (w.t("web-line-report")) }
         }
     }
 }

@@ -24,6 +24,8 @@ pub enum Kind {
     Person,
     /// Lines of chat.
     Chat,
+    /// Lines of chat that are reported: hosts are to find the time to read them.
+    Report,
     /// Hints.
     Hint,
 }
@@ -39,6 +41,7 @@ impl Kind {
             Self::Keep => (65_536.0, Duration::from_millis(1300)),
             Self::Person => (100.0, Duration::from_secs(10)),
             Self::Chat => (6.0, Duration::from_secs(2)),
+            Self::Report => (10.0, Duration::from_secs(60)),
             Self::Hint => (6.0, Duration::from_secs(5)),
         }
     }

@@ -59,6 +59,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/open", post(table::open))
         .route("/close", post(table::close))
         .route("/chat", post(table::chat))
+        .route("/report", post(table::report))
         .route("/hint", post(table::hint))
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))

@@ -8,8 +8,9 @@ use table::{Act, AnyTable, Seat};
 use super::make::with_bots;
 use super::scene::Scene;
 use super::{Change, MOST_ENTRIES, Moment};
+use crate::hosts::LINES_AROUND;
 use crate::refused::Refused;
-use crate::store::{CHAT_LINES, Meta, PersonId, Place, Said, State};
+use crate::store::{CHAT_LINES, Meta, PersonId, Place, Report, Said, State};
 
 type Result = std::result::Result<Change, Refused>;
 
@@ -257,6 +258,29 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     let old = lines.len().saturating_sub(CHAT_LINES);
     lines.drain(..old);
     Ok(Scene { said: Arc::new(lines), last_said: scene.last_said + 1, ..scene.clone() }.into())
+}
+
+/// A report of a line of chat, with the lines around it: all that a host will see of the table.
+///
+/// # Errors
+/// Only those who sit here may, and only lines of others that are still kept.
+pub fn report(moment: &Moment, person: PersonId, number: u64) -> std::result::Result<Report, Refused> {
+    let (scene, said) = (&moment.scene, &moment.scene.said);
+    if scene.meta.seats_of(person).next().is_none() {
+        return Err(Refused::NotSeated);
+    }
+    let place = said.iter().position(|line| line.number == number && line.person != person);
+    let place = place.ok_or(Refused::NoLine)?;
+    let around = place.saturating_sub(LINES_AROUND)..(place + LINES_AROUND + 1).min(said.len());
+    Ok(Report {
+        id: 0,
+        code: scene.code.to_string(),
+        line: number,
+        by: person,
+        about: said[place].person,
+        at: moment.at,
+        lines: said[around].to_vec(),
+    })
 }
 
 /// Lets a bot sit in for somebody who has been away too long.

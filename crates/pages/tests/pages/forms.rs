@@ -37,6 +37,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/open", &["seat"]),
     ("post", "/t/*/close", &[]),
     ("post", "/t/*/chat", &["text"]),
+    ("post", "/t/*/report", &["line"]),
     ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),

@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 21] = [
+const OPEN: [&str; 22] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -23,6 +23,7 @@ const OPEN: [&str; 21] = [
     "/t/{code}/hint",
     "/t/{code}/guide",
     "/t/{code}/leave",
+    "/t/{code}/report",
     "/t/{code}/return",
     "/t/{code}/stand-in",
     "/me",

@@ -251,6 +251,23 @@ pub async fn chat(visit: Visit, fields: Fields) -> Answer {
     answer(&visit, page, done)
 }
 
+/// `POST /t/CODE/report`
+pub async fn report(visit: Visit, fields: Fields) -> Answer {
+    let line = fields.number("line")? as u64;
+    let page = page_of(&visit).await;
+    visit.report(line).await?;
+    Ok(thanked(&visit, page, "web-line-reported"))
+}
+
+/// After something that nobody else sees: the table, with a word about what was done.
+fn thanked(visit: &Visit, page: Page, word: &'static str) -> Response {
+    let (asked, notice) = (Asked::default(), Some(Notice::Message(Phrase::new(word))));
+    match page {
+        Some(mut page) => page.answer(&visit.caller, StatusCode::OK, Some(asked), notice),
+        None => drawn(visit, StatusCode::OK, &asked, notice),
+    }
+}
+
 /// A line of chat on one line, if it has anything to say and is not too long.
 #[must_use]
 pub fn tidy_line(text: &str) -> Option<String> {

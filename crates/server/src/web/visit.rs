@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::secret::tidy_code;
-use crate::store::PersonId;
+use crate::store::{Hosting, PersonId, StoreError};
 
 /// Somebody at the table that the address names. Pages and programs share what can be done there; they differ in
 /// how they are answered.
@@ -122,6 +122,20 @@ impl Visit {
         let person = self.person()?;
         self.caller.take(&self.app, kind)?;
         Ok(self.room.change(&self.app.house, move |moment| work(moment, person)).await?)
+    }
+
+    /// Reports a line of chat to the hosts. A second time changes nothing.
+    ///
+    /// # Errors
+    /// Only those who sit here may, and only lines of others.
+    pub async fn report(&self, line: u64) -> Result<(), Fault> {
+        let person = self.person()?;
+        self.caller.take(&self.app, Kind::Report)?;
+        let report = play::report(&self.moment(), person, line)?;
+        match self.app.house.keep_hosting(vec![Hosting::Report(report).into()]).await {
+            Err(Refused::Store(StoreError::Exists)) => Ok(()),
+            done => Ok(done?),
+        }
     }
 
     /// Says something to all at the table.

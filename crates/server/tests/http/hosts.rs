@@ -256,3 +256,62 @@ fn a_backup_is_downloaded_and_opens() {
     assert!(left.flatten().all(|file| !file.file_name().to_string_lossy().contains(".copy-")));
     assert!(host.get("/host").body.contains("made a backup"));
 }
+
+#[test]
+fn a_reported_line_comes_with_those_around_it_and_nothing_else() {
+    let served = Served::new();
+    let (mut host, data) = (host_of(&served), served.folder.file("loup.db"));
+    let (mut ada, mut bo, code) = served.pair();
+    let (chat, report) = (format!("/t/{code}/chat"), format!("/t/{code}/report"));
+    for number in 1..=20 {
+        let speaker = if number == 9 { &mut ada } else { &mut bo };
+        speaker.post(&chat, &[("text", &format!("word-{number}-said"))]).expect(303);
+    }
+    let page = ada.get(&format!("/t/{code}")).expect(200).body;
+    assert!(page.contains("More about what Bo said") && page.contains(&format!("action=\"{report}\"")));
+    let button = |line: u64| format!("name=\"line\" value=\"{line}\"");
+    assert!(page.contains(&button(10)) && !page.contains(&button(9)), "not at one's own line");
+    let watched = served.named("Cy").get(&format!("/t/{code}")).expect(200).body;
+    assert!(watched.contains("word-10-said") && !watched.contains(&report), "not for those who watch");
+    // Without script the answer is the table, with a word about it.
+    let told = ada.post(&report, &[("line", "10")]).expect(200).body;
+    assert!(told.contains("Reported. The hosts") && told.contains("word-10-said"), "{told}");
+    ada.post(&report, &[("line", "10")]).expect(200);
+    assert_eq!(host::reports(&data).unwrap().len(), 1, "a second time changes nothing");
+    // Neither one's own, nor what is not there, nor from outside.
+    for line in ["9", "0", "21", "18446744073709551615"] {
+        ada.post(&report, &[("line", line)]).expect(404);
+    }
+    for line in ["", "-1", "ten"] {
+        ada.post(&report, &[("line", line)]).expect(400);
+    }
+    served.named("Cy").post(&report, &[("line", "10")]).expect(403);
+    served.person().post(&report, &[("line", "10")]);
+    ada.with("origin", "https://evil.example").post(&report, &[("line", "11")]).expect(403);
+    assert_eq!(host::reports(&data).unwrap().len(), 1);
+    // Nobody at the table is told.
+    assert_eq!(bo.get(&format!("/t/{code}")).body.matches("Reported").count(), 0);
+    let shown = host.get("/host").expect(200).body;
+    for number in 1..=20 {
+        let line = format!("word-{number}-said");
+        assert_eq!(shown.contains(&line), (5..=15).contains(&number), "{line}");
+    }
+    let meant = shown.find("class=\"meant\"").unwrap();
+    assert!(shown[meant..].find("word-10-said") < shown[meant..].find("word-11-said"));
+    assert!(!shown.contains(&code), "a private table's code stays hidden");
+    // What is settled is forgotten.
+    let id = value(&shown, "id=\"reports\"", "report");
+    host.post("/host/settle", &[("report", &id)]).expect(303);
+    assert!(host::reports(&data).unwrap().is_empty());
+    assert!(!host.get("/host").body.contains("word-10-said"));
+}
+
+#[test]
+fn reports_are_not_sent_without_end() {
+    let served = Served::with(|config| config.rates = true);
+    let (mut ada, mut bo, code) = served.pair();
+    bo.post(&format!("/t/{code}/chat"), &[("text", "a word")]).expect(303);
+    let mut report = || ada.post(&format!("/t/{code}/report"), &[("line", "1")]).status;
+    assert_eq!(std::array::from_fn::<u16, 10, _>(|_| report()), [200; 10]);
+    assert_eq!(report(), 429);
+}

@@ -186,6 +186,12 @@ server-muted-until = Ein Gastgeber hat dir den Chat bis { $until } geschlossen. 
 server-ban-reason = Der Grund: { $reason }
 server-ban-no-reason = Ein Grund wurde nicht genannt.
 
+## Lines of chat
+
+web-line-more = Mehr zu dem, was { $name } gesagt hat
+web-line-report = Den Gastgebern melden
+web-line-reported = Gemeldet. Die Gastgeber dieses Servers sehen die Zeile und einige davor und danach, sonst nichts von diesem Tisch.
+
 ## Commands of hosts
 
 cli-tables-closed = geschlossen

@@ -186,6 +186,12 @@ server-muted-until = A host has closed the chat to you until { $until }. { $reas
 server-ban-reason = The reason: { $reason }
 server-ban-no-reason = No reason was given.
 
+## Lines of chat
+
+web-line-more = More about what { $name } said
+web-line-report = Report to the hosts
+web-line-reported = Reported. The hosts of this server see the line and a few lines around it, and nothing else of this table.
+
 ## Commands of hosts
 
 cli-tables-closed = closed

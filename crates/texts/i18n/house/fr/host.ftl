@@ -186,6 +186,12 @@ server-muted-until = Un hôte vous a fermé le chat jusqu’au { $until }. { $re
 server-ban-reason = La raison : { $reason }
 server-ban-no-reason = Aucune raison n’a été donnée.
 
+## Lines of chat
+
+web-line-more = À propos de ce que { $name } a dit
+web-line-report = Signaler aux hôtes
+web-line-reported = Signalé. Les hôtes de ce serveur voient la ligne et quelques lignes autour d’elle, et rien d’autre de cette table.
+
 ## Commands of hosts
 
 cli-tables-closed = fermée
