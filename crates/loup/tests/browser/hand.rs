@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::driver::{AGAIN, Browser, Setup};
-use crate::host::{Host, OVER, click_move, entry, my_turn, picker, play_now, shot};
+use crate::host::{Host, OVER, YOURS, click_move, entry, my_turn, picker, play_now, shot};
 
 /// A second touch counts from 400 ms after the first.
 const SECOND: Duration = Duration::from_millis(450);
@@ -205,6 +205,8 @@ fn by_touch(game: &str, players: u8, things: &[&str], size: (u32, u32)) {
         seen = now;
         let before = entry(&browser);
         let done = things.iter().any(|css| press(&browser, css));
+        // On a slow machine what was touched may be played only when nobody waits for it any more.
+        let done = done || browser.has(OVER) || !browser.has(YOURS) || entry(&browser) > before;
         assert!(done, "nothing can be touched at {}\n{}", browser.url(), browser.text_of_page());
         let after = entry(&browser);
         assert!(after >= before || browser.has(OVER), "{before} and then {after}");
