@@ -96,7 +96,9 @@ fn first_line(w: &Speaker<'_>, model: &HostPage) -> Markup {
         Some(w.t("web-host-worry-disk"))
     } else if numbers.thoughts > 20 {
         Some(w.say(&Phrase::new("web-host-worry-bots").with("count", numbers.thoughts as i64)))
-    } else if numbers.tables > 0 && numbers.backup.is_none_or(|ago| ago > OLD_BACKUP) {
+    } else if numbers.tables > 0 && numbers.backup.is_none() {
+        Some(w.t("web-host-worry-no-backup"))
+    } else if numbers.backup.is_some_and(|ago| ago > OLD_BACKUP) {
         Some(w.t("web-host-worry-backup"))
     } else {
         None
@@ -124,6 +126,7 @@ fn numbers(w: &Speaker<'_>, numbers: &Numbers) -> Markup {
         Some(free) => w.say(&Phrase::new("web-host-free").with("size", size(w, free))),
         None => String::new(),
     };
+    let since = if numbers.backup.is_some() { "web-host-backup-about" } else { "web-host-backup-none" };
     let (memory, backup) = (
         numbers.memory.map_or_else(|| "–".to_owned(), |bytes| size(w, bytes)),
         numbers.backup.map_or_else(|| "–".to_owned(), |seconds| ago(w, seconds)),
@@ -137,7 +140,7 @@ fn numbers(w: &Speaker<'_>, numbers: &Numbers) -> Markup {
             (tile("web-host-memory", memory, w.t("web-host-memory-about")))
             (tile("web-host-disk", size(w, numbers.disk), free))
             (tile("web-host-kept-all", numbers.tables.to_string(), count("web-host-people-known", numbers.people)))
-            (tile("web-host-last-backup", backup, w.t("web-host-backup-about")))
+            (tile("web-host-last-backup", backup, w.t(since)))
         }
     }
 }

@@ -21,6 +21,7 @@ web-host-worry-bots = { $count ->
    *[other] { $count } Bots warten darauf, nachdenken zu können.
 }
 web-host-worry-backup = seit drei Tagen gab es keine Sicherung.
+web-host-worry-no-backup = es gibt noch keine Sicherung.
 web-host-now = Gerade da
 web-host-rooms = { $count ->
     [one] ein Tisch im Speicher
@@ -43,6 +44,7 @@ web-host-people-known = { $count ->
 }
 web-host-last-backup = Letzte Sicherung
 web-host-backup-about = her
+web-host-backup-none = noch keine
 web-host-millis = { $count } ms
 web-host-kilobytes = { $count } KB
 web-host-megabytes = { $count } MB

@@ -21,6 +21,7 @@ web-host-worry-bots = { $count ->
    *[other] { $count } bots wait for their turn to think.
 }
 web-host-worry-backup = there has been no backup for three days.
+web-host-worry-no-backup = there is no backup yet.
 web-host-now = Here now
 web-host-rooms = { $count ->
     [one] one table in memory
@@ -43,6 +44,7 @@ web-host-people-known = { $count ->
 }
 web-host-last-backup = Last backup
 web-host-backup-about = ago
+web-host-backup-none = none yet
 web-host-millis = { $count } ms
 web-host-kilobytes = { $count } KB
 web-host-megabytes = { $count } MB

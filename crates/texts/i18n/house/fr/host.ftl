@@ -21,6 +21,7 @@ web-host-worry-bots = { $count ->
    *[other] { $count } bots attendent leur tour de réfléchir.
 }
 web-host-worry-backup = aucune sauvegarde depuis trois jours.
+web-host-worry-no-backup = il n’y a pas encore de sauvegarde.
 web-host-now = Présents
 web-host-rooms = { $count ->
     [one] une table en mémoire
@@ -43,6 +44,7 @@ web-host-people-known = { $count ->
 }
 web-host-last-backup = Dernière sauvegarde
 web-host-backup-about = de cela
+web-host-backup-none = pas encore
 web-host-millis = { $count } ms
 web-host-kilobytes = { $count } ko
 web-host-megabytes = { $count } Mo
