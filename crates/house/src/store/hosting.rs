@@ -33,7 +33,7 @@ pub enum Hosting {
     Retention(Retention),
     /// A person is forgotten, with all keys.
     Person(PersonId),
-    /// Lines of chat that were said before then are forgotten.
+    /// Lines of chat that were said before then are forgotten, and reports that hold one.
     Hush(u64),
     /// Links and bans that have ended by then are forgotten.
     Expire(u64),

@@ -88,6 +88,7 @@ impl Kept {
                     return Err(StoreError::NotNext);
                 }
                 self.tables.remove(code);
+                self.forget_reports(|report| report.code == *code);
             }
             Write::Hosting(write) => self.keep_hosting(write)?,
         }

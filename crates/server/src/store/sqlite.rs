@@ -362,7 +362,7 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
             if run(connection, sql, params![code, rev.cast_signed()])? == 0 {
                 return Err(not_so(rows::head(connection, code).map_err(store_error)?));
             }
-            for table in ["entries", "packed", "chat", "seats"] {
+            for table in ["entries", "packed", "chat", "seats", "reports"] {
                 run(connection, &format!("DELETE FROM {table} WHERE code = ?1"), [code])?;
             }
             Ok(())

@@ -315,3 +315,29 @@ fn reports_are_not_sent_without_end() {
     assert_eq!(std::array::from_fn::<u16, 10, _>(|_| report()), [200; 10]);
     assert_eq!(report(), 429);
 }
+
+#[test]
+fn reports_go_with_their_table_and_with_old_lines() {
+    let served = Served::new();
+    let data = served.folder.file("loup.db");
+    let reported = || {
+        let (mut ada, mut bo, code) = served.pair();
+        bo.post(&format!("/t/{code}/chat"), &[("text", "a word")]).expect(303);
+        ada.post(&format!("/t/{code}/report"), &[("line", "1")]).expect(200);
+        code
+    };
+    let (gone, _) = (reported(), reported());
+    assert_eq!(host::reports(&data).unwrap().len(), 2);
+    assert!(host::does(&data, &host::Deed::Delete(gone.clone())).unwrap());
+    let left = host::reports(&data).unwrap();
+    assert!(left.len() == 1 && left[0].code != gone);
+    let file = rusqlite::Connection::open(&data).unwrap();
+    let chat = server::store::Retention { chat: 30, ..Default::default() };
+    host::retain(&data, chat).unwrap();
+    assert_eq!(host::reports(&data).unwrap().len(), 1, "not old enough");
+    file.execute("UPDATE chat SET at = at - 40 * 86400", []).unwrap();
+    let old = "UPDATE reports SET lines = json_set(lines, '$[0][4]', lines ->> '$[0][4]' - 40 * 86400)";
+    file.execute(old, []).unwrap();
+    host::retain(&data, chat).unwrap();
+    until(|| host::reports(&data).unwrap().is_empty().then_some(()));
+}

@@ -73,6 +73,7 @@ impl Kept {
                         stored.rev += 1;
                     }
                 }
+                self.forget_reports(|report| report.lines.iter().any(|line| line.at < *before));
             }
             Hosting::Expire(at) => {
                 book.links.retain(|_, until| *until > *at);
@@ -98,6 +99,10 @@ impl Kept {
         let bans = kept.bans.iter().rev().cloned().collect();
         let links = kept.links.iter().map(|(hash, until)| (*hash, *until)).collect();
         Book { hosts, links, bans, retention: kept.retention }
+    }
+
+    pub(super) fn forget_reports(&mut self, which: impl Fn(&Report) -> bool) {
+        self.hosting.reports.retain(|report| !which(report));
     }
 
     pub(super) fn reports(&self) -> Vec<Report> {

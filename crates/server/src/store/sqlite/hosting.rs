@@ -48,6 +48,9 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
                        WHERE at < ?1 GROUP BY code) AS old WHERE tables.code = old.code";
             run(connection, sql, [before.cast_signed()])?;
             run(connection, "DELETE FROM chat WHERE at < ?1", [before.cast_signed()])?;
+            // The lines of a report stand in the order in which they were said, each with its time at the end.
+            let sql = "DELETE FROM reports WHERE lines ->> '$[0][4]' < ?1";
+            run(connection, sql, [before.cast_signed()])?;
         }
         Hosting::Expire(at) => {
             run(connection, "DELETE FROM host_links WHERE until <= ?1", [at.cast_signed()])?;
