@@ -135,6 +135,12 @@ impl House {
         Ok(found.map(|person| self.people().remember(None, person)))
     }
 
+    /// This person as they are by now, where that is remembered.
+    #[must_use]
+    pub fn person_now(&self, person: &Arc<Person>) -> Arc<Person> {
+        self.people().known().people.get(&person.id).unwrap_or(person).clone()
+    }
+
     /// Somebody new, with a fresh key for a browser or program with this label.
     ///
     /// # Errors

@@ -179,6 +179,8 @@ pub struct ChatLine {
     pub name: String,
     /// Whether it was the reader.
     pub mine: bool,
+    /// Whether the reader is somebody, who can hide whoever said it.
+    pub known: bool,
     /// What was said, as typed.
     pub text: String,
 }
@@ -363,6 +365,8 @@ pub struct Me {
     pub devices: Vec<Device>,
     /// Whether this browser is a host's.
     pub host: bool,
+    /// Those whose lines of chat the reader does not want to see: what `/me/show` calls them, and their names.
+    pub hidden: Vec<(String, String)>,
 }
 
 /// A browser or program that is signed in as the reader.

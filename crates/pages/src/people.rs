@@ -139,10 +139,31 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                 (copy_field(&w, "feed", &me.feed, &w.t("web-feed")))
             }
         }
+        (hidden(&w, &me.hidden))
         (devices(&w, &me.devices))
         @if me.host { p { a.btn #to-host href=(routes::path("/host")) { (w.t("web-me-host")) } } }
     };
     page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
+}
+
+/// Those whose chat the reader has hidden, each with a button that shows it again.
+fn hidden(w: &Speaker<'_>, people: &[(String, String)]) -> Markup {
+    html! {
+        section.panel.personal #hidden hidden[people.is_empty()] {
+            h2 { (w.t("web-hidden")) }
+            p { (w.t("web-hidden-about")) }
+            ul {
+                @for (id, name) in people {
+                    li {
+                        form.line method="post" action=(routes::path("/me/show")) {
+                            b { bdi { @if name.is_empty() { (w.t("table-guest")) } @else { (name) } } }
+                            button.btn name="person" value=(id) { (w.t("web-hidden-show")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What is signed in as the reader, each with a button that signs it out.

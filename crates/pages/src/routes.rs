@@ -17,6 +17,7 @@
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
 //! | `POST /t/CODE/chat` | `text` |
+//! | `POST /t/CODE/hide` | `of`: the number of a line of chat; nothing of whoever said it is shown to the reader any more |
 //! | `POST /t/CODE/report` | `line`: the number of a line of chat, which the hosts will see with those around it |
 //! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
@@ -28,6 +29,7 @@
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
+//! | `POST /me/show` | shows the lines of a hidden `person` again |
 //! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`); makes a new personal link, and the old one void |
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
 //! | `GET /manifest.webmanifest` | what a device needs to install Loup |

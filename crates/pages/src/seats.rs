@@ -103,10 +103,11 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
                 @for line in page.chat {
                     li.mine[line.mine] id={ "c" (line.number) } {
                         b { (line.name) } " " (line.text)
-                        @if page.powers.chat && !line.mine { " " (about_line(w, line)) }
+                        @if line.known && !line.mine { " " (about_line(w, line, page.powers.chat)) }
                     }
                 }
             }
+            form #line-hide method="post" action=(routes::table(page.code, "hide")) data-live {}
             @if page.powers.chat {
                 form #line-report method="post" action=(routes::table(page.code, "report")) data-live {}
                 form.line method="post" action=(routes::table(page.code, "chat")) data-live data-reset {
@@ -120,12 +121,17 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
 }
 
 /// What can be done about a line of somebody else. The forms stand beside the list: one for all its lines.
-fn about_line(w: &Speaker<'_>, line: &ChatLine) -> Markup {
+fn about_line(w: &Speaker<'_>, line: &ChatLine, seated: bool) -> Markup {
     let more = w.say(&Phrase::new("web-line-more").with("name", line.name.as_str()));
     html! {
         details.about {
             summary title=(more) { span.sr { (more) } }
-            button.btn form="line-report" name="line" value=(line.number) { (w.t("web-line-report")) }
+            @if seated {
+                button.btn form="line-report" name="line" value=(line.number) { (w.t("web-line-report")) }
+            }
+            button.btn form="line-hide" name="of" value=(line.number) {
+                (w.say(&Phrase::new("web-line-hide").with("name", line.name.as_str())))
+            }
         }
     }
 }

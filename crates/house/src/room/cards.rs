@@ -55,7 +55,7 @@ impl Sheet {
             bar,
             powers,
             seen_entries: seen_entries(&moment, id),
-            chat: if hidden { Vec::new() } else { chat(&moment, id) },
+            chat: if hidden { Vec::new() } else { chat(&moment, person) },
             choices: moment.scene.meta.choices(),
             moment,
         }
@@ -164,12 +164,15 @@ fn seen_entries(moment: &Moment, reader: Option<PersonId>) -> usize {
     (1..=table.entries()).rev().find(own).unwrap_or(0)
 }
 
-fn chat(moment: &Moment, reader: Option<PersonId>) -> Vec<ChatLine> {
+/// What was said, without those of whom the reader wants to read nothing.
+fn chat(moment: &Moment, reader: Option<&Person>) -> Vec<ChatLine> {
     let line = |said: &crate::store::Said| ChatLine {
         number: said.number,
         name: said.name.clone(),
-        mine: Some(said.person) == reader,
+        mine: reader.is_some_and(|reader| reader.id == said.person),
+        known: reader.is_some(),
         text: said.text.clone(),
     };
-    moment.scene.said.iter().map(line).collect()
+    let wanted = |said: &&crate::store::Said| reader.is_none_or(|reader| !reader.hides(said.person));
+    moment.scene.said.iter().filter(wanted).map(line).collect()
 }

@@ -5,6 +5,9 @@ use texts::Lang;
 
 use super::Rev;
 
+/// So many people somebody hides at most.
+pub const MOST_HIDDEN: usize = 200;
+
 /// A person's number.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub i64);
@@ -52,6 +55,21 @@ impl Person {
             created,
             hidden: Vec::new(),
             rev: 0,
+        }
+    }
+
+    /// Whether the person wants to read nothing of this one.
+    #[must_use]
+    pub fn hides(&self, other: PersonId) -> bool {
+        self.hidden.contains(&other)
+    }
+
+    /// Reads nothing more of this one. Nobody hides themselves, and the oldest of too many are shown again.
+    pub fn hide(&mut self, other: PersonId) {
+        if other != self.id && !self.hides(other) {
+            self.hidden.push(other);
+            let old = self.hidden.len().saturating_sub(MOST_HIDDEN);
+            self.hidden.drain(..old);
         }
     }
 }

@@ -123,7 +123,13 @@ fn hint(legal: &table::LegalMove) -> Hint {
 }
 
 pub fn chat() -> [ChatLine; 2] {
-    [1, 2].map(|number| ChatLine { number, name: EVIL.to_owned(), mine: number == 2, text: EVIL.to_owned() })
+    [1, 2].map(|number| ChatLine {
+        number,
+        name: EVIL.to_owned(),
+        mine: number == 2,
+        known: true,
+        text: EVIL.to_owned(),
+    })
 }
 
 /// What was chosen the last time: something else than the usual, where there is a choice.
@@ -295,6 +301,7 @@ pub fn all() -> Vec<Page> {
             saved: Some("saved"),
             devices,
             host: true,
+            hidden: vec![("handle".to_owned(), EVIL.to_owned()), ("other".to_owned(), String::new())],
         };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
         let record = table(catalogue::games()[0], 9).record();

@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use super::show::{self, speaker, viewer};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::store::{Meta, State as TableState};
+use crate::store::{Meta, Said, State as TableState};
 use crate::streams::StreamPlace;
 use crate::web::Answer;
 use crate::web::caller::{Caller, Fields, Query};
@@ -139,7 +139,9 @@ impl Listener {
                 return;
             }
         }
-        for said in scene.said.iter().filter(|said| said.number > self.said) {
+        let reader = self.caller.person.as_ref().map(|person| self.app.house.person_now(person));
+        let wanted = |said: &&Said| reader.as_ref().is_none_or(|reader| !reader.hides(said.person));
+        for said in scene.said.iter().filter(|said| said.number > self.said).filter(wanted) {
             let data = json!({ "number": said.number, "name": said.name, "text": said.text });
             self.waiting.push_back(event("chat", None, &data.to_string()));
         }

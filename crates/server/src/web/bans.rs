@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 22] = [
+const OPEN: [&str; 24] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -24,9 +24,11 @@ const OPEN: [&str; 22] = [
     "/t/{code}/guide",
     "/t/{code}/leave",
     "/t/{code}/report",
+    "/t/{code}/hide",
     "/t/{code}/return",
     "/t/{code}/stand-in",
     "/me",
+    "/me/show",
     "/me/sign-out",
     "/me/new-link",
     "/p/{secret}",

@@ -15,7 +15,7 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::store::{Person, Shelf, State as TableState, theme_of};
+use crate::store::{Person, PersonId, Shelf, State as TableState, Store, theme_of};
 
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
@@ -33,7 +33,8 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     let personal_link = format!("{}/p/{secret}", caller.base);
     let feed = format!("{}/feed/{}", caller.base, app.house.feed_secret(person));
     let host = app.house.is_host(caller.key).await?;
-    let me = Me { personal_link, feed, saved, devices: devices.collect(), host };
+    let hidden = hidden(&app, person).await?;
+    let me = Me { personal_link, feed, saved, devices: devices.collect(), host, hidden };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 
@@ -54,6 +55,33 @@ pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Field
     }
     let here = meant.is_some_and(|key| caller.key == Some(key.hash));
     Ok(see(if here { "/" } else { "/me?signed-out=1" }))
+}
+
+/// Those whom somebody hides, by what they are called now. Who is gone says nothing any more.
+async fn hidden(app: &Arc<App>, person: &Arc<Person>) -> Result<Vec<(String, String)>, Fault> {
+    let ids = person.hidden.clone();
+    let others =
+        move |store: &dyn Store| ids.iter().map(|id| store.person(*id)).collect::<Result<Vec<_>, _>>();
+    let others = app.house.read(others).await?;
+    let shown = |other: Person| (hidden_id(app, person, other.id), other.name);
+    Ok(others.into_iter().flatten().map(shown).collect())
+}
+
+/// How the page of somebody calls one whom they hide: nobody else's number.
+fn hidden_id(app: &App, person: &Person, other: PersonId) -> String {
+    app.house.secret().derive(&["hidden", &person.id.0.to_string(), &other.0.to_string()])
+}
+
+/// `POST /me/show`: what this one says is shown again.
+pub async fn unhide(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    caller.take(&app, Kind::Move)?;
+    let person = caller.person()?;
+    let meant = |other: &PersonId| hidden_id(&app, person, *other) == fields.get("person");
+    // Shown twice is shown.
+    if let Some(other) = person.hidden.iter().copied().find(meant) {
+        app.house.change_person(person, |person| person.hidden.retain(|id| *id != other)).await?;
+    }
+    Ok(see("/me?saved=1#hidden"))
 }
 
 /// `POST /me/new-link`

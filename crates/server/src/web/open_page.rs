@@ -179,8 +179,7 @@ impl OpenPage {
     }
 
     fn sheet(&self, moment: Moment) -> Sheet {
-        let Visit { app, caller, room } = &self.visit;
-        Sheet::of(&app.house, room, moment, caller.person.as_deref(), &caller.base)
+        self.visit.sheet_of(moment)
     }
 
     fn shell(&self, sheet: &Sheet) -> Shell {

@@ -259,6 +259,14 @@ pub async fn report(visit: Visit, fields: Fields) -> Answer {
     Ok(thanked(&visit, page, "web-line-reported"))
 }
 
+/// `POST /t/CODE/hide`
+pub async fn hide(visit: Visit, fields: Fields) -> Answer {
+    let line = fields.number("of")? as u64;
+    let page = page_of(&visit).await;
+    visit.hide(line).await?;
+    Ok(thanked(&visit, page, "web-line-hidden"))
+}
+
 /// After something that nobody else sees: the table, with a word about what was done.
 fn thanked(visit: &Visit, page: Page, word: &'static str) -> Response {
     let (asked, notice) = (Asked::default(), Some(Notice::Message(Phrase::new(word))));

@@ -93,7 +93,14 @@ impl Visit {
     /// What the caller sees of it.
     #[must_use]
     pub fn sheet(&self) -> Sheet {
-        Sheet::new(&self.app.house, &self.room, self.caller.person.as_deref(), &self.caller.base)
+        self.sheet_of(self.room.moment())
+    }
+
+    /// What the caller sees of it at some moment, and by what the caller wants now: a stream may be older.
+    #[must_use]
+    pub fn sheet_of(&self, moment: Moment) -> Sheet {
+        let person = self.caller.person.as_ref().map(|person| self.app.house.person_now(person));
+        Sheet::of(&self.app.house, &self.room, moment, person.as_deref(), &self.caller.base)
     }
 
     /// Who asks.
@@ -136,6 +143,20 @@ impl Visit {
             Err(Refused::Store(StoreError::Exists)) => Ok(()),
             done => Ok(done?),
         }
+    }
+
+    /// Hides from the caller, at every table, whoever has said this line.
+    ///
+    /// # Errors
+    /// Nobody is known, or there is no such line of somebody else.
+    pub async fn hide(&self, line: u64) -> Result<(), Fault> {
+        let reader = self.caller.person()?;
+        self.caller.take(&self.app, Kind::Move)?;
+        let scene = self.moment().scene;
+        let meant = scene.said.iter().find(|said| said.number == line && said.person != reader.id);
+        let other = meant.ok_or(Refused::NoLine)?.person;
+        self.app.house.change_person(reader, |reader| reader.hide(other)).await?;
+        Ok(())
     }
 
     /// Says something to all at the table.

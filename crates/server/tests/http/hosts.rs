@@ -317,6 +317,55 @@ fn reports_are_not_sent_without_end() {
 }
 
 #[test]
+fn a_hidden_person_is_not_read_and_not_told() {
+    let served = Served::new();
+    let (mut ada, mut bo, code) = served.pair();
+    let (table, chat) = (format!("/t/{code}"), format!("/t/{code}/chat"));
+    bo.post(&chat, &[("text", "first-of-bo")]).expect(303);
+    ada.post(&chat, &[("text", "first-of-ada")]).expect(303);
+    let hide = format!("{table}/hide");
+    for line in ["2", "0", "3"] {
+        ada.post(&hide, &[("of", line)]).expect(404);
+    }
+    ada.post(&hide, &[("of", "")]).expect(400);
+    let before = ada.get("/me").body;
+    assert!(before.contains("id=\"hidden\" hidden"), "nobody is hidden yet");
+    let mut stream = ada.listen(&format!("{table}/live"));
+    let mut events = ada.listen(&format!("/api/v1/tables/{code}/events"));
+    events.wait_for("table");
+    assert!(stream.wait_for("chat").data.contains("first-of-bo"));
+    let told = ada.post(&hide, &[("of", "1")]).expect(200).body;
+    assert!(told.contains("Hidden: what this person says") && !told.contains("first-of-bo"));
+    assert!(told.contains("first-of-ada"));
+    // Also in pages and programs that were open before, and whatever comes.
+    bo.post(&chat, &[("text", "second-of-bo")]).expect(303);
+    let shown = stream.wait_for("chat").data;
+    assert!(!shown.contains("of-bo") && shown.contains("first-of-ada"), "{shown}");
+    ada.post(&chat, &[("text", "second-of-ada")]).expect(303);
+    assert!(events.wait_for("chat").data.contains("second-of-ada"));
+    assert!(!ada.get(&table).body.contains("of-bo"));
+    assert!(!ada.ask(&format!("/tables/{code}/chat")).body.contains("of-bo"));
+    // Bo notices nothing, and others go on reading.
+    assert!(bo.get(&table).body.contains("second-of-bo") && !bo.get(&table).body.contains("Hidden:"));
+    assert!(served.named("Cy").get(&table).body.contains("second-of-bo"));
+    assert!(!served.person().get(&table).body.contains("More about what"), "whoever is nobody hides nobody");
+    // At other tables too, and after a restart.
+    let served = Served::at(served.stop(), |_| {});
+    let [mut ada, bo] = [ada, bo].map(|person| Person { address: served.address, ..person });
+    assert!(!ada.get(&table).body.contains("of-bo"));
+    let page = ada.get("/me").expect(200).body;
+    let handle = value(&page, "id=\"hidden\"", "person");
+    let id = bo.ask("/me").json()["id"].as_str().unwrap().to_owned();
+    assert!(page.contains("<bdi>Bo</bdi>") && !page.contains(&id), "no page tells another's number");
+    ada.post("/me/show", &[("person", "nobody")]).expect(303);
+    assert!(!ada.get(&table).body.contains("of-bo"));
+    for _ in 0..2 {
+        ada.post("/me/show", &[("person", &handle)]).expect(303);
+    }
+    assert!(ada.get(&table).body.contains("second-of-bo"));
+}
+
+#[test]
 fn reports_go_with_their_table_and_with_old_lines() {
     let served = Served::new();
     let data = served.folder.file("loup.db");

@@ -193,6 +193,11 @@ server-ban-no-reason = Ein Grund wurde nicht genannt.
 web-line-more = Mehr zu dem, was { $name } gesagt hat
 web-line-report = Den Gastgebern melden
 web-line-reported = Gemeldet. Die Gastgeber dieses Servers sehen die Zeile und einige davor und danach, sonst nichts von diesem Tisch.
+web-line-hide = Ausblenden, was { $name } sagt
+web-line-hidden = Ausgeblendet: Was diese Person sagt, siehst du an keinem Tisch mehr. In deinem Profil lässt es sich wieder einblenden.
+web-hidden = Im Chat ausgeblendet
+web-hidden-about = Was diese Leute im Chat schreiben, siehst du nicht. Sie erfahren nichts davon.
+web-hidden-show = Wieder einblenden
 
 ## Commands of hosts
 

@@ -193,6 +193,11 @@ server-ban-no-reason = No reason was given.
 web-line-more = More about what { $name } said
 web-line-report = Report to the hosts
 web-line-reported = Reported. The hosts of this server see the line and a few lines around it, and nothing else of this table.
+web-line-hide = Hide what { $name } says
+web-line-hidden = Hidden: what this person says is no longer shown to you, at any table. Your profile can show it again.
+web-hidden = Hidden in the chat
+web-hidden-about = You do not see what these people write in the chat. They are not told.
+web-hidden-show = Show again
 
 ## Commands of hosts
 

@@ -193,6 +193,11 @@ server-ban-no-reason = Aucune raison n’a été donnée.
 web-line-more = À propos de ce que { $name } a dit
 web-line-report = Signaler aux hôtes
 web-line-reported = Signalé. Les hôtes de ce serveur voient la ligne et quelques lignes autour d’elle, et rien d’autre de cette table.
+web-line-hide = Masquer ce que dit { $name }
+web-line-hidden = Masqué : vous ne voyez plus ce que dit cette personne, à aucune table. Votre profil permet de l’afficher à nouveau.
+web-hidden = Masqués dans la discussion
+web-hidden-about = Vous ne voyez pas ce que ces personnes écrivent dans la discussion. Elles n’en savent rien.
+web-hidden-show = Afficher à nouveau
 
 ## Commands of hosts
 
