@@ -1,7 +1,7 @@
 //! No touch does what was not meant: double taps, keys pressed twice, focus that stays, and a network that fails.
 
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -22,6 +22,9 @@ if (!one) return null;
 const box = one.getBoundingClientRect();
 return { x: box.x + box.width / 2, y: box.y + box.height / 2, name: one.value || one.getAttribute('href') };
 ";
+
+/// Two taps with so much time between them are two.
+const MEANT: Duration = Duration::from_millis(400);
 
 /// How many moves this page has sent.
 fn sent(browser: &Browser) -> u64 {
@@ -59,12 +62,15 @@ fn double_taps(host: &Host, game: &str, taps: usize) {
         }
         let before = sent(&browser);
         let Some(at) = control(&browser, pick(1000)) else { panic!("nothing to touch in {game}") };
+        let begun = Instant::now();
         tap(&browser, at);
         sleep(Duration::from_millis(60));
         tap(&browser, at);
+        // On a slow machine the second tap may come so late that somebody could have meant it.
+        let fast = begun.elapsed() < MEANT;
         settled(&browser);
         let made = sent(&browser) - before;
-        assert!(made < 2, "{game}: {made} moves by one double tap\n{}", browser.text_of_page());
+        assert!(made < 2 || !fast, "{game}: {made} moves by one double tap\n{}", browser.text_of_page());
         moves += made;
     }
     assert!(moves > 0, "{game}: no tap has played anything");
