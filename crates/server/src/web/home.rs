@@ -13,7 +13,7 @@ use table::{AnyGame, Phrase, Seat};
 use texts::Speaker;
 
 use super::caller::{Caller, Fields};
-use super::new::is_own_choice;
+use super::new::made_by;
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
@@ -58,9 +58,7 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
 fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
     let last = |game: &&'static dyn AnyGame| {
         let game = game.info().id;
-        let of_game = |card: &&Card| card.meta.game == game && is_own_choice(card, reader);
-        let mut made: Vec<&Card> = mine.iter().filter(of_game).collect();
-        made.sort_by_key(|card| std::cmp::Reverse(card.meta.created));
+        let made = made_by(reader, game, mine);
         let newest = made.first()?;
         let bot = |place: &Place| match place.sitter {
             Sitter::Bot(level) => Some(level),

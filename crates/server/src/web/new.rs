@@ -118,14 +118,15 @@ async fn resolved(
         return Ok(fields);
     }
     let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), LOOKED_AT)).await?;
-    let of_game = mine.into_iter().filter(|card| card.meta.game == game.info().id);
     if preset == SURPRISE {
         let presets = game.menu(&Draft::read(game, &fields).choices).presets;
         let drawn = house::secret::number(app.house.around()).map_err(Refused::from)?;
-        if let Some(preset) = surprise(&presets, &of_game.collect::<Vec<_>>(), id, drawn.unsigned_abs()) {
+        let of_game = mine.iter().filter(|card| card.meta.game == game.info().id);
+        if let Some(preset) = surprise(&presets, of_game, id, drawn.unsigned_abs()) {
             fields.0.push(("preset".to_owned(), preset.key.to_string()));
         }
-    } else if let Some(last) = last_choices(of_game, id) {
+    } else if let Some(last) = made_by(id, game.info().id, &mine).first() {
+        let last = last.meta.choices();
         let sent = |key: &str| {
             [format!("o-{key}"), format!("mine-{key}")].iter().any(|name| fields.find(name).is_some())
         };
@@ -139,21 +140,28 @@ async fn resolved(
 /// How many of the reader's tables are looked through for what they chose and won.
 const LOOKED_AT: usize = 200;
 
-/// What the person chose for the last table that they made.
-fn last_choices(cards: impl Iterator<Item = Card>, person: PersonId) -> Option<Choices> {
-    let made = cards.filter(|card| is_own_choice(card, person));
-    made.max_by_key(|card| card.meta.created).map(|card| card.meta.choices())
-}
-
-/// Whether this person made the table, and chose what is played there.
+/// The tables of a game that this person has made, and chosen what is played there, the newest first.
 #[must_use]
-pub fn is_own_choice(card: &Card, person: PersonId) -> bool {
-    card.meta.host == person.0 && card.meta.guide.is_none() && !card.meta.uploaded
+pub fn made_by<'a>(person: PersonId, game: &str, cards: &'a [Card]) -> Vec<&'a Card> {
+    let own = |card: &&Card| {
+        card.meta.game == game
+            && card.meta.host == person.0
+            && card.meta.guide.is_none()
+            && !card.meta.uploaded
+    };
+    let mut made: Vec<&Card> = cards.iter().filter(own).collect();
+    made.sort_by_key(|card| std::cmp::Reverse(card.meta.created));
+    made
 }
 
 /// Any ready-made set of the most difficult level at which the person has won; to begin with, of the second one, as the
 /// first is for a first game.
-fn surprise<'a>(presets: &'a [Preset], cards: &[Card], person: PersonId, drawn: u64) -> Option<&'a Preset> {
+fn surprise<'a, 'b>(
+    presets: &'a [Preset],
+    cards: impl Iterator<Item = &'b Card>,
+    person: PersonId,
+    drawn: u64,
+) -> Option<&'a Preset> {
     let mut groups: Vec<Option<&str>> = presets.iter().map(|preset| preset.group).collect();
     groups.dedup();
     let place = |preset: &Preset| groups.iter().position(|group| *group == preset.group);
@@ -163,7 +171,7 @@ fn surprise<'a>(presets: &'a [Preset], cards: &[Card], person: PersonId, drawn: 
     };
     let level =
         |card: &Card| presets.iter().filter(|preset| was_played(preset, card)).filter_map(place).max();
-    let hardest = cards.iter().filter(won).filter_map(level).max().unwrap_or(0).max(1);
+    let hardest = cards.filter(won).filter_map(level).max().unwrap_or(0).max(1);
     let fits = |preset: &&Preset| place(preset) == Some(hardest.min(groups.len().saturating_sub(1)));
     let fitting: Vec<&Preset> = presets.iter().filter(fits).collect();
     let index = drawn % (fitting.len() as u64).max(1);
