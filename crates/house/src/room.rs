@@ -5,11 +5,11 @@ pub mod after;
 pub mod bots;
 pub mod cards;
 pub mod guide;
+pub mod kept;
 pub mod lobby;
 pub mod make;
 pub mod parts;
 pub mod play;
-pub mod scene;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,13 +24,13 @@ use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Group, PersonId, StoreError, Write};
 use advice::{Advice, Bar};
-use scene::Scene;
+use kept::Kept;
 
 /// What a table is like now: what is kept, and what is not.
 #[derive(Clone)]
 pub struct Moment {
     /// What is kept.
-    pub scene: Scene,
+    pub kept: Kept,
     /// Which seat a shared screen shows, by the person whose screen it is.
     pub open: BTreeMap<PersonId, Seat>,
     /// How many streams each person listens to.
@@ -53,7 +53,7 @@ impl Moment {
     /// Whether nothing can be seen or done here any more: the table is not kept, or a host has closed it.
     #[must_use]
     pub fn is_gone(&self) -> bool {
-        self.gone || self.scene.is_closed()
+        self.gone || self.kept.is_closed()
     }
 
     /// What those who look are told then.
@@ -66,22 +66,22 @@ impl Moment {
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
 pub struct Change {
     /// The table afterwards.
-    pub scene: Scene,
+    pub kept: Kept,
     /// A new table that comes with it.
-    pub new: Option<Scene>,
+    pub new: Option<Kept>,
 }
 
-impl From<Scene> for Change {
-    fn from(scene: Scene) -> Self {
-        Self { scene, new: None }
+impl From<Kept> for Change {
+    fn from(kept: Kept) -> Self {
+        Self { kept, new: None }
     }
 }
 
 impl Change {
     /// What has to be kept.
-    fn since(&self, before: &Scene) -> Vec<Write> {
+    fn since(&self, before: &Kept) -> Vec<Write> {
         let new = self.new.as_ref().and_then(|new| new.since(None));
-        new.into_iter().chain(self.scene.since(Some(before))).collect()
+        new.into_iter().chain(self.kept.since(Some(before))).collect()
     }
 }
 
@@ -123,9 +123,9 @@ pub struct Room {
 impl Room {
     /// A table as it was loaded.
     #[must_use]
-    pub fn new(scene: Scene, around: Arc<dyn Surroundings>) -> Self {
+    pub fn new(kept: Kept, around: Arc<dyn Surroundings>) -> Self {
         let moment = Moment {
-            scene,
+            kept,
             open: BTreeMap::new(),
             present: BTreeMap::new(),
             heard: BTreeMap::new(),
@@ -177,7 +177,7 @@ impl Room {
         if let Some(person) = person {
             let mut heard = self.heard();
             // Spectators come and go; only those who sit here matter, and they are few.
-            if self.moment.borrow().scene.meta.seats_of(person).next().is_some() {
+            if self.moment.borrow().kept.meta.seats_of(person).next().is_some() {
                 heard.insert(person, self.around.now());
             }
         }
@@ -220,7 +220,7 @@ impl Room {
     fn whom(self: &Arc<Self>) -> Whom {
         // What waits to be thought must not keep the room, nor what surrounds it.
         let room = Arc::downgrade(self);
-        let people = self.moment.borrow().scene.meta.people();
+        let people = self.moment.borrow().kept.meta.people();
         Whom { people, waits: Arc::new(move || room.upgrade().is_some_and(|room| room.is_watched())) }
     }
 
@@ -235,7 +235,7 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
         work: impl Fn(&Moment) -> Result<Change, Refused> + Send + Sync + 'static,
-    ) -> Result<Scene, Refused> {
+    ) -> Result<Kept, Refused> {
         let (room, house) = (self.clone(), house.clone());
         let (answer, done) = oneshot::channel();
         self.around.spawn(Box::pin(async move {
@@ -254,36 +254,36 @@ impl Room {
         &self,
         house: &Arc<House>,
         work: impl Fn(&Moment) -> Result<Change, Refused>,
-    ) -> Result<Scene, Refused> {
+    ) -> Result<Kept, Refused> {
         for _ in 0..TRIES {
             let (change, writes, before) = {
                 let moment = self.moment();
                 let change = work(&moment)?;
-                let writes = change.since(&moment.scene);
-                (change, writes, moment.scene.entries())
+                let writes = change.since(&moment.kept);
+                (change, writes, moment.kept.entries())
             };
             if writes.is_empty() {
-                return Ok(change.scene);
+                return Ok(change.kept);
             }
             let stamp = secret::stamp(self.around.as_ref())?;
             match self.around.keep(Group { stamp, writes }).await {
                 Ok(()) => {
-                    let scene = change.scene.kept_by(stamp);
-                    self.around.moved(scene.entries() - before);
-                    self.publish(scene.clone());
-                    return Ok(scene);
+                    let kept = change.kept.kept_by(stamp);
+                    self.around.moved(kept.entries() - before);
+                    self.publish(kept.clone());
+                    return Ok(kept);
                 }
                 Err(StoreError::NotNext) => self.renew(house).await?,
                 Err(StoreError::Unsure) => {
                     self.renew(house).await?;
-                    let scene = self.moment.borrow().scene.clone();
-                    if scene.stamp == stamp {
-                        self.around.moved(scene.entries().saturating_sub(before));
-                        return Ok(scene);
+                    let kept = self.moment.borrow().kept.clone();
+                    if kept.stamp == stamp {
+                        self.around.moved(kept.entries().saturating_sub(before));
+                        return Ok(kept);
                     }
                 }
                 Err(StoreError::Missing) => {
-                    let code = self.moment.borrow().scene.code.clone();
+                    let code = self.moment.borrow().kept.code.clone();
                     house.forget(&code);
                     return Err(StoreError::Missing.into());
                 }
@@ -298,16 +298,16 @@ impl Room {
     /// # Errors
     /// The table is not kept any more, or cannot be read.
     async fn renew(&self, house: &Arc<House>) -> Result<(), Refused> {
-        let scene = self.moment.borrow().scene.clone();
-        let (code, entries) = (scene.code.to_string(), scene.entries());
+        let kept = self.moment.borrow().kept.clone();
+        let (code, entries) = (kept.code.to_string(), kept.entries());
         let tail = house.read(move |store| store.tail(&code, entries)).await?;
         let Some(tail) = tail else {
-            house.forget(&scene.code);
+            house.forget(&kept.code);
             return Err(StoreError::Missing.into());
         };
-        let renewed = match scene.renewed(&tail).filter(|renewed| renewed.rev >= scene.rev) {
+        let renewed = match kept.renewed(&tail).filter(|renewed| renewed.rev >= kept.rev) {
             Some(renewed) => renewed,
-            None => house.load(&scene.code).await?,
+            None => house.load(&kept.code).await?,
         };
         self.publish(renewed);
         Ok(())
@@ -329,20 +329,20 @@ impl Room {
         done
     }
 
-    fn publish(&self, scene: Scene) {
+    fn publish(&self, kept: Kept) {
         self.moment.send_modify(|moment| {
             // A shared screen closes after the decision of the seat it shows, when another is next.
-            let to_act = scene.table.as_ref().and_then(|table| table.to_act());
-            let moved = scene.entries() > moment.scene.entries();
-            let mover = scene.table.as_ref().filter(|_| moved).and_then(|table| table.entry(table.entries()));
+            let to_act = kept.table.as_ref().and_then(|table| table.to_act());
+            let moved = kept.entries() > moment.kept.entries();
+            let mover = kept.table.as_ref().filter(|_| moved).and_then(|table| table.entry(table.entries()));
             moment.open.retain(|person, seat| {
                 let decided = mover.as_ref().is_some_and(|(mover, _)| mover == seat);
                 to_act.is_some()
                     && !(decided && to_act != Some(*seat))
-                    && scene.meta.seats_of(*person).any(|own| own == *seat)
+                    && kept.meta.seats_of(*person).any(|own| own == *seat)
             });
-            moment.advice.retain(|_, advice| advice.entries == scene.entries());
-            moment.scene = scene;
+            moment.advice.retain(|_, advice| advice.entries == kept.entries());
+            moment.kept = kept;
             moment.version = fresh_version();
         });
     }

@@ -7,7 +7,7 @@ use tokio::sync::OnceCell;
 
 use crate::House;
 use crate::refused::Refused;
-use crate::room::scene::Scene;
+use crate::room::kept::Kept;
 use crate::room::{Room, bots};
 use crate::secret;
 use crate::store::{Group, StoreError, Write};
@@ -84,8 +84,7 @@ impl House {
     /// There is no such table, or it cannot be replayed.
     pub async fn room(self: &Arc<Self>, code: &str) -> Result<Arc<Room>, Refused> {
         let cell = self.rooms().cells().entry(code.to_owned()).or_default().clone();
-        let load =
-            async || self.load(code).await.map(|scene| Arc::new(Room::new(scene, self.around.clone())));
+        let load = async || self.load(code).await.map(|kept| Arc::new(Room::new(kept, self.around.clone())));
         let room = match cell.get_or_try_init(load).await {
             Ok(room) => room.clone(),
             Err(fault) => {
@@ -106,13 +105,13 @@ impl House {
     ///
     /// # Errors
     /// There is no such table, or it cannot be replayed.
-    pub async fn load(self: &Arc<Self>, code: &str) -> Result<Scene, Refused> {
+    pub async fn load(self: &Arc<Self>, code: &str) -> Result<Kept, Refused> {
         let (house, wanted) = (self.clone(), code.to_owned());
         let stored = self.read(move |store| store.table(&wanted)).await?;
         let stored = stored.ok_or(Refused::NoTable)?;
         let wanted = code.to_owned();
         // Replaying is quick, but a long game keeps nobody waiting.
-        self.aside(move || Scene::load(&wanted, stored, house.games())).await?
+        self.aside(move || Kept::load(&wanted, stored, house.games())).await?
     }
 
     /// Drops a table from memory that is not kept any more, and tells those who listen there.
@@ -165,7 +164,7 @@ impl House {
             for ((code, room), head) in some.iter().zip(heads) {
                 match head {
                     None => self.forget(code),
-                    Some(head) if head.rev > room.moment().scene.rev => room.look_again(self).await?,
+                    Some(head) if head.rev > room.moment().kept.rev => room.look_again(self).await?,
                     Some(_) => {}
                 }
             }
@@ -178,9 +177,9 @@ impl House {
     ///
     /// # Errors
     /// It could not be kept.
-    pub async fn add_table(self: &Arc<Self>, scene: Scene) -> Result<Scene, Refused> {
-        let (stamp, code) = (secret::stamp(self.around())?, scene.code.to_string());
-        let group = Group { stamp, writes: scene.since(None).into_iter().collect() };
+    pub async fn add_table(self: &Arc<Self>, kept: Kept) -> Result<Kept, Refused> {
+        let (stamp, code) = (secret::stamp(self.around())?, kept.code.to_string());
+        let group = Group { stamp, writes: kept.since(None).into_iter().collect() };
         match self.around().keep(group).await {
             // Nobody knows: whether it is there, the store says.
             Err(StoreError::Unsure) => {
@@ -192,10 +191,10 @@ impl House {
             }
             done => done?,
         }
-        let scene = scene.kept_by(stamp);
-        let room = Arc::new(Room::new(scene.clone(), self.around.clone()));
+        let kept = kept.kept_by(stamp);
+        let room = Arc::new(Room::new(kept.clone(), self.around.clone()));
         self.rooms().cells().insert(code, Arc::new(OnceCell::new_with(Some(room.clone()))));
         bots::wake(&room, self);
-        Ok(scene)
+        Ok(kept)
     }
 }

@@ -114,9 +114,9 @@ async fn table(
     let choices = game.settle(&Choices::new(sitters.len() as u8)).unwrap();
     let order = Order { choices, sitters, listed: false, limit: 0, hints: None };
     let names = Names { person: "Ada".to_owned(), lang: texts::Lang::En };
-    let scene = make(game, &order, ada, &names, house.around()).unwrap();
-    let scene = house.add_table(scene).await.unwrap();
-    house.room(&scene.code).await.unwrap()
+    let kept = make(game, &order, ada, &names, house.around()).unwrap();
+    let kept = house.add_table(kept).await.unwrap();
+    house.room(&kept.code).await.unwrap()
 }
 
 /// Lets everything run that can.
@@ -130,8 +130,8 @@ async fn a_while() {
 async fn play_out(house: &Arc<House>, room: &Arc<Room>, person: PersonId) {
     let me = Seat::from_index(0);
     loop {
-        let scene = room.moment().scene;
-        let table = scene.table().unwrap().clone();
+        let kept = room.moment().kept;
+        let table = kept.table().unwrap().clone();
         match table.to_act() {
             None => return,
             Some(seat) if seat == me => {
@@ -155,7 +155,7 @@ async fn a_whole_game_is_played_without_a_server() {
         let mut sitters = vec![Sitter::Bot(Level::Cub); usize::from(players)];
         sitters[0] = Sitter::Me;
         let room = table(&house, &ada, *game, sitters).await;
-        let (scene, person) = (room.moment().scene, ada.id);
+        let (kept, person) = (room.moment().kept, ada.id);
         room.change(&house, move |moment| say(moment, person, "hello", 0)).await.unwrap();
         let early = room.change(&house, {
             let house = house.clone();
@@ -163,9 +163,9 @@ async fn a_whole_game_is_played_without_a_server() {
         });
         assert!(matches!(early.await, Err(Refused::NotOver)), "refused by name, without a status");
         play_out(&house, &room, person).await;
-        let stored = store.table(&scene.code).unwrap().unwrap();
+        let stored = store.table(&kept.code).unwrap().unwrap();
         assert_eq!((stored.glance.state, stored.said.len()), (State::Over, 1), "{}", game.info().id);
-        assert_eq!(stored.entries.len(), room.moment().scene.entries());
+        assert_eq!(stored.entries.len(), room.moment().kept.entries());
     }
 }
 
@@ -176,22 +176,22 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
     let bot = || Sitter::Bot(Level::Cub);
     let room = table(&house, &ada, catalogue::games()[0], vec![bot(), bot()]).await;
     a_while().await;
-    assert_eq!(room.moment().scene.entries(), 0, "nobody looks");
+    assert_eq!(room.moment().kept.entries(), 0, "nobody looks");
     assert!(around.thought.lock().unwrap().is_empty());
     room.hear(&house, None);
     a_while().await;
-    assert!(room.moment().scene.entries() > 0);
+    assert!(room.moment().kept.entries() > 0);
     let (people, waits) = around.thought.lock().unwrap()[0].clone();
     assert_eq!((people, waits), (vec![ada.id], true), "at the cost of whoever made it");
     // The clock goes on by itself: after a minute nobody has looked any more.
     a_while().await;
-    let then = room.moment().scene;
+    let then = room.moment().kept;
     a_while().await;
-    assert_eq!((room.moment().scene.entries(), room.is_busy()), (then.entries(), false));
+    assert_eq!((room.moment().kept.entries(), room.is_busy()), (then.entries(), false));
     assert_eq!(then.glance.state, State::Playing);
     let stream = room.watch();
     room.hear(&house, None);
-    while room.moment().scene.glance.state != State::Over {
+    while room.moment().kept.glance.state != State::Over {
         tokio::task::yield_now().await;
     }
     drop(stream);
@@ -205,7 +205,7 @@ async fn a_table_with_a_persons_seat_goes_on_unwatched() {
     let room = table(&house, &ada, catalogue::games()[0], sitters).await;
     let (person, seat) = (ada.id, Seat::from_index(0));
     room.change(&house, move |moment| stand_in(moment, person, seat, Level::Cub, true)).await.unwrap();
-    while room.moment().scene.glance.state != State::Over {
+    while room.moment().kept.glance.state != State::Over {
         tokio::task::yield_now().await;
     }
     assert!(around.thought.lock().unwrap().iter().all(|(people, waits)| *people == [person] && !waits));
@@ -217,10 +217,10 @@ async fn there_are_only_so_many_entries() {
     let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
     let game = catalogue::games()[0];
     let room = table(&house, &ada, game, vec![Sitter::Me, Sitter::Here(String::new())]).await;
-    let (code, me) = (room.moment().scene.code.to_string(), ada.id);
-    let scene = room.moment().scene;
+    let (code, me) = (room.moment().kept.code.to_string(), ada.id);
+    let kept = room.moment().kept;
     let (first, text) = {
-        let table = scene.table().unwrap();
+        let table = kept.table().unwrap();
         let moves = table.legal_moves();
         let back = moves.iter().find(|mv| {
             let mut next = table.duplicate();
@@ -237,18 +237,18 @@ async fn there_are_only_so_many_entries() {
     entries.push((first, Act::Move(text)));
     let mut stored = store.table(&code).unwrap().unwrap();
     stored.entries.clone_from(&entries);
-    let long = house::room::scene::Scene::load(&code, stored, house.games()).unwrap();
-    let moment = Moment { scene: long, ..room.moment() };
+    let long = house::room::kept::Kept::load(&code, stored, house.games()).unwrap();
+    let moment = Moment { kept: long, ..room.moment() };
     let refused = take_back(&moment, me, first, MOST_ENTRIES + 2, false).err();
     assert_eq!(refused, Some(Refused::TooManyEntries));
-    let table = moment.scene.table().unwrap();
+    let table = moment.kept.table().unwrap();
     let (seat, next) = (table.to_act().unwrap(), table.legal_moves()[0].text.clone());
     assert!(
         play(&moment, me, By::Program, seat, MOST_ENTRIES + 2, &next).is_ok(),
         "the game can be finished"
     );
 
-    let mut record: Record = moment.scene.record().unwrap();
+    let mut record: Record = moment.kept.record().unwrap();
     record.start = table.start().clone();
     record.entries.truncate(MOST_ENTRIES);
     let upload = |record: &Record| {

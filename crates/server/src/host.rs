@@ -6,7 +6,7 @@ pub use pages::host::day;
 use std::path::Path;
 
 use house::hosts::{LINK_SECONDS, address_hash, purge, purged};
-use house::room::scene::{Scene, kept};
+use house::room::kept::{Kept, record_of};
 use table::AnyGame;
 
 use crate::start::StartError;
@@ -76,8 +76,8 @@ pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
     let stored = store.table(&code).map_err(|error| failed(data, error))?.ok_or_else(missing)?;
     // With the rules at hand the result is stated too; without them the bare entries are still a record.
-    let plain = kept(&code, &stored);
-    let told = Scene::load(&code, stored, games).ok().and_then(|scene| scene.record());
+    let plain = record_of(&code, &stored);
+    let told = Kept::load(&code, stored, games).ok().and_then(|kept| kept.record());
     Ok(told.unwrap_or(plain).to_string())
 }
 

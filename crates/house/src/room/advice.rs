@@ -39,11 +39,11 @@ impl Moment {
     /// # Errors
     /// Hints are not allowed here, or somebody else decides.
     pub fn advised(&self, person: PersonId) -> Result<(Seat, &Arc<dyn AnyTable>), Refused> {
-        let table = self.scene.table()?;
-        if !self.scene.allows_hints() {
+        let table = self.kept.table()?;
+        if !self.kept.allows_hints() {
             return Err(Refused::NoHints);
         }
-        let mine = |seat: &Seat| self.scene.meta.seats_of(person).any(|own| own == *seat);
+        let mine = |seat: &Seat| self.kept.meta.seats_of(person).any(|own| own == *seat);
         let deciding = table.to_act().filter(mine);
         deciding.map(|seat| (seat, table)).ok_or(Refused::NoHintNow)
     }
@@ -52,7 +52,7 @@ impl Moment {
     #[must_use]
     pub fn advice_for(&self, person: Option<PersonId>, seat: Option<Seat>) -> Option<&Arc<Advice>> {
         let advice = self.advice.get(&person?)?;
-        (advice.entries == self.scene.entries() && Some(advice.seat) == seat).then_some(advice)
+        (advice.entries == self.kept.entries() && Some(advice.seat) == seat).then_some(advice)
     }
 
     /// Every seat's share of the victory at this moment, as this viewer can tell; `None` while it is not known. One
@@ -61,17 +61,17 @@ impl Moment {
     pub fn shares_for(&self, person: Option<PersonId>, viewer: Viewer) -> Option<&[f64]> {
         let deciding = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let advised = self.advice_for(person, deciding).map(|advice| &*advice.shares);
-        let known = self.bars.get(&viewer).filter(|bar| bar.entries == self.scene.entries());
+        let known = self.bars.get(&viewer).filter(|bar| bar.entries == self.kept.entries());
         advised.filter(|shares| !shares.is_empty()).or(known.map(|bar| &*bar.shares))
     }
 
     /// Whether this reader sees who is ahead: help like a hint, so only where hints are allowed.
     #[must_use]
     pub fn shows_bar(&self, reader: Option<&Person>) -> bool {
-        let meta = &self.scene.meta;
+        let meta = &self.kept.meta;
         let sits = || reader.is_some_and(|reader| meta.seats_of(reader.id).next().is_some());
         let wanted = reader.and_then(|reader| reader.bar).unwrap_or_else(|| meta.is_solo() && sits());
-        wanted && self.scene.allows_hints() && self.scene.glance.state == State::Playing
+        wanted && self.kept.allows_hints() && self.kept.glance.state == State::Playing
     }
 }
 
@@ -94,14 +94,14 @@ impl Room {
         }
         may()?;
         let whom = Whom { people: vec![person], waits: Arc::new(|| true) };
-        let seed = house.chance(&moment.scene.code, table.entries());
+        let seed = house.chance(&moment.kept.code, table.entries());
         let found = house.around().hint(table.seen(Viewer::Seat(seat)), seed, whom).await;
         let found = found.ok_or(Refused::Busy)?;
         let shares = found.first().map(|hint| hint.shares.clone()).unwrap_or_default();
         let hints = found.into_iter().map(shown).collect();
         let advice = Arc::new(Advice { entries: table.entries(), seat, hints, shares });
         self.moment.send_if_modified(|moment| {
-            let holds = moment.scene.entries() == advice.entries;
+            let holds = moment.kept.entries() == advice.entries;
             if holds {
                 moment.advice.insert(person, advice.clone());
                 moment.version = fresh_version();
@@ -125,7 +125,7 @@ impl Room {
         let (room, house) = (self.clone(), house.clone());
         self.around.spawn(Box::pin(async move {
             while let Some(table) = room.unweighed(viewer).filter(|_| !house.around().is_stopping()) {
-                let seed = house.chance(&room.moment().scene.code, table.entries());
+                let seed = house.chance(&room.moment().kept.code, table.entries());
                 let found = house.around().shares(table.seen(viewer), seed, room.whom()).await;
                 // A pool that is too busy has better things to do.
                 let Some(shares) = found else { break };
@@ -142,7 +142,7 @@ impl Room {
     /// The game, if this viewer's bar is behind it.
     fn unweighed(&self, viewer: Viewer) -> Option<Arc<dyn AnyTable>> {
         let moment = self.moment.borrow();
-        let table = moment.scene.table.as_ref().filter(|table| table.to_act().is_some())?;
+        let table = moment.kept.table.as_ref().filter(|table| table.to_act().is_some())?;
         let known = moment.bars.get(&viewer).is_some_and(|bar| bar.entries == table.entries());
         (!known && viewer != Viewer::All).then(|| table.clone())
     }

@@ -3,8 +3,8 @@
 use bots::Level;
 use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
+use super::kept::{Kept, find};
 use super::make::{blank, bot_name, open, with_bots};
-use super::scene::{Scene, find};
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
@@ -17,34 +17,34 @@ use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
 /// # Errors
 /// The game is not over, or somebody asks who does not sit here.
 pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Result<Change, Refused> {
-    let scene = &moment.scene;
-    if scene.meta.seats_of(person).next().is_none() {
+    let kept = &moment.kept;
+    if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
-    if scene.glance.state != State::Over || scene.meta.uploaded {
+    if kept.glance.state != State::Over || kept.meta.uploaded {
         return Err(Refused::NotOver);
     }
-    if scene.meta.next.is_some() {
-        return Ok(scene.clone().into());
+    if kept.meta.next.is_some() {
+        return Ok(kept.clone().into());
     }
-    let table = scene.table()?;
-    let mut meta = blank(scene.game, table.choices(), person.0, scene.meta.limit, moment.at);
-    meta.previous = Some(scene.code.to_string());
-    meta.hints = scene.meta.hints;
+    let table = kept.table()?;
+    let mut meta = blank(kept.game, table.choices(), person.0, kept.meta.limit, moment.at);
+    meta.previous = Some(kept.code.to_string());
+    meta.hints = kept.meta.hints;
     for (from, to) in table.next_seats().into_iter().enumerate() {
-        let won = scene.glance.winners.contains(&Seat::from_index(from));
-        let wins = scene.meta.wins.get(from).copied().unwrap_or(0) + u32::from(won);
-        if let (Some(old), Some(new)) = (scene.meta.places.get(from), meta.places.get_mut(to.index())) {
+        let won = kept.glance.winners.contains(&Seat::from_index(from));
+        let wins = kept.meta.wins.get(from).copied().unwrap_or(0) + u32::from(won);
+        if let (Some(old), Some(new)) = (kept.meta.places.get(from), meta.places.get_mut(to.index())) {
             *new = Place { stand_in: None, left: 0, ..old.clone() };
         }
         if let Some(slot) = meta.wins.get_mut(to.index()) {
             *slot = wins;
         }
     }
-    let next = open(scene.game, meta, scene.glance.listed, around)?;
-    let old = Meta { next: Some(next.code.to_string()), ..scene.meta.as_ref().clone() };
+    let next = open(kept.game, meta, kept.glance.listed, around)?;
+    let old = Meta { next: Some(next.code.to_string()), ..kept.meta.as_ref().clone() };
     // Both tables in one group: there is never a link to a table that does not exist.
-    Ok(Change { scene: scene.with_meta(old, scene.glance.touched), new: Some(next) })
+    Ok(Change { kept: kept.with_meta(old, kept.glance.touched), new: Some(next) })
 }
 
 /// A new table from a ply of this one, against bots. What was hidden from the chosen seat is dealt anew.
@@ -52,19 +52,19 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
 /// # Errors
 /// The game is not over, there is nothing to play from that ply, or no bots know the game.
 pub fn fork(
-    scene: &Scene,
+    kept: &Kept,
     person: PersonId,
     name: &str,
     ply: usize,
     seat: Seat,
     level: Level,
     around: &dyn Surroundings,
-) -> Result<Scene, Refused> {
-    if scene.glance.state != State::Over {
+) -> Result<Kept, Refused> {
+    if kept.glance.state != State::Over {
         return Err(Refused::NotOver);
     }
-    with_bots(scene.game)?;
-    let table = scene.table()?;
+    with_bots(kept.game)?;
+    let table = kept.table()?;
     if seat.number() > table.seats() {
         return Err(Refused::NoSeat);
     }
@@ -73,7 +73,7 @@ pub fn fork(
     if fork.to_act().is_none() {
         return Err(Refused::NoPly);
     }
-    let mut meta = blank(scene.game, fork.choices(), person.0, 0, around.now());
+    let mut meta = blank(kept.game, fork.choices(), person.0, 0, around.now());
     meta.beginning = match fork.start() {
         Start::Deal(text) => Some(Beginning::Deal(text.clone())),
         Start::Seed(seed) => Some(Beginning::Seed(seed.to_string())),
@@ -88,7 +88,7 @@ pub fn fork(
         };
         meta.places[index] = Place { name, sitter, ..Place::default() };
     }
-    Ok(Scene::create(secret::code(around)?, scene.game, meta, false, Some(fork)))
+    Ok(Kept::create(secret::code(around)?, kept.game, meta, false, Some(fork)))
 }
 
 /// A record that somebody brings, to be replayed by all who have its link.
@@ -100,7 +100,7 @@ pub fn upload(
     games: &[&'static dyn AnyGame],
     person: PersonId,
     around: &dyn Surroundings,
-) -> Result<Scene, Refused> {
+) -> Result<Kept, Refused> {
     let record = Record::parse_bytes(bytes)?;
     if record.entries.len() > MOST_ENTRIES {
         return Err(Refused::LongRecord);
@@ -124,5 +124,5 @@ pub fn upload(
     for (place, name) in meta.places.iter_mut().zip(table.names()) {
         place.name.clone_from(name);
     }
-    Ok(Scene::create(secret::code(around)?, game, meta, false, Some(table)))
+    Ok(Kept::create(secret::code(around)?, game, meta, false, Some(table)))
 }

@@ -29,8 +29,8 @@ pub fn wake(room: &Arc<Room>, house: &Arc<House>) {
 /// person's seat always goes on.
 fn has_work(room: &Room) -> bool {
     let (bot, only_bots) = {
-        let scene = &room.moment.borrow().scene;
-        (scene.bot_to_act().is_some(), scene.meta.has_only_bots())
+        let kept = &room.moment.borrow().kept;
+        (kept.bot_to_act().is_some(), kept.meta.has_only_bots())
     };
     let gone = room.moment.borrow().gone;
     bot && !gone && (!only_bots || room.is_watched())
@@ -39,12 +39,12 @@ fn has_work(room: &Room) -> bool {
 /// Plays until a person decides, the game is over, nobody looks at a table of bots, or the server stops.
 async fn work(room: &Arc<Room>, house: &Arc<House>) {
     while has_work(room) {
-        let scene = room.moment.borrow().scene.clone();
-        let Some((seat, level)) = scene.bot_to_act() else { return };
-        let Some(table) = scene.table.clone() else { return };
+        let kept = room.moment.borrow().kept.clone();
+        let Some((seat, level)) = kept.bot_to_act() else { return };
+        let Some(table) = kept.table.clone() else { return };
         let around = house.around();
         let (entries, begun) = (table.entries(), around.elapsed());
-        let seed = house.chance(&scene.code, entries);
+        let seed = house.chance(&kept.code, entries);
         let chosen = around.choose(table.seen(Viewer::Seat(seat)), level, seed, room.whom()).await;
         let thought = around.elapsed().saturating_sub(begun);
         if around.rest(rest(thought, house.manners().bot_delay)).await {
@@ -54,7 +54,7 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
         let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
         let done = room.change(house, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
         if let Err(refused) = done {
-            tracing::error!(code = %scene.code, ?refused, "a bot could not play");
+            tracing::error!(code = %kept.code, ?refused, "a bot could not play");
             // The disk may be full: try again, but not at once.
             if around.rest(Duration::from_secs(5)).await {
                 return;

@@ -44,19 +44,19 @@ impl Sheet {
     pub fn of(house: &House, room: &Room, moment: Moment, person: Option<&Person>, base: &str) -> Self {
         let id = person.map(|person| person.id);
         let open = id.and_then(|id| moment.open.get(&id).copied());
-        let viewer = moment.scene.viewer(id, open);
+        let viewer = moment.kept.viewer(id, open);
         let hidden = person.is_some_and(|person| !person.chat);
         let (powers, bar) = (powers(&moment, id, open), moment.shows_bar(person));
         Self {
             viewer,
-            seen: moment.scene.table.as_ref().map(|table| table.seen(viewer)),
+            seen: moment.kept.table.as_ref().map(|table| table.seen(viewer)),
             seats: seats(house, room, &moment, id, base),
             help: help(&moment, id, viewer, &powers, bar),
             bar,
             powers,
             seen_entries: seen_entries(&moment, id),
             chat: if hidden { Vec::new() } else { chat(&moment, person) },
-            choices: moment.scene.meta.choices(),
+            choices: moment.kept.meta.choices(),
             moment,
         }
     }
@@ -78,7 +78,7 @@ fn help(moment: &Moment, reader: Option<PersonId>, viewer: Viewer, powers: &Powe
     let last = || moment.bars.get(&viewer).map(|bar| &*bar.shares);
     let shares = moment.shares_for(reader, viewer).or_else(last);
     Help {
-        allowed: moment.scene.allows_hints(),
+        allowed: moment.kept.allows_hints(),
         hints: advice.map(|advice| advice.hints.clone()).unwrap_or_default(),
         bar,
         shares: shares.filter(|_| bar).map(<[f64]>::to_vec).unwrap_or_default(),
@@ -93,9 +93,9 @@ pub fn invitation(house: &House, code: &str, seat: Seat, place: &Place) -> Strin
 }
 
 fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, base: &str) -> Vec<SeatCard> {
-    let scene = &moment.scene;
-    let at_table = !scene.seats_of(reader).is_empty();
-    let host = reader.is_some_and(|reader| reader.0 == scene.meta.host);
+    let kept = &moment.kept;
+    let at_table = !kept.seats_of(reader).is_empty();
+    let host = reader.is_some_and(|reader| reader.0 == kept.meta.host);
     let card = |(index, place): (usize, &Place)| {
         let seat = Seat::from_index(index);
         let mine = reader.is_some() && place.person() == reader;
@@ -108,7 +108,7 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
             (&Sitter::Bot(level), _) => Sits::Bot(level),
         };
         let invited = free && (at_table || host);
-        let link = || format!("{base}/i/{}", invitation(house, &scene.code, seat, place));
+        let link = || format!("{base}/i/{}", invitation(house, &kept.code, seat, place));
         SeatCard {
             seat,
             name: place.name.clone(),
@@ -121,14 +121,14 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
                 && moment.may_stand_in(seat, room.loaded(), house.manners().absence),
         }
     };
-    scene.meta.places.iter().enumerate().map(card).collect()
+    kept.meta.places.iter().enumerate().map(card).collect()
 }
 
 fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powers {
-    let scene = &moment.scene;
-    let seats = scene.seats_of(reader);
+    let kept = &moment.kept;
+    let seats = kept.seats_of(reader);
     let chat = !seats.is_empty();
-    let (Some(reader), Some(table), State::Playing) = (reader, &scene.table, scene.glance.state) else {
+    let (Some(reader), Some(table), State::Playing) = (reader, &kept.table, kept.glance.state) else {
         return Powers { chat, ..Powers::default() };
     };
     let acts_for = table.to_act().filter(|seat| seats.contains(seat) && moment.is_unveiled(reader, *seat));
@@ -155,8 +155,8 @@ fn to_act_first(seats: &[Seat], to_act: Option<Seat>) -> Vec<Seat> {
 
 /// What the reader saw last: everything up to the last entry of one of the reader's seats.
 fn seen_entries(moment: &Moment, reader: Option<PersonId>) -> usize {
-    let seats = moment.scene.seats_of(reader);
-    let Some(table) = &moment.scene.table else { return 0 };
+    let seats = moment.kept.seats_of(reader);
+    let Some(table) = &moment.kept.table else { return 0 };
     if seats.is_empty() {
         return table.entries();
     }
@@ -174,5 +174,5 @@ fn chat(moment: &Moment, reader: Option<&Person>) -> Vec<ChatLine> {
         text: said.text.clone(),
     };
     let wanted = |said: &&crate::store::Said| reader.is_none_or(|reader| !reader.hides(said.person));
-    moment.scene.said.iter().filter(wanted).map(line).collect()
+    moment.kept.said.iter().filter(wanted).map(line).collect()
 }

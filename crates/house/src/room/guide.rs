@@ -6,8 +6,8 @@ use pages::model;
 use table::{AnyGame, Choices, Seat, Start, Viewer};
 
 use super::cards::Sheet;
+use super::kept::Kept;
 use super::make::{blank, bot_name};
-use super::scene::Scene;
 use super::{Change, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
@@ -26,7 +26,7 @@ pub fn open(
     host: &Person,
     name: String,
     around: &dyn Surroundings,
-) -> Result<Scene, Refused> {
+) -> Result<Kept, Refused> {
     let opening = lessons::opening(game.info().id).ok_or(Refused::NoGame)?;
     let mut choices = Choices::new(opening.players);
     for (key, value) in opening.choices {
@@ -47,29 +47,29 @@ pub fn open(
     });
     let start: Start = meta.start();
     let table = game.open(&choices, start, &meta.names()).map_err(|error| problem(error.phrase()))?;
-    Ok(Scene::create(secret::code(around)?, game, meta, false, Some(table)))
+    Ok(Kept::create(secret::code(around)?, game, meta, false, Some(table)))
 }
 
 /// The guide as pages show it: only to the person whose table it is.
 #[must_use]
 pub fn page(sheet: &Sheet) -> Option<model::Guide<'_>> {
-    let guide = sheet.moment.scene.meta.guide.as_ref()?;
+    let guide = sheet.moment.kept.meta.guide.as_ref()?;
     let mine = sheet.seats.iter().any(|card| card.mine);
     mine.then_some(model::Guide { given: &guide.given, off: guide.off })
 }
 
 /// The lesson that the person in this seat sees now.
-fn shown(scene: &Scene, seat: Seat) -> Option<&'static str> {
-    let guide = scene.meta.guide.as_ref().filter(|guide| !guide.off)?;
-    let table = scene.table.as_ref()?;
+fn shown(kept: &Kept, seat: Seat) -> Option<&'static str> {
+    let guide = kept.meta.guide.as_ref().filter(|guide| !guide.off)?;
+    let table = kept.table.as_ref()?;
     lessons::due(table.seen(Viewer::Seat(seat)).as_ref(), &guide.given).map(|lesson| lesson.key)
 }
 
 /// The guide after this seat has read what it is shown; `None` when there was nothing to read.
 #[must_use]
-pub fn read_by(scene: &Scene, seat: Seat) -> Option<Guide> {
-    let lesson = shown(scene, seat)?;
-    let mut guide = scene.meta.guide.clone()?;
+pub fn read_by(kept: &Kept, seat: Seat) -> Option<Guide> {
+    let lesson = shown(kept, seat)?;
+    let mut guide = kept.meta.guide.clone()?;
     guide.given.push(lesson.to_owned());
     Some(guide)
 }
@@ -103,21 +103,21 @@ impl Wish {
 /// # Errors
 /// It is not a guided table of this person.
 pub fn wish(moment: &Moment, person: PersonId, wish: &Wish) -> Result<Change, Refused> {
-    let scene = &moment.scene;
-    let seat = scene.meta.seats_of(person).next().ok_or(Refused::NotSeated)?;
-    let Some(guide) = scene.meta.guide.clone() else { return Ok(scene.clone().into()) };
+    let kept = &moment.kept;
+    let seat = kept.meta.seats_of(person).next().ok_or(Refused::NotSeated)?;
+    let Some(guide) = kept.meta.guide.clone() else { return Ok(kept.clone().into()) };
     let next = match wish {
         Wish::Off => Guide { off: true, ..guide.clone() },
         Wish::On => Guide { off: false, ..guide.clone() },
-        Wish::Next(lesson) => match shown(scene, seat).filter(|shown| shown == lesson) {
-            Some(_) => read_by(scene, seat).unwrap_or_else(|| guide.clone()),
+        Wish::Next(lesson) => match shown(kept, seat).filter(|shown| shown == lesson) {
+            Some(_) => read_by(kept, seat).unwrap_or_else(|| guide.clone()),
             None => guide.clone(),
         },
     };
     if next == guide {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
-    Ok(scene.with_meta(Meta { guide: Some(next), ..scene.meta.as_ref().clone() }, moment.at).into())
+    Ok(kept.with_meta(Meta { guide: Some(next), ..kept.meta.as_ref().clone() }, moment.at).into())
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use bots::Level;
 use table::{Phrase, Seat, Seed};
 use texts::{Lang, Speaker};
 
+use super::kept::Kept;
 use super::make::{bot_name, with_bots};
-use super::scene::Scene;
 use super::{Change, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
@@ -40,9 +40,9 @@ fn is_no_name(name: &str, seat: Seat) -> bool {
 }
 
 /// Nothing can be changed after the start.
-pub(super) fn before_start(scene: &Scene) -> std::result::Result<Meta, Refused> {
-    match scene.glance.state {
-        State::Lobby => Ok(scene.meta.as_ref().clone()),
+pub(super) fn before_start(kept: &Kept) -> std::result::Result<Meta, Refused> {
+    match kept.glance.state {
+        State::Lobby => Ok(kept.meta.as_ref().clone()),
         State::Closed => Err(Refused::Closed),
         State::Playing | State::Over => Err(Refused::Begun),
     }
@@ -52,8 +52,8 @@ fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Refused
     meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)
 }
 
-fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Refused> {
-    if scene.meta.host == person.0 { Ok(()) } else { Err(Refused::NotHost) }
+fn by_host(kept: &Kept, person: PersonId) -> std::result::Result<(), Refused> {
+    if kept.meta.host == person.0 { Ok(()) } else { Err(Refused::NotHost) }
 }
 
 /// Sits down in a free seat; somebody who sits already moves there.
@@ -61,14 +61,14 @@ fn by_host(scene: &Scene, person: PersonId) -> std::result::Result<(), Refused> 
 /// # Errors
 /// The seat is taken, or the game has begun.
 pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result {
-    let scene = &moment.scene;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    let mut meta = before_start(kept)?;
     if meta.kicked.contains(&person.0) {
         return Err(Refused::Kicked);
     }
     let taken = place(&mut meta, seat)?;
     if taken.person() == Some(person) {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
     if taken.sitter != Sitter::Free {
         return Err(Refused::SeatTaken);
@@ -84,7 +84,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     let left = place(&mut meta, seat)?.left;
     *place(&mut meta, seat)? =
         Place { name: name.to_owned(), sitter: Sitter::Person(person.0), left, ..Place::default() };
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Leaves a seat; the host may also send somebody away.
@@ -92,16 +92,16 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
 /// # Errors
 /// It is somebody else's seat, or the game has begun.
 pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
-    let scene = &moment.scene;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    let mut meta = before_start(kept)?;
     let place = place(&mut meta, seat)?;
     if place.person() != Some(person) {
-        by_host(scene, person)?;
+        by_host(kept, person)?;
     }
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
     meta.unpledge(&[seat]);
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Sends the person of a seat away for good: none of this table's seats is theirs again.
@@ -109,9 +109,9 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
 /// # Errors
 /// Only the host may, before the start, and not themselves.
 pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
-    let scene = &moment.scene;
-    by_host(scene, person)?;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    by_host(kept, person)?;
+    let mut meta = before_start(kept)?;
     let Some(kicked) = place(&mut meta, seat)?.person().filter(|kicked| *kicked != person) else {
         return Err(Refused::NoSeat);
     };
@@ -122,7 +122,7 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
         *place = Place { left: place.left + 1, ..Place::default() };
     }
     meta.unpledge(&seats);
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Two seats change places.
@@ -130,14 +130,14 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
 /// # Errors
 /// Only the host may, and only before the start.
 pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result {
-    let scene = &moment.scene;
-    by_host(scene, person)?;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    by_host(kept, person)?;
+    let mut meta = before_start(kept)?;
     place(&mut meta, one)?;
     place(&mut meta, other)?;
     meta.places.swap(one.index(), other.index());
     meta.unpledge(&[one, other]);
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Gives a free seat (or a bot's) to a bot of this level.
@@ -145,10 +145,10 @@ pub fn swap(moment: &Moment, person: PersonId, one: Seat, other: Seat) -> Result
 /// # Errors
 /// Only the host may, only before the start, never in the place of a person, and only where bots know the game.
 pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: Level) -> Result {
-    let scene = &moment.scene;
-    by_host(scene, person)?;
-    with_bots(scene.game)?;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    by_host(kept, person)?;
+    with_bots(kept.game)?;
+    let mut meta = before_start(kept)?;
     let name = bot_name(seat, &meta.places);
     let place = place(&mut meta, seat)?;
     if place.person().is_some() && place.person() != Some(person) {
@@ -158,7 +158,7 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: Level) -> Resul
     place.name = name;
     place.left += 1;
     meta.unpledge(&[seat]);
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Lists the table, or takes it off the list.
@@ -166,14 +166,14 @@ pub fn bot(moment: &Moment, person: PersonId, seat: Seat, level: Level) -> Resul
 /// # Errors
 /// Only the host may, and not where those who run the house have taken it off.
 pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
-    let scene = &moment.scene;
-    by_host(scene, person)?;
-    if listed && scene.meta.held_back {
+    let kept = &moment.kept;
+    by_host(kept, person)?;
+    if listed && kept.meta.held_back {
         return Err(Refused::HeldBack);
     }
-    let mut listing = scene.clone();
+    let mut listing = kept.clone();
     listing.glance.listed = listed;
-    Ok(listing.with_meta(scene.meta.as_ref().clone(), moment.at).into())
+    Ok(listing.with_meta(kept.meta.as_ref().clone(), moment.at).into())
 }
 
 /// Gives one's own seat another name, also in mid-game.
@@ -181,8 +181,8 @@ pub fn list(moment: &Moment, person: PersonId, listed: bool) -> Result {
 /// # Errors
 /// It is somebody else's seat.
 pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Result {
-    let scene = &moment.scene;
-    let mut meta = scene.meta.as_ref().clone();
+    let kept = &moment.kept;
+    let mut meta = kept.meta.as_ref().clone();
     let place = place(&mut meta, seat)?;
     if place.person() != Some(person) {
         return Err(Refused::NotYourSeat);
@@ -191,14 +191,14 @@ pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Resu
         return Err(Refused::NoName);
     }
     place.name = name.to_owned();
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// The seats of a person who has a new name, unless they were named for this table alone.
 #[must_use]
 pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
-    let scene = &moment.scene;
-    let mut meta = scene.meta.as_ref().clone();
+    let kept = &moment.kept;
+    let mut meta = kept.meta.as_ref().clone();
     for (index, place) in meta.places.iter_mut().enumerate() {
         let own = match old.name.as_str() {
             "" => is_no_name(&place.name, Seat::from_index(index)),
@@ -208,11 +208,11 @@ pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
             place.name.clone_from(&new.name);
         }
     }
-    if meta == *scene.meta {
-        return scene.clone().into();
+    if meta == *kept.meta {
+        return kept.clone().into();
     }
     // A name is no news: the table keeps its place in lists.
-    scene.with_meta(meta, scene.glance.touched).into()
+    kept.with_meta(meta, kept.glance.touched).into()
 }
 
 /// Whether nobody is missing.
@@ -226,16 +226,16 @@ pub fn is_ready(meta: &Meta) -> bool {
 /// # Errors
 /// Only the host may, once, when nobody is missing.
 pub fn start(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Result {
-    let scene = &moment.scene;
-    by_host(scene, person)?;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    by_host(kept, person)?;
+    let mut meta = before_start(kept)?;
     if !is_ready(&meta) {
         return Err(Refused::NotReady);
     }
     match &mut meta.pledges {
         Some(pledges) if pledges.seats.iter().any(Option::is_some) => {
             pledges.asked = true;
-            Ok(scene.with_meta(meta, moment.at).into())
+            Ok(kept.with_meta(meta, moment.at).into())
         }
         _ => {
             meta.pledges = None;
@@ -246,16 +246,16 @@ pub fn start(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Re
 
 /// Deals from this seed.
 pub(super) fn deal(moment: &Moment, mut meta: Meta, seed: Seed) -> Result {
-    let scene = &moment.scene;
+    let kept = &moment.kept;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let wrong = |phrase| Refused::Choices(Box::new(phrase));
     // A table that was made by an older version is played as it was meant then.
-    let choices = scene.game.settle_recorded(&meta.choices()).map_err(|problem| wrong(problem.phrase))?;
-    let table = scene
+    let choices = kept.game.settle_recorded(&meta.choices()).map_err(|problem| wrong(problem.phrase))?;
+    let table = kept
         .game
         .open(&choices, table::Start::Seed(seed), &meta.names())
         .map_err(|error| wrong(error.phrase()))?;
     meta.choices = Meta::plain(&choices);
-    let begun = Scene { table: Some(table.into()), moved: moment.at, ..scene.clone() };
+    let begun = Kept { table: Some(table.into()), moved: moment.at, ..kept.clone() };
     Ok(begun.with_meta(meta, moment.at).into())
 }

@@ -4,8 +4,8 @@ use pages::model::Sitter as Wanted;
 use table::{AnyGame, Choices, Seat, Start};
 use texts::Lang;
 
+use super::kept::Kept;
 use super::lobby::{guest_name, is_ready};
-use super::scene::Scene;
 use crate::around::Surroundings;
 use crate::refused::Refused;
 use crate::secret;
@@ -87,7 +87,7 @@ pub fn make(
     host: &Person,
     names: &Names,
     around: &dyn Surroundings,
-) -> Result<Scene, Refused> {
+) -> Result<Kept, Refused> {
     let mut meta = blank(game, &order.choices, host.id.0, order.limit, around.now());
     meta.hints = order.hints;
     if order.sitters.iter().any(|sitter| matches!(sitter, Wanted::Bot(_))) {
@@ -127,15 +127,15 @@ pub fn open(
     mut meta: Meta,
     listed: bool,
     around: &dyn Surroundings,
-) -> Result<Scene, Refused> {
+) -> Result<Kept, Refused> {
     let code = secret::code(around)?;
     if !is_ready(&meta) {
-        return Ok(Scene::create(code, game, meta, listed, None));
+        return Ok(Kept::create(code, game, meta, listed, None));
     }
     let seed = secret::seed(around)?;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let table = game
         .open(&meta.choices(), Start::Seed(seed), &meta.names())
         .map_err(|error| Refused::Choices(Box::new(error.phrase())))?;
-    Ok(Scene::create(code, game, meta, listed, Some(table)))
+    Ok(Kept::create(code, game, meta, listed, Some(table)))
 }

@@ -32,8 +32,8 @@ pub fn promise(
     commitment: &str,
     around: &dyn Surroundings,
 ) -> Result {
-    let scene = &moment.scene;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    let mut meta = before_start(kept)?;
     own(&meta, person, seat)?;
     let commitment = commitment.parse().map_err(|_| Refused::NoPart)?;
     let mut pledges = match meta.pledges.take() {
@@ -42,14 +42,14 @@ pub fn promise(
     };
     let place = pledges.seats.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
     if place.as_ref().is_some_and(|part| part.commitment == commitment) {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
     if pledges.asked {
         return Err(Refused::Asked);
     }
     *place = Some(Part::promised(commitment));
     meta.pledges = Some(pledges);
-    Ok(scene.with_meta(meta, scene.glance.touched).into())
+    Ok(kept.with_meta(meta, kept.glance.touched).into())
 }
 
 /// Takes the part that a seat has promised. The last one begins the game.
@@ -57,8 +57,8 @@ pub fn promise(
 /// # Errors
 /// It is somebody else's seat, nobody has asked, or it is not the part that was promised.
 pub fn give(moment: &Moment, person: PersonId, seat: Seat, part: &str) -> Result {
-    let scene = &moment.scene;
-    let mut meta = before_start(scene)?;
+    let kept = &moment.kept;
+    let mut meta = before_start(kept)?;
     own(&meta, person, seat)?;
     let part: Seed = part.parse().map_err(|_| Refused::NoPart)?;
     let pledges = meta.pledges.as_mut().filter(|pledges| pledges.asked).ok_or(Refused::NotAsked)?;
@@ -67,12 +67,12 @@ pub fn give(moment: &Moment, person: PersonId, seat: Seat, part: &str) -> Result
         return Err(Refused::NoPart);
     }
     if promised.given.is_some() {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
     promised.given = Some(part);
-    match pledges.parts(&scene.code).seed() {
+    match pledges.parts(&kept.code).seed() {
         Some(seed) => deal(moment, meta, seed),
-        None => Ok(scene.with_meta(meta, scene.glance.touched).into()),
+        None => Ok(kept.with_meta(meta, kept.glance.touched).into()),
     }
 }
 

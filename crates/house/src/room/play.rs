@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::Level;
 use table::{Act, AnyTable, Seat};
 
+use super::kept::Kept;
 use super::make::with_bots;
-use super::scene::Scene;
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::hosts::LINES_AROUND;
 use crate::refused::Refused;
@@ -19,15 +19,15 @@ fn in_play(
     moment: &Moment,
     person: PersonId,
     seat: Seat,
-) -> std::result::Result<(&Scene, &Arc<dyn AnyTable>), Refused> {
-    let scene = &moment.scene;
-    if scene.is_closed() {
+) -> std::result::Result<(&Kept, &Arc<dyn AnyTable>), Refused> {
+    let kept = &moment.kept;
+    if kept.is_closed() {
         return Err(Refused::Closed);
     }
-    if scene.meta.place(seat).and_then(Place::person) != Some(person) {
+    if kept.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Refused::NotYourSeat);
     }
-    Ok((scene, scene.table()?))
+    Ok((kept, kept.table()?))
 }
 
 /// What a numbered request finds: its entry is the next, or it was made already.
@@ -99,12 +99,12 @@ fn turns(
 /// # Errors
 /// It is somebody else's seat, the page is stale, the screen is closed, or the rules refuse a move.
 pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
-    let (scene, table) = in_play(moment, person, seat)?;
+    let (kept, table) = in_play(moment, person, seat)?;
     let steps = steps(text)?;
     if let Turn::Made = turns(table.as_ref(), seat, entry, &steps)? {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
-    if scene.meta.uploaded {
+    if kept.meta.uploaded {
         return Err(Refused::ReadOnly);
     }
     if by == By::Screen && !moment.is_unveiled(person, seat) {
@@ -114,14 +114,14 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
     for step in &steps {
         next.play(seat, step)?;
     }
-    let mut returned = back(scene, seat);
+    let mut returned = back(kept, seat);
     // Whoever plays on has read what stood there.
-    if let Some(guide) = super::guide::read_by(scene, seat) {
-        let meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
+    if let Some(guide) = super::guide::read_by(kept, seat) {
+        let meta = returned.meta.unwrap_or_else(|| kept.meta.as_ref().clone());
         returned.meta = Some(Meta { guide: Some(guide), ..meta });
     }
     if steps.len() > 1 {
-        let mut meta = returned.meta.unwrap_or_else(|| scene.meta.as_ref().clone());
+        let mut meta = returned.meta.unwrap_or_else(|| kept.meta.as_ref().clone());
         meta.joined = joined(table.as_ref(), &meta.joined, seat);
         meta.joined.push((entry, entry + steps.len() - 1));
         returned.meta = Some(meta);
@@ -160,18 +160,18 @@ fn last_decision(table: &dyn AnyTable, joined: &[(usize, usize)]) -> usize {
 /// # Errors
 /// It is somebody else's seat, the page is stale, or the move stands.
 pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, whole: bool) -> Result {
-    let (scene, table) = in_play(moment, person, seat)?;
+    let (kept, table) = in_play(moment, person, seat)?;
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::TakeBack)? {
-        return Ok(scene.clone().into());
+        return Ok(kept.clone().into());
     }
-    if scene.meta.uploaded {
+    if kept.meta.uploaded {
         return Err(Refused::ReadOnly);
     }
     if table.entries() >= MOST_ENTRIES {
         return Err(Refused::TooManyEntries);
     }
     let mut next = table.duplicate();
-    let together = || last_decision(table.as_ref(), &scene.meta.joined);
+    let together = || last_decision(table.as_ref(), &kept.meta.joined);
     let count = if whole { table.resettable(seat).max(1) } else { together() };
     next.take_back(seat)?;
     for _ in 1..count {
@@ -180,28 +180,28 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
             break;
         }
     }
-    Ok(back(scene, seat).with_entries_and_meta(next, moment.at))
+    Ok(back(kept, seat).with_entries_and_meta(next, moment.at))
 }
 
 /// Whoever decides is back: the bot that sat in leaves.
-fn back(scene: &Scene, seat: Seat) -> Returned {
-    let mut meta = scene.meta.as_ref().clone();
+fn back(kept: &Kept, seat: Seat) -> Returned {
+    let mut meta = kept.meta.as_ref().clone();
     let sat_in = meta.places.get_mut(seat.index()).and_then(|place| place.stand_in.take()).is_some();
-    Returned { scene: scene.clone(), meta: sat_in.then_some(meta) }
+    Returned { kept: kept.clone(), meta: sat_in.then_some(meta) }
 }
 
 struct Returned {
-    scene: Scene,
+    kept: Kept,
     meta: Option<Meta>,
 }
 
 impl Returned {
     fn with_entries_and_meta(self, table: Box<dyn AnyTable>, at: u64) -> Change {
-        let scene = match self.meta {
-            Some(meta) => self.scene.with_meta(meta, at),
-            None => self.scene,
+        let kept = match self.meta {
+            Some(meta) => self.kept.with_meta(meta, at),
+            None => self.kept,
         };
-        scene.with_entries(table, at).into()
+        kept.with_entries(table, at).into()
     }
 }
 
@@ -215,14 +215,14 @@ pub fn play_for_bot(
     entries: usize,
     text: &str,
 ) -> std::result::Result<Change, Refused> {
-    let scene = &moment.scene;
-    let table = scene.table()?;
-    if table.entries() != entries || scene.bot_to_act().map(|(seat, _)| seat) != Some(seat) {
-        return Ok(scene.clone().into());
+    let kept = &moment.kept;
+    let table = kept.table()?;
+    if table.entries() != entries || kept.bot_to_act().map(|(seat, _)| seat) != Some(seat) {
+        return Ok(kept.clone().into());
     }
     let mut next = table.duplicate();
     next.play(seat, text)?;
-    Ok(scene.with_entries(next, moment.at).into())
+    Ok(kept.with_entries(next, moment.at).into())
 }
 
 /// Says something to all at the table. There is no other channel: partners have no private one.
@@ -233,31 +233,26 @@ pub fn play_for_bot(
 /// # Errors
 /// Only those who sit here may.
 pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result {
-    let scene = &moment.scene;
-    if scene.said.iter().any(|said| said.number > first && said.person == person && said.text == text) {
-        return Ok(scene.clone().into());
+    let kept = &moment.kept;
+    if kept.said.iter().any(|said| said.number > first && said.person == person && said.text == text) {
+        return Ok(kept.clone().into());
     }
-    if scene.is_closed() {
+    if kept.is_closed() {
         return Err(Refused::Closed);
     }
-    if scene.meta.muted.contains(&person.0) {
+    if kept.meta.muted.contains(&person.0) {
         return Err(Refused::Muted);
     }
     // WH03: what is said has no addressee, only a speaker who sits here.
-    let seat = scene.meta.places.iter().find(|place| place.person() == Some(person));
+    let seat = kept.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Refused::ChatSeated) };
-    let said = Said {
-        number: scene.last_said + 1,
-        person,
-        name: name.clone(),
-        text: text.to_owned(),
-        at: moment.at,
-    };
-    let mut lines = scene.said.as_ref().clone();
+    let said =
+        Said { number: kept.last_said + 1, person, name: name.clone(), text: text.to_owned(), at: moment.at };
+    let mut lines = kept.said.as_ref().clone();
     lines.push(said);
     let old = lines.len().saturating_sub(CHAT_LINES);
     lines.drain(..old);
-    Ok(Scene { said: Arc::new(lines), last_said: scene.last_said + 1, ..scene.clone() }.into())
+    Ok(Kept { said: Arc::new(lines), last_said: kept.last_said + 1, ..kept.clone() }.into())
 }
 
 /// A report of a line of chat, with the lines around it: all that a host will see of the table.
@@ -265,8 +260,8 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
 /// # Errors
 /// Only those who sit here may, and only lines of others that are still kept.
 pub fn report(moment: &Moment, person: PersonId, number: u64) -> std::result::Result<Report, Refused> {
-    let (scene, said) = (&moment.scene, &moment.scene.said);
-    if scene.meta.seats_of(person).next().is_none() {
+    let (kept, said) = (&moment.kept, &moment.kept.said);
+    if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
     let place = said.iter().position(|line| line.number == number && line.person != person);
@@ -274,7 +269,7 @@ pub fn report(moment: &Moment, person: PersonId, number: u64) -> std::result::Re
     let around = place.saturating_sub(LINES_AROUND)..(place + LINES_AROUND + 1).min(said.len());
     Ok(Report {
         id: 0,
-        code: scene.code.to_string(),
+        code: kept.code.to_string(),
         line: number,
         by: person,
         about: said[place].person,
@@ -288,18 +283,18 @@ pub fn report(moment: &Moment, person: PersonId, number: u64) -> std::result::Re
 /// # Errors
 /// Only somebody at the table may ask, only when the time has come, and only where bots know the game.
 pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: Level, may: bool) -> Result {
-    let scene = &moment.scene;
-    if scene.meta.seats_of(person).next().is_none() {
+    let kept = &moment.kept;
+    if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
-    with_bots(scene.game)?;
+    with_bots(kept.game)?;
     if !may {
         return Err(Refused::NotAway);
     }
-    let mut meta = scene.meta.as_ref().clone();
+    let mut meta = kept.meta.as_ref().clone();
     let place = meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
     place.stand_in = Some(level);
-    Ok(scene.with_meta(meta, moment.at).into())
+    Ok(kept.with_meta(meta, moment.at).into())
 }
 
 /// Takes one's seat back from the bot that sat in.
@@ -307,13 +302,13 @@ pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: Level, may
 /// # Errors
 /// It is somebody else's seat.
 pub fn come_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
-    let scene = &moment.scene;
-    if scene.meta.place(seat).and_then(Place::person) != Some(person) {
+    let kept = &moment.kept;
+    if kept.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Refused::NotYourSeat);
     }
-    match back(scene, seat).meta {
-        Some(meta) => Ok(scene.with_meta(meta, moment.at).into()),
-        None => Ok(scene.clone().into()),
+    match back(kept, seat).meta {
+        Some(meta) => Ok(kept.with_meta(meta, moment.at).into()),
+        None => Ok(kept.clone().into()),
     }
 }
 
@@ -322,10 +317,10 @@ impl Moment {
     /// there is nothing to hide.
     #[must_use]
     pub fn is_unveiled(&self, person: PersonId, seat: Seat) -> bool {
-        let shared = self.scene.meta.seats_of(person).count() > 1;
+        let shared = self.kept.meta.seats_of(person).count() > 1;
         !shared
             || self.open.get(&person) == Some(&seat)
-            || self.scene.table.as_ref().is_none_or(|table| !table.has_secrets())
+            || self.kept.table.as_ref().is_none_or(|table| !table.has_secrets())
     }
 
     /// Whether a bot may be asked to sit in for the person of this seat: it is that seat's decision, and it has
@@ -333,17 +328,17 @@ impl Moment {
     #[must_use]
     pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration) -> bool {
         let now = self.at;
-        let scene = &self.scene;
-        let Some(place) = scene.meta.place(seat) else { return false };
+        let kept = &self.kept;
+        let Some(place) = kept.meta.place(seat) else { return false };
         let Some(person) = place.person() else { return false };
-        let waits = scene.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
-        if scene.glance.state != State::Playing || !waits || place.stand_in.is_some() || !scene.has_bots() {
+        let waits = kept.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
+        if kept.glance.state != State::Playing || !waits || place.stand_in.is_some() || !kept.has_bots() {
             return false;
         }
-        if scene.meta.limit > 0 {
-            return now >= scene.moved + u64::from(scene.meta.limit) * 60;
+        if kept.meta.limit > 0 {
+            return now >= kept.moved + u64::from(kept.meta.limit) * 60;
         }
-        let heard = self.heard.get(&person).copied().unwrap_or(loaded).max(loaded).max(scene.moved);
+        let heard = self.heard.get(&person).copied().unwrap_or(loaded).max(loaded).max(kept.moved);
         !self.present.contains_key(&person) && now >= heard + absence.as_secs()
     }
 

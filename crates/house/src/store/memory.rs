@@ -12,16 +12,16 @@ use super::{
 use crate::secret::ServerSecret;
 
 #[derive(Clone, Default)]
-struct Kept {
+struct Contents {
     tables: BTreeMap<String, Stored>,
     people: BTreeMap<PersonId, Person>,
     keys: BTreeMap<[u8; 32], Key>,
-    hosting: hosting::HostsKept,
+    hosting: hosting::HostsContents,
 }
 
 /// Keeps everything until the program ends.
 pub struct Memory {
-    kept: Mutex<Kept>,
+    contents: Mutex<Contents>,
     secret: ServerSecret,
 }
 
@@ -29,16 +29,16 @@ impl Memory {
     /// An empty store with this secret.
     #[must_use]
     pub fn new(secret: ServerSecret) -> Self {
-        Self { kept: Mutex::default(), secret }
+        Self { contents: Mutex::default(), secret }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn contents(&self) -> MutexGuard<'_, Contents> {
         // Groups are applied to a copy first, so whoever panicked left whole groups behind.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Kept {
+impl Contents {
     fn keep(&mut self, write: &Write, stamp: Stamp) -> Result<(), StoreError> {
         match write {
             Write::Table(update) if update.rev == 0 => {
@@ -116,18 +116,18 @@ impl Kept {
 
 impl Store for Memory {
     fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
-        let mut kept = self.kept();
+        let mut contents = self.contents();
         let mut keep_group = |group: &Group| {
-            let mut next = kept.clone();
+            let mut next = contents.clone();
             group.writes.iter().try_for_each(|write| next.keep(write, group.stamp))?;
-            *kept = next;
+            *contents = next;
             Ok(())
         };
         groups.iter().map(&mut keep_group).collect()
     }
 
     fn table(&self, code: &str) -> Result<Option<Stored>, StoreError> {
-        let mut stored = self.kept().tables.get(code).cloned();
+        let mut stored = self.contents().tables.get(code).cloned();
         if let Some(stored) = &mut stored {
             let old = stored.said.len().saturating_sub(CHAT_LINES);
             stored.said.drain(..old);
@@ -144,14 +144,14 @@ impl Store for Memory {
     }
 
     fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>, StoreError> {
-        let kept = self.kept();
+        let contents = self.contents();
         let head = |stored: &Stored| Head {
             rev: stored.rev,
             stamp: stored.stamp,
             entries: stored.entries.len(),
             said: stored.last_said,
         };
-        Ok(codes.iter().map(|code| kept.tables.get(*code).map(head)).collect())
+        Ok(codes.iter().map(|code| contents.tables.get(*code).map(head)).collect())
     }
 
     fn well(&self) -> Result<Durability, StoreError> {
@@ -168,8 +168,8 @@ impl Store for Memory {
             Shelf::Listed => stored.glance.listed,
             Shelf::All => true,
         };
-        let kept = self.kept();
-        let mut cards: Vec<Card> = kept
+        let contents = self.contents();
+        let mut cards: Vec<Card> = contents
             .tables
             .iter()
             .filter(|(_, stored)| wanted(stored))
@@ -192,35 +192,35 @@ impl Store for Memory {
             let seated = stored.meta.places.iter().any(|place| place.person().is_some());
             seated && stored.glance.waits_for_bot && stored.glance.state == State::Playing
         };
-        let kept = self.kept();
-        let later = kept.tables.iter().filter(|(code, stored)| code.as_str() > after && waits(stored));
+        let contents = self.contents();
+        let later = contents.tables.iter().filter(|(code, stored)| code.as_str() > after && waits(stored));
         Ok(later.map(|(code, _)| code.clone()).take(most).collect())
     }
 
     fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        Ok(self.kept().people.get(&id).cloned())
+        Ok(self.contents().people.get(&id).cloned())
     }
 
     fn person_by_key(&self, hash: &[u8; 32]) -> Result<Option<Person>, StoreError> {
-        let kept = self.kept();
-        Ok(kept.keys.get(hash).and_then(|key| kept.people.get(&key.person)).cloned())
+        let contents = self.contents();
+        Ok(contents.keys.get(hash).and_then(|key| contents.people.get(&key.person)).cloned())
     }
 
     fn keys_of(&self, person: PersonId) -> Result<Vec<Key>, StoreError> {
         let mut keys: Vec<Key> =
-            self.kept().keys.values().filter(|key| key.person == person).cloned().collect();
+            self.contents().keys.values().filter(|key| key.person == person).cloned().collect();
         keys.sort_by_key(|key| (std::cmp::Reverse(key.shown), key.hash));
         Ok(keys)
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {
-        let kept = self.kept();
-        Ok(Counts { tables: kept.tables.len() as u64, people: kept.people.len() as u64 })
+        let contents = self.contents();
+        Ok(Counts { tables: contents.tables.len() as u64, people: contents.people.len() as u64 })
     }
 
     fn holdings(&self, host: PersonId) -> Result<Holdings, StoreError> {
         let mut holdings = Holdings::default();
-        for stored in self.kept().tables.values().filter(|stored| stored.meta.host == host.0) {
+        for stored in self.contents().tables.values().filter(|stored| stored.meta.host == host.0) {
             holdings.unfinished += u64::from(matches!(stored.glance.state, State::Lobby | State::Playing));
             holdings.bytes += bytes(&stored.entries, &stored.said);
         }
@@ -232,27 +232,27 @@ impl Store for Memory {
     }
 
     fn book(&self) -> Result<Book, StoreError> {
-        Ok(self.kept().book())
+        Ok(self.contents().book())
     }
 
     fn reports(&self) -> Result<Vec<Report>, StoreError> {
-        Ok(self.kept().reports())
+        Ok(self.contents().reports())
     }
 
     fn notes(&self, most: usize) -> Result<Vec<Note>, StoreError> {
-        Ok(self.kept().notes(most))
+        Ok(self.contents().notes(most))
     }
 
     fn guests(&self, text: &str, most: usize) -> Result<Vec<Guest>, StoreError> {
-        Ok(self.kept().guests(text, most))
+        Ok(self.contents().guests(text, most))
     }
 
     fn stale(&self, retention: &Retention, now: u64) -> Result<Stale, StoreError> {
-        Ok(self.kept().stale(retention, now))
+        Ok(self.contents().stale(retention, now))
     }
 
     fn growth(&self, since: u64) -> Result<Vec<Day>, StoreError> {
-        Ok(self.kept().growth(since))
+        Ok(self.contents().growth(since))
     }
 }
 

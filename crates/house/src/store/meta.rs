@@ -280,20 +280,20 @@ mod part {
     use table::Part;
 
     #[derive(Serialize, Deserialize)]
-    pub(super) struct Kept {
+    pub(super) struct Written {
         promised: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         given: Option<String>,
     }
 
-    impl From<&Part> for Kept {
+    impl From<&Part> for Written {
         fn from(part: &Part) -> Self {
             let given = part.given.as_ref().map(ToString::to_string);
             Self { promised: part.commitment.to_string(), given }
         }
     }
 
-    impl Kept {
+    impl Written {
         pub(super) fn read<E: Error>(self) -> Result<Part, E> {
             let wrong = |_| E::custom("a part of a seed has 64 hexadecimal digits");
             let given = self.given.map(|given| given.parse()).transpose().map_err(wrong)?;
@@ -302,11 +302,11 @@ mod part {
     }
 
     pub(super) fn serialize<S: Serializer>(part: &Part, serializer: S) -> Result<S::Ok, S::Error> {
-        Kept::from(part).serialize(serializer)
+        Written::from(part).serialize(serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Part, D::Error> {
-        Kept::deserialize(deserializer)?.read()
+        Written::deserialize(deserializer)?.read()
     }
 }
 
@@ -315,17 +315,17 @@ mod parts {
     use serde::{Deserialize, Deserializer, Serializer};
     use table::Part;
 
-    use super::part::Kept;
+    use super::part::Written;
 
     pub(super) fn serialize<S: Serializer>(parts: &[Option<Part>], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(parts.iter().map(|part| part.as_ref().map(Kept::from)))
+        serializer.collect_seq(parts.iter().map(|part| part.as_ref().map(Written::from)))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<Option<Part>>, D::Error> {
-        let kept = Vec::<Option<Kept>>::deserialize(deserializer)?;
-        kept.into_iter().map(|part| part.map(Kept::read).transpose()).collect()
+        let kept = Vec::<Option<Written>>::deserialize(deserializer)?;
+        kept.into_iter().map(|part| part.map(Written::read).transpose()).collect()
     }
 }
 

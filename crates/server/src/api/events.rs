@@ -29,11 +29,11 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
     let Visit { app, caller, room } = visit;
     let (after, _) = resume(&headers, &query);
     let moment = room.moment();
-    if moment.scene.table.is_some() {
+    if moment.kept.table.is_some() {
         // Refused at once rather than in the middle of the stream.
         viewer(&moment, &caller, &query)?;
     }
-    let shown: usize = after.unwrap_or_else(|| moment.scene.entries());
+    let shown: usize = after.unwrap_or_else(|| moment.kept.entries());
     let listener = Listener {
         _place: caller.listen(&app)?,
         changes: room.watch(),
@@ -46,7 +46,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
         behind: false,
         known: None,
         over: false,
-        said: moment.scene.last_said,
+        said: moment.kept.last_said,
         waiting: VecDeque::new(),
     };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
@@ -117,9 +117,9 @@ impl Listener {
     /// in pieces, one whenever the last was read: whoever hangs up ends the work.
     fn catch_up(&mut self) {
         let moment = self.room.moment();
-        let scene = &moment.scene;
-        if let (Some(table), Ok(viewer)) = (&scene.table, viewer(&moment, &self.caller, &self.query)) {
-            let names = scene.meta.names();
+        let kept = &moment.kept;
+        if let (Some(table), Ok(viewer)) = (&kept.table, viewer(&moment, &self.caller, &self.query)) {
+            let names = kept.meta.names();
             let speaker = speaker(&self.caller, &names, viewer);
             let until = table.entries().min(self.shown.saturating_add(PIECE));
             let mut lines = table.seen(viewer).events(self.shown..until).into_iter().peekable();
@@ -129,7 +129,7 @@ impl Listener {
                     std::iter::from_fn(|| lines.next_if(|(line, _)| line.entry <= entry)).collect();
                 let data = json!({
                     "entry": entry, "seat": seat, "act": act, "log": show::log(&own, &speaker),
-                    "last": entry == table.entries(), "to_act": scene.glance.to_act,
+                    "last": entry == table.entries(), "to_act": kept.glance.to_act,
                 });
                 self.waiting.push_back(event("entry", Some(&entry.to_string()), &data.to_string()));
             }
@@ -141,17 +141,17 @@ impl Listener {
         }
         let reader = self.caller.person.as_ref().map(|person| self.app.house.person_now(person));
         let wanted = |said: &&Said| reader.as_ref().is_none_or(|reader| !reader.hides(said.person));
-        for said in scene.said.iter().filter(|said| said.number > self.said).filter(wanted) {
+        for said in kept.said.iter().filter(|said| said.number > self.said).filter(wanted) {
             let data = json!({ "number": said.number, "name": said.name, "text": said.text });
             self.waiting.push_back(event("chat", None, &data.to_string()));
         }
-        self.said = scene.last_said;
+        self.said = kept.last_said;
         let known = self
             .known
             .as_ref()
-            .is_some_and(|(state, meta)| *state == scene.glance.state && *meta == scene.meta);
+            .is_some_and(|(state, meta)| *state == kept.glance.state && *meta == kept.meta);
         if !known {
-            self.known = Some((scene.glance.state, scene.meta.clone()));
+            self.known = Some((kept.glance.state, kept.meta.clone()));
             let data = show::table(&self.app, &self.room, &self.caller);
             self.waiting.push_back(event("table", None, &data.to_string()));
         }

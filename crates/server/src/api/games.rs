@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use house::room::scene::find;
+use house::room::kept::find;
 use serde_json::{Value, json};
 use table::{AnyGame, Item, Kind, Phrase};
 use texts::Speaker;

@@ -6,8 +6,8 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header::CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use house::Refused;
+use house::room::kept::Kept;
 use house::room::play::{self as verbs, By};
-use house::room::scene::Scene;
 use house::room::{Change, Moment};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -29,9 +29,9 @@ use crate::web::{Answer, json, told};
 pub async fn view(visit: Visit, Query(query): Query) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
     let viewer = viewer(&moment, caller, &query)?;
-    let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
+    let (seen, names) = (moment.kept.table()?.seen(viewer), moment.kept.meta.names());
     let speaker = speaker(caller, &names, viewer);
-    let shares = if moment.scene.meta.allows_hints() && seen.to_act().is_some() {
+    let shares = if moment.kept.meta.allows_hints() && seen.to_act().is_some() {
         // Found out in the background, as for a page: at first there may be none.
         visit.room.weigh(&visit.app.house, viewer);
         moment.shares_for(caller.id(), viewer)
@@ -54,7 +54,7 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
 pub async fn log(visit: Visit, Query(query): Query) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
     let viewer = viewer(&moment, caller, &query)?;
-    let (seen, names) = (moment.scene.table()?.seen(viewer), moment.scene.meta.names());
+    let (seen, names) = (moment.kept.table()?.seen(viewer), moment.kept.meta.names());
     let after: usize = query.get("after").trim().parse().unwrap_or(0);
     let (entries, caller) = (seen.entries(), caller.clone());
     let tell = move || {
@@ -68,8 +68,8 @@ pub async fn log(visit: Visit, Query(query): Query) -> Answer {
 /// `GET /api/v1/tables/CODE/moves`: what the caller may play now; empty when somebody else decides.
 pub async fn moves(visit: Visit) -> Answer {
     let (moment, caller) = (visit.moment(), &visit.caller);
-    let (table, names) = (moment.scene.table()?, moment.scene.meta.names());
-    let seats = moment.scene.seats_of(caller.id());
+    let (table, names) = (moment.kept.table()?, moment.kept.meta.names());
+    let seats = moment.kept.seats_of(caller.id());
     let deciding = table.to_act().filter(|seat| seats.contains(seat));
     let moves: Vec<Value> = match deciding {
         Some(seat) => {
@@ -93,8 +93,8 @@ pub async fn moves(visit: Visit) -> Answer {
 }
 
 /// How far the table has come by a change.
-fn changed(scene: &Scene) -> Response {
-    let answer = json!({ "entries": scene.entries(), "to_act": scene.glance.to_act });
+fn changed(kept: &Kept) -> Response {
+    let answer = json!({ "entries": kept.entries(), "to_act": kept.glance.to_act });
     json(StatusCode::OK, &answer)
 }
 
@@ -103,7 +103,7 @@ async fn change(
     kind: Kind,
     work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
 ) -> Answer {
-    visit.change(kind, work).await.map(|scene| changed(&scene))
+    visit.change(kind, work).await.map(|kept| changed(&kept))
 }
 
 #[derive(Deserialize)]
@@ -154,8 +154,8 @@ async fn back(visit: Visit, wish: TakeBack, whole: bool) -> Answer {
 /// `GET /api/v1/tables/CODE/why`
 pub async fn why(visit: Visit, Query(query): Query) -> Answer {
     let moment = visit.moment();
-    let (table, text) = (moment.scene.table()?, query.get("move"));
-    let seats = moment.scene.seats_of(visit.caller.id());
+    let (table, text) = (moment.kept.table()?, query.get("move"));
+    let seats = moment.kept.seats_of(visit.caller.id());
     // Only for whoever decides: what is legal can tell what is hidden.
     if table.to_act().is_some_and(|seat| !seats.contains(&seat)) {
         return Err(table::Refusal::table(table::rules::NOT_YOUR_TURN).into());
@@ -170,7 +170,7 @@ pub async fn why(visit: Visit, Query(query): Query) -> Answer {
 /// `GET /api/v1/tables/CODE/hint`: the best moves for the seat that the caller decides for.
 pub async fn hint(visit: Visit) -> Answer {
     let advice = visit.advise().await?;
-    let names = visit.moment().scene.meta.names();
+    let names = visit.moment().kept.meta.names();
     let speaker = speaker(&visit.caller, &names, Viewer::Seat(advice.seat));
     let hints = advice.hints.iter().map(|hint| {
         json!({
@@ -202,7 +202,7 @@ pub struct Line {
 /// `POST /api/v1/tables/CODE/chat`
 pub async fn say(visit: Visit, Json(line): Json<Line>) -> Answer {
     let text = tidy_line(&line.text).ok_or_else(|| Fault::bad("server-chat-text"))?;
-    visit.say(text).await.map(|scene| changed(&scene))
+    visit.say(text).await.map(|kept| changed(&kept))
 }
 
 #[derive(Deserialize)]
@@ -215,7 +215,7 @@ pub struct StandIn {
 /// `POST /api/v1/tables/CODE/stand-in`
 pub async fn stand_in(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
     let (seat, level) = (seat(wish.seat)?, level_or_usual(wish.level.as_deref())?);
-    visit.stand_in(seat, level).await.map(|scene| changed(&scene))
+    visit.stand_in(seat, level).await.map(|kept| changed(&kept))
 }
 
 /// `POST /api/v1/tables/CODE/return`

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use house::room::cards::Sheet;
-use house::room::scene::Scene;
+use house::room::kept::Kept;
 use house::room::{Moment, Room};
 use pages::model::Sits;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ pub fn card(card: &Card) -> Value {
 /// A table with everything but its view.
 pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
     let sheet = Sheet::new(&app.house, room, caller.person.as_deref(), &caller.base);
-    let scene = &sheet.moment.scene;
+    let kept = &sheet.moment.kept;
     let seats = sheet.seats.iter().map(|seat| {
         let (sits, level) = match &seat.sits {
             Sits::Free => ("free", None),
@@ -55,42 +55,42 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
             "present": seat.present, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
         })
     });
-    let table = scene.table.as_ref();
-    let over = scene.glance.state == State::Over;
+    let table = kept.table.as_ref();
+    let over = kept.glance.state == State::Over;
     // The promise while the game runs, what it was made with when it is over.
     let (commitment, seed) = match table.map(|table| table.start()) {
         Some(Start::Seed(seed)) => (Some(seed.commitment().to_string()), over.then(|| seed.to_string())),
         _ => (None, None),
     };
     json!({
-        "code": scene.code.as_ref(),
-        "game": scene.meta.game,
-        "rules_version": scene.meta.rules,
-        "players": scene.meta.players,
-        "choices": scene.meta.choices,
-        "state": state(scene.glance.state),
-        "listed": scene.glance.listed,
-        "limit": scene.meta.limit,
-        "hints": scene.allows_hints(),
-        "host": caller.id().is_some_and(|id| id.0 == scene.meta.host),
+        "code": kept.code.as_ref(),
+        "game": kept.meta.game,
+        "rules_version": kept.meta.rules,
+        "players": kept.meta.players,
+        "choices": kept.meta.choices,
+        "state": state(kept.glance.state),
+        "listed": kept.glance.listed,
+        "limit": kept.meta.limit,
+        "hints": kept.allows_hints(),
+        "host": caller.id().is_some_and(|id| id.0 == kept.meta.host),
         "seats": seats.collect::<Vec<_>>(),
-        "entries": scene.entries(),
+        "entries": kept.entries(),
         "plies": table.map_or(0, |table| table.plies()),
         "turn": table.map(|table| table.turn()),
-        "to_act": scene.glance.to_act,
+        "to_act": kept.glance.to_act,
         "outcome": table.and_then(|table| table.outcome()),
         "commitment": commitment,
-        "parts": parts(scene),
+        "parts": parts(kept),
         "seed": seed,
-        "previous": scene.meta.previous,
-        "next": scene.meta.next,
-        "wins": scene.meta.wins,
+        "previous": kept.meta.previous,
+        "next": kept.meta.next,
+        "wins": kept.meta.wins,
     })
 }
 
 /// Who adds to the seed, what they promised, and what they gave once the game is over; `null` where nobody does.
-fn parts(scene: &Scene) -> Value {
-    let Some(parts) = scene.parts() else { return Value::Null };
+fn parts(kept: &Kept) -> Value {
+    let Some(parts) = kept.parts() else { return Value::Null };
     let one = |part: &Part| {
         let given = part.given.as_ref().map(ToString::to_string);
         json!({ "commitment": part.commitment.to_string(), "part": given })
@@ -98,8 +98,8 @@ fn parts(scene: &Scene) -> Value {
     json!({
         "house": one(&parts.house),
         "seats": parts.seats.iter().map(|part| part.as_ref().map(one)).collect::<Vec<_>>(),
-        "asked": scene.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
-        "missing": house::room::parts::missing(&scene.meta).collect::<Vec<_>>(),
+        "asked": kept.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
+        "missing": house::room::parts::missing(&kept.meta).collect::<Vec<_>>(),
     })
 }
 
@@ -127,26 +127,26 @@ pub fn archived(code: &str, stored: &Stored) -> Value {
 /// # Errors
 /// The seat is somebody else's.
 pub fn viewer(moment: &Moment, caller: &Caller, query: &Fields) -> Result<Viewer, Fault> {
-    let scene = &moment.scene;
-    let table = scene.table()?;
+    let kept = &moment.kept;
+    let table = kept.table()?;
     if let Some(wish) = query.find("as").or(query.find("seat")) {
         let viewer = viewer_of(wish, table.seats(), Viewer::Public)?;
         let own = match viewer {
             Viewer::Public => true,
-            Viewer::Seat(seat) => scene.seats_of(caller.id()).contains(&seat),
+            Viewer::Seat(seat) => kept.seats_of(caller.id()).contains(&seat),
             Viewer::All => false,
         };
-        return if own || scene.glance.state == State::Over {
+        return if own || kept.glance.state == State::Over {
             Ok(viewer)
         } else {
             Err(Fault::new(StatusCode::FORBIDDEN, "server-not-your-seat"))
         };
     }
-    let seats = scene.seats_of(caller.id());
+    let seats = kept.seats_of(caller.id());
     let deciding = table.to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied());
     Ok(match deciding {
         Some(seat) => Viewer::Seat(seat),
-        None if scene.glance.state == State::Over => Viewer::All,
+        None if kept.glance.state == State::Over => Viewer::All,
         None => Viewer::Public,
     })
 }
@@ -181,8 +181,8 @@ pub fn said(phrases: &[Phrase], speaker: &Speaker<'_>) -> Vec<String> {
 /// # Errors
 /// The caller has no such seat.
 pub fn own_seat(moment: &Moment, caller: &Caller, named: Option<Seat>) -> Result<Seat, Fault> {
-    let seats = moment.scene.seats_of(caller.id());
-    let to_act = moment.scene.table.as_ref().and_then(|table| table.to_act());
+    let seats = moment.kept.seats_of(caller.id());
+    let to_act = moment.kept.table.as_ref().and_then(|table| table.to_act());
     let usual = || to_act.filter(|seat| seats.contains(seat)).or(seats.first().copied());
     named
         .or_else(usual)

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use house::Refused;
+use house::room::kept::find;
 use house::room::make::Order;
-use house::room::scene::find;
 use house::room::{Change, Moment, lobby, parts};
 use pages::model::Sitter;
 use serde::Deserialize;
@@ -121,7 +121,7 @@ pub struct SeatWish {
 /// `POST /api/v1/tables/CODE/seats`
 pub async fn sit(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
-    let name = visit.caller.named(&wish.name.unwrap_or_default(), &visit.moment().scene.meta.places);
+    let name = visit.caller.named(&wish.name.unwrap_or_default(), &visit.moment().kept.meta.places);
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
@@ -178,7 +178,7 @@ pub async fn accept(
 ) -> Answer {
     let person = caller.person()?.id;
     let (room, seat) = invited(&app, &caller, &token).await?;
-    let name = caller.named(&wish.name.unwrap_or_default(), &room.moment().scene.meta.places);
+    let name = caller.named(&wish.name.unwrap_or_default(), &room.moment().kept.meta.places);
     room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
     let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
     Ok(json(StatusCode::OK, &answer))

@@ -39,15 +39,15 @@ pub async fn replay(
     };
     let moment = visit.moment();
     over(&moment)?;
-    let (scene, table) = (&moment.scene, moment.scene.table()?);
-    let viewer = viewer_of(query.get("as"), table.seats(), scene.viewer(caller.id(), None))?;
+    let (kept, table) = (&moment.kept, moment.kept.table()?);
+    let viewer = viewer_of(query.get("as"), table.seats(), kept.viewer(caller.id(), None))?;
     let ply = query.get("ply").trim().parse().unwrap_or(if query.find("ply").is_some() {
         0
     } else {
         table.plies()
     });
     let (seen, shell, ply) = (table.seen(viewer), caller.shell(), ply.min(table.plies()));
-    let (code, entries) = (scene.code.clone(), table.entries());
+    let (code, entries) = (kept.code.clone(), table.entries());
     let draw = move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, notice: None });
     Ok(live_page(&app, &caller, StatusCode::OK, told(&app, entries, draw).await?))
 }
@@ -56,16 +56,16 @@ pub async fn replay(
 pub async fn result(visit: Visit) -> Answer {
     let moment = visit.moment();
     over(&moment)?;
-    let (scene, caller) = (&moment.scene, &visit.caller);
-    let seen = scene.table()?.seen(Viewer::Public);
+    let (kept, caller) = (&moment.kept, &visit.caller);
+    let seen = kept.table()?.seen(Viewer::Public);
     let ending = Ending {
-        code: &scene.code,
+        code: &kept.code,
         seen: seen.as_ref(),
         reader: caller
             .id()
-            .and_then(|person| scene.meta.seats_of(person).next())
-            .filter(|_| !scene.meta.uploaded),
-        rematch: scene.meta.next.as_deref(),
+            .and_then(|person| kept.meta.seats_of(person).next())
+            .filter(|_| !kept.meta.uploaded),
+        rematch: kept.meta.next.as_deref(),
     };
     Ok(page(pages::ending(&caller.shell(), &ending)))
 }
@@ -91,7 +91,7 @@ pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(S
     match Visit::to(app, caller, code).await {
         Ok(visit) => {
             let (sheet, caller) = (visit.sheet(), caller.clone());
-            let (code, entries) = (sheet.moment.scene.code.to_string(), sheet.moment.scene.entries());
+            let (code, entries) = (sheet.moment.kept.code.to_string(), sheet.moment.kept.entries());
             let text = told(app, entries, move || record_text(&sheet, &caller)).await??;
             Ok((code, text))
         }
@@ -108,11 +108,11 @@ pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(S
 /// # Errors
 /// The game has not begun.
 pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
-    let scene = &sheet.moment.scene;
+    let kept = &sheet.moment.kept;
     let seen = sheet.seen()?;
-    let mut record: Record = scene.record().ok_or_else(|| Fault::conflict("server-not-begun"))?;
-    if scene.glance.state != TableState::Over {
-        let names = scene.meta.names();
+    let mut record: Record = kept.record().ok_or_else(|| Fault::conflict("server-not-begun"))?;
+    if kept.glance.state != TableState::Over {
+        let names = kept.meta.names();
         let speaker = Speaker::new(caller.lang).with_names(&names);
         for line in seen.log(0) {
             let entry = line.entry.checked_sub(1).and_then(|index| record.entries.get_mut(index));
@@ -127,7 +127,7 @@ pub fn record_text(sheet: &Sheet, caller: &Caller) -> Result<String, Fault> {
 /// `POST /t/CODE/rematch`
 pub async fn rematch(visit: Visit) -> Answer {
     match visit.rematch().await {
-        Ok(next) => Ok(see(&pages::routes::table(&next.moment().scene.code, ""))),
+        Ok(next) => Ok(see(&pages::routes::table(&next.moment().kept.code, ""))),
         refused => answer(&visit, page_of(&visit).await, refused),
     }
 }
@@ -136,7 +136,7 @@ pub async fn rematch(visit: Visit) -> Answer {
 pub async fn fork(visit: Visit, fields: Fields) -> Answer {
     let (ply, seat, level) = (fields.number("ply")?, fields.seat("seat")?, fields.level()?);
     let next = visit.fork(ply, seat, level).await?;
-    Ok(see(&pages::routes::table(&next.moment().scene.code, "")))
+    Ok(see(&pages::routes::table(&next.moment().kept.code, "")))
 }
 
 /// `POST /upload`
@@ -151,8 +151,8 @@ pub async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Reques
     let upload = move || after::upload(&bytes, house.games(), person, house.around());
     let brought = app.uploads().read(upload).await.ok_or(Refused::Busy)??;
     drop(place);
-    let scene = app.house.add_table(brought).await?;
-    Ok(see(&pages::routes::table(&scene.code, "replay")))
+    let kept = app.house.add_table(brought).await?;
+    Ok(see(&pages::routes::table(&kept.code, "replay")))
 }
 
 /// The file in a form, or the body itself.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use house::room::scene::{find, kept};
+use house::room::kept::{find, record_of};
 use pages::model::Archive;
 use table::Seat;
 
@@ -28,7 +28,7 @@ pub async fn stored(app: &Arc<App>, code: &str) -> Result<Stored, Fault> {
 /// # Errors
 /// There is no such table.
 pub async fn record(app: &Arc<App>, code: &str) -> Result<String, Fault> {
-    stored(app, code).await.map(|stored| kept(code, &stored).to_string())
+    stored(app, code).await.map(|stored| record_of(code, &stored).to_string())
 }
 
 /// The page that takes a table's place.
@@ -37,7 +37,7 @@ pub async fn record(app: &Arc<App>, code: &str) -> Result<String, Fault> {
 /// There is no such table.
 pub async fn show(app: &Arc<App>, caller: &Caller, code: &str) -> Answer {
     let stored = stored(app, code).await?;
-    let (record, Stored { meta, glance, .. }) = (kept(code, &stored), &stored);
+    let (record, Stored { meta, glance, .. }) = (record_of(code, &stored), &stored);
     let model = Archive {
         code,
         game: &meta.game,

@@ -7,7 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use house::room::scene::find;
+use house::room::kept::find;
 use pages::model::{CardState, Home, Last, Notice, Shell, TableCard};
 use table::{AnyGame, Phrase, Seat};
 use texts::Speaker;

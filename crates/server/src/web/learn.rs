@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use house::room::guide;
-use house::room::scene::find;
+use house::room::kept::find;
 
 use super::caller::Caller;
 use super::new::{TABLE_BYTES, may_create};
@@ -33,6 +33,6 @@ pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: 
     }
     may_create(&app, &caller, TABLE_BYTES).await?;
     let name = caller.name_among(&[]);
-    let scene = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
-    Ok(see(&pages::routes::table(&scene.code, "")))
+    let kept = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
+    Ok(see(&pages::routes::table(&kept.code, "")))
 }

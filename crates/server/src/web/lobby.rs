@@ -24,19 +24,19 @@ use crate::store::{PersonId, Sitter};
 /// The model of a lobby's page.
 #[must_use]
 pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> Lobby<'a> {
-    let scene = &sheet.moment.scene;
+    let kept = &sheet.moment.kept;
     Lobby {
-        code: &scene.code,
-        game: scene.game,
+        code: &kept.code,
+        game: kept.game,
         choices: &sheet.choices,
         seats: sheet.seats.clone(),
-        levels: bots::levels(scene.game.info().id),
-        host: caller.id().is_some_and(|id| id.0 == scene.meta.host),
-        ready: lobby::is_ready(&scene.meta),
-        listed: scene.glance.listed,
-        hints: scene.allows_hints(),
-        pledges: parts::pledges(&scene.meta),
-        dealing: scene.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
+        levels: bots::levels(kept.game.info().id),
+        host: caller.id().is_some_and(|id| id.0 == kept.meta.host),
+        ready: lobby::is_ready(&kept.meta),
+        listed: kept.glance.listed,
+        hints: kept.allows_hints(),
+        pledges: parts::pledges(&kept.meta),
+        dealing: kept.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),
         notice,
     }
@@ -60,7 +60,7 @@ pub async fn start(visit: Visit) -> Answer {
 pub async fn sit(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
     let caller = introduce(&visit.app, visit.caller, &fields).await?;
-    let name = caller.named(fields.get("name"), &visit.room.moment().scene.meta.places);
+    let name = caller.named(fields.get("name"), &visit.room.moment().kept.meta.places);
     let visit = Visit { caller, ..visit };
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
@@ -148,7 +148,7 @@ pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Ar
     };
     let left = {
         let moment = room.moment();
-        moment.scene.meta.place(seat).ok_or_else(void)?.left.to_string()
+        moment.kept.meta.place(seat).ok_or_else(void)?.left.to_string()
     };
     if app.house.secret().agrees(&["invitation", &code, number, &left], proof) {
         Ok((room, seat))
@@ -160,21 +160,21 @@ pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Ar
 /// `GET /i/TOKEN`
 pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, caller: Caller) -> Answer {
     let (room, seat) = invited(&app, &caller, &token).await?;
-    let scene = room.moment().scene;
-    let taken = scene.meta.place(seat).is_some_and(|place| place.sitter != Sitter::Free);
+    let kept = room.moment().kept;
+    let taken = kept.meta.place(seat).is_some_and(|place| place.sitter != Sitter::Free);
     // Whoever sits there, or comes too late, is led to the table.
     if taken {
-        return Ok(see(&pages::routes::table(&scene.code, "")));
+        return Ok(see(&pages::routes::table(&kept.code, "")));
     }
-    let host = PersonId(scene.meta.host);
-    let at_table = scene.meta.places.iter().find(|place| place.person() == Some(host));
+    let host = PersonId(kept.meta.host);
+    let at_table = kept.meta.places.iter().find(|place| place.person() == Some(host));
     let host = match at_table {
         Some(place) => place.name.clone(),
         None => app.house.person_by_id(host).await?.map(|person| person.name.clone()).unwrap_or_default(),
     };
     let seats =
-        scene.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
-    let model = Invitation { code: &scene.code, game: scene.game, seat, seats: seats.collect(), host: &host };
+        kept.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
+    let model = Invitation { code: &kept.code, game: kept.game, seat, seats: seats.collect(), host: &host };
     Ok(page(pages::invitation(&caller.shell(), &model)))
 }
 
@@ -188,7 +188,7 @@ pub async fn accept(
     let (room, seat) = invited(&app, &caller, &token).await?;
     let caller = introduce(&app, caller, &fields).await?;
     let person = caller.person()?.id;
-    let name = caller.named(fields.get("name"), &room.moment().scene.meta.places);
-    let scene = room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
-    Ok(see(&pages::routes::table(&scene.code, "")))
+    let name = caller.named(fields.get("name"), &room.moment().kept.meta.places);
+    let kept = room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    Ok(see(&pages::routes::table(&kept.code, "")))
 }

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use house::room::Moment;
 use house::room::cards::Sheet;
-use house::room::scene::Scene;
+use house::room::kept::Kept;
 use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
 use pages::model::{Hint, Notice, Powers, SeatCard, Shell};
 use pages::parts::Parts;
@@ -33,7 +33,7 @@ pub type SharedPage = Arc<tokio::sync::Mutex<OpenPage>>;
 /// The page from which a request comes, if it has a stream. While this is held the page's stream waits: the answer
 /// tells what comes of the request.
 pub async fn page_of(visit: &Visit) -> Option<OwnedMutexGuard<OpenPage>> {
-    let key = (visit.moment().scene.code, visit.caller.id(), visit.caller.page?);
+    let key = (visit.moment().kept.code, visit.caller.id(), visit.caller.page?);
     let page: SharedPage = visit.app.openings().find(&key)?;
     Some(page.lock_owned().await)
 }
@@ -74,12 +74,12 @@ struct Durable {
 
 impl Durable {
     fn of(sheet: &Sheet, shell: Shell) -> Self {
-        let scene = &sheet.moment.scene;
+        let kept = &sheet.moment.kept;
         Self {
             viewer: sheet.viewer,
-            meta: scene.meta.clone(),
-            state: scene.glance.state,
-            listed: scene.glance.listed,
+            meta: kept.meta.clone(),
+            state: kept.glance.state,
+            listed: kept.glance.listed,
             powers: sheet.powers.clone(),
             hints: sheet.help.hints.clone(),
             shell,
@@ -106,10 +106,10 @@ impl OpenPage {
     /// A page that shows the table after this entry, and these parts.
     #[must_use]
     pub fn new(visit: Visit, after: Option<usize>, parts: Option<Arc<Parts>>) -> Self {
-        let scene = visit.moment().scene;
-        let entries = after.unwrap_or_else(|| scene.entries()).min(scene.entries());
+        let kept = visit.moment().kept;
+        let entries = after.unwrap_or_else(|| kept.entries()).min(kept.entries());
         let shown =
-            Shown { entries, lobby: scene.table.is_none(), said: 0, seats: People::default(), durable: None };
+            Shown { entries, lobby: kept.table.is_none(), said: 0, seats: People::default(), durable: None };
         let asked = Asked::default();
         Self { visit, shown, parts, asked, noticed: false, order: 0, messages: Vec::new() }
     }
@@ -118,7 +118,7 @@ impl OpenPage {
     #[must_use]
     pub fn shared(self) -> SharedPage {
         let visit = self.visit.clone();
-        let key = visit.caller.page.map(|number| (visit.moment().scene.code, visit.caller.id(), number));
+        let key = visit.caller.page.map(|number| (visit.moment().kept.code, visit.caller.id(), number));
         let page = Arc::new(tokio::sync::Mutex::new(self));
         if let Some(key) = key {
             visit.app.openings().add(key, &page);
@@ -157,7 +157,7 @@ impl OpenPage {
     /// What a stream says first: steps since the page was made, and all that is no step.
     pub fn greet(&mut self, resumed: bool) -> Vec<Bytes> {
         let sheet = self.sheet(self.visit.moment());
-        let behind = sheet.moment.scene.entries() > self.shown.entries;
+        let behind = sheet.moment.kept.entries() > self.shown.entries;
         if behind || self.shown.lobby {
             self.update(&sheet, None, None, false);
         } else {
@@ -183,18 +183,18 @@ impl OpenPage {
     }
 
     fn shell(&self, sheet: &Sheet) -> Shell {
-        self.visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""))
+        self.visit.caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, ""))
     }
 
     fn remember(&mut self, sheet: &Sheet) {
         if sheet.bar {
             self.visit.room.weigh(&self.visit.app.house, sheet.viewer);
         }
-        let scene = &sheet.moment.scene;
+        let kept = &sheet.moment.kept;
         self.shown = Shown {
-            entries: scene.entries(),
-            lobby: scene.table.is_none(),
-            said: scene.last_said,
+            entries: kept.entries(),
+            lobby: kept.table.is_none(),
+            said: kept.last_said,
             seats: People::of(sheet),
             durable: Some(Durable::of(sheet, self.shell(sheet))),
         };
@@ -202,7 +202,7 @@ impl OpenPage {
 
     /// Sends what has changed since the last time. The choice is that of a request, or stays what it was.
     fn update(&mut self, sheet: &Sheet, asked: Option<Asked>, notice: Option<Notice>, whole: bool) {
-        let scene = &sheet.moment.scene;
+        let kept = &sheet.moment.kept;
         let people = People::of(sheet) != self.shown.seats;
         let mut durable = whole || notice.is_some();
         durable |= self.shown.durable.as_ref() != Some(&Durable::of(sheet, self.shell(sheet)));
@@ -211,16 +211,16 @@ impl OpenPage {
             durable |= self.noticed || *asked != self.asked || !asked.why.is_empty();
             self.asked.clone_from(asked);
         }
-        if scene.table.is_none() {
+        if kept.table.is_none() {
             if people || durable {
                 let lobby = super::lobby::model(sheet, &self.visit.caller, notice);
                 let markup = pages::lobby_main(&self.shell(sheet), &lobby);
                 self.push_live(PATCH, 0, markup);
             }
         } else if self.shown.lobby {
-            let path = format!("{}{}", self.visit.caller.root, pages::routes::table(&scene.code, ""));
+            let path = format!("{}{}", self.visit.caller.root, pages::routes::table(&kept.code, ""));
             self.messages.push(event(GOTO, None, &path));
-        } else if scene.entries() > self.shown.entries {
+        } else if kept.entries() > self.shown.entries {
             self.asked = Asked::default();
             if asked.is_none() {
                 self.push_past(sheet);
@@ -230,7 +230,7 @@ impl OpenPage {
         } else if durable {
             self.push_now(PATCH, sheet, notice);
         } else {
-            let talk = scene.last_said != self.shown.said;
+            let talk = kept.last_said != self.shown.said;
             self.push_parts(sheet, talk, people);
         }
         self.remember(sheet);
@@ -238,19 +238,19 @@ impl OpenPage {
 
     /// A step for every entry between what is shown and what is so, as this reader sees each of them.
     fn push_past(&mut self, sheet: &Sheet) {
-        let last = sheet.moment.scene.entries();
+        let last = sheet.moment.kept.entries();
         let first = if last - self.shown.entries > MOST_STEPS { last } else { self.shown.entries + 1 };
-        if let Some(table) = sheet.moment.scene.table.clone() {
+        if let Some(table) = sheet.moment.kept.table.clone() {
             for entry in first..last {
                 let past: Arc<dyn table::AnyTable> = Arc::from(table.at_entry(entry));
                 let moment = Moment {
-                    scene: Scene { table: Some(past), ..sheet.moment.scene.clone() },
+                    kept: Kept { table: Some(past), ..sheet.moment.kept.clone() },
                     ..sheet.moment.clone()
                 };
                 let mut step = self.sheet(moment);
                 // Who looks is decided by what is so now; and in the past nothing can be done.
                 step.viewer = sheet.viewer;
-                step.seen = step.moment.scene.table.as_ref().map(|past| past.seen(sheet.viewer));
+                step.seen = step.moment.kept.table.as_ref().map(|past| past.seen(sheet.viewer));
                 step.powers = Powers { chat: sheet.powers.chat, ..Default::default() };
                 self.push_now(STEP, &step, None);
             }

@@ -49,9 +49,9 @@ pub fn model<'a>(
     asked: &'a Asked,
     notice: Option<Notice>,
 ) -> TablePage<'a> {
-    let scene = &sheet.moment.scene;
+    let kept = &sheet.moment.kept;
     TablePage {
-        code: &scene.code,
+        code: &kept.code,
         seen,
         seats: sheet.seats.clone(),
         powers: sheet.powers.clone(),
@@ -61,9 +61,9 @@ pub fn model<'a>(
         whole_log: asked.whole_log,
         help: sheet.help.clone(),
         chat: &sheet.chat,
-        rematch: scene.meta.next.as_deref(),
+        rematch: kept.meta.next.as_deref(),
         guide: guide::page(sheet),
-        parts: scene.parts(),
+        parts: kept.parts(),
         notice,
     }
 }
@@ -81,7 +81,7 @@ pub async fn show(
         }
         found => found?,
     };
-    if visit.moment().scene.meta.uploaded {
+    if visit.moment().kept.meta.uploaded {
         return Ok(visit.see("replay"));
     }
     let asked = Asked {
@@ -90,7 +90,7 @@ pub async fn show(
         whole_log: query.get("log") == "all",
     };
     let notice = query.find("ask").map(|text| explained(&visit.sheet(), text)).transpose()?;
-    let entries = if asked.whole_log { visit.moment().scene.entries() } else { 0 };
+    let entries = if asked.whole_log { visit.moment().kept.entries() } else { 0 };
     let open = page_of(&visit).await;
     let draw = move || match open {
         // A question leaves the choice as it is.
@@ -116,7 +116,7 @@ fn drawn(visit: &Visit, status: StatusCode, asked: &Asked, notice: Option<Notice
     if sheet.bar {
         visit.room.weigh(&visit.app.house, sheet.viewer);
     }
-    let shell = caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, ""));
+    let shell = caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, ""));
     let page = match &sheet.seen {
         Some(seen) => {
             let page = model(&sheet, seen.as_ref(), asked, notice);
@@ -138,7 +138,7 @@ pub async fn text(visit: Visit, Query(query): Query) -> Answer {
     let seen = sheet.seen()?;
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
     let asked = Asked { chosen: query.get("choose").to_owned(), ..Asked::default() };
-    let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.scene.code, "text"));
+    let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, "text"));
     Ok(page(pages::table_text(&shell, &model(&sheet, seen, &asked, None), within)))
 }
 
@@ -212,7 +212,7 @@ async fn back(visit: Visit, fields: Fields, whole: bool) -> Answer {
 pub async fn open(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
     let person = visit.person()?;
-    if !visit.moment().scene.meta.seats_of(person).any(|own| own == seat) {
+    if !visit.moment().kept.meta.seats_of(person).any(|own| own == seat) {
         return Err(Fault::forbidden("server-not-your-seat"));
     }
     let page = page_of(&visit).await;
@@ -306,7 +306,7 @@ pub async fn guide(visit: Visit, fields: Fields) -> Answer {
 
 /// `GET /t/CODE/why`
 pub async fn why(visit: Visit, Query(query): Query) -> Answer {
-    Ok(see(&pages::routes::ask(&visit.moment().scene.code, query.get("move"))))
+    Ok(see(&pages::routes::ask(&visit.moment().kept.code, query.get("move"))))
 }
 
 /// What a table tells about a move that somebody asks about.
@@ -355,7 +355,7 @@ pub fn viewer_of(text: &str, seats: u8, default: Viewer) -> Result<Viewer, Fault
 /// # Errors
 /// It is not.
 pub fn over(moment: &Moment) -> Result<(), Fault> {
-    if moment.scene.glance.state == TableState::Over {
+    if moment.kept.glance.state == TableState::Over {
         Ok(())
     } else {
         Err(Fault::conflict("server-not-over"))

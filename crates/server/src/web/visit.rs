@@ -10,7 +10,7 @@ use bots::Level;
 use house::Refused;
 use house::room::advice::Advice;
 use house::room::cards::Sheet;
-use house::room::scene::Scene;
+use house::room::kept::Kept;
 use house::room::{Change, Moment, Room, after, play};
 use table::Seat;
 
@@ -64,11 +64,11 @@ impl Visit {
         };
         match found {
             Ok(room) => {
-                let scene = room.moment().scene;
-                if scene.seats_of(caller.id()).is_empty() {
+                let kept = room.moment().kept;
+                if kept.seats_of(caller.id()).is_empty() {
                     may?;
                 }
-                if scene.is_closed() {
+                if kept.is_closed() {
                     return Err(Refused::Closed.into());
                 }
                 room.hear(&app.house, caller.id());
@@ -114,7 +114,7 @@ impl Visit {
     /// To one of the table's pages.
     #[must_use]
     pub fn see(&self, page: &str) -> Response {
-        see(&pages::routes::table(&self.moment().scene.code, page))
+        see(&pages::routes::table(&self.moment().kept.code, page))
     }
 
     /// Changes the table by one of its verbs.
@@ -125,7 +125,7 @@ impl Visit {
         &self,
         kind: Kind,
         work: impl Fn(&Moment, PersonId) -> Result<Change, Refused> + Send + Sync + 'static,
-    ) -> Result<Scene, Fault> {
+    ) -> Result<Kept, Fault> {
         let person = self.person()?;
         self.caller.take(&self.app, kind)?;
         Ok(self.room.change(&self.app.house, move |moment| work(moment, person)).await?)
@@ -152,8 +152,8 @@ impl Visit {
     pub async fn hide(&self, line: u64) -> Result<(), Fault> {
         let reader = self.caller.person()?;
         self.caller.take(&self.app, Kind::Move)?;
-        let scene = self.moment().scene;
-        let meant = scene.said.iter().find(|said| said.number == line && said.person != reader.id);
+        let kept = self.moment().kept;
+        let meant = kept.said.iter().find(|said| said.number == line && said.person != reader.id);
         let other = meant.ok_or(Refused::NoLine)?.person;
         self.app.house.change_person(reader, |reader| reader.hide(other)).await?;
         Ok(())
@@ -163,10 +163,10 @@ impl Visit {
     ///
     /// # Errors
     /// As for every change; only those who sit here may.
-    pub async fn say(&self, text: String) -> Result<Scene, Fault> {
+    pub async fn say(&self, text: String) -> Result<Kept, Fault> {
         let first = OnceLock::new();
         self.change(Kind::Chat, move |moment, person| {
-            play::say(moment, person, &text, *first.get_or_init(|| moment.scene.last_said))
+            play::say(moment, person, &text, *first.get_or_init(|| moment.kept.last_said))
         })
         .await
     }
@@ -184,7 +184,7 @@ impl Visit {
     ///
     /// # Errors
     /// As for every change; it is too early for that, or not for the caller to say.
-    pub async fn stand_in(&self, seat: Seat, level: Level) -> Result<Scene, Fault> {
+    pub async fn stand_in(&self, seat: Seat, level: Level) -> Result<Kept, Fault> {
         let (loaded, absence) = (self.room.loaded(), self.app.house.manners().absence);
         self.change(Kind::Move, move |moment, person| {
             let may = moment.may_stand_in(seat, loaded, absence);
@@ -202,8 +202,8 @@ impl Visit {
         may_create(&self.app, &self.caller, TABLE_BYTES).await?;
         let house = self.app.house.clone();
         let rematch = move |moment: &Moment| after::rematch(moment, person, house.around());
-        let scene = self.room.change(&self.app.house, rematch).await?;
-        Ok(self.app.house.room(&scene.meta.next.clone().unwrap_or_default()).await?)
+        let kept = self.room.change(&self.app.house, rematch).await?;
+        Ok(self.app.house.room(&kept.meta.next.clone().unwrap_or_default()).await?)
     }
 
     /// A new table that goes on from a moment of this game, with the caller in this seat and bots around.
@@ -215,8 +215,8 @@ impl Visit {
         may_create(&self.app, &self.caller, TABLE_BYTES).await?;
         let name = self.caller.name_among(&[]);
         let forked =
-            after::fork(&self.moment().scene, person, &name, ply, seat, level, self.app.house.around())?;
-        let scene = self.app.house.add_table(forked).await?;
-        Ok(self.app.house.room(&scene.code).await?)
+            after::fork(&self.moment().kept, person, &name, ply, seat, level, self.app.house.around())?;
+        let kept = self.app.house.add_table(forked).await?;
+        Ok(self.app.house.room(&kept.code).await?)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Kept;
+use super::Contents;
 use crate::store::{
     Ban, Book, Day, Guest, Host, Hosting, Note, PersonId, Report, Retention, Stale, State, StoreError, bytes,
     days_before,
@@ -10,7 +10,7 @@ use crate::store::{
 
 /// What hosts keep.
 #[derive(Clone, Default)]
-pub(super) struct HostsKept {
+pub(super) struct HostsContents {
     /// Since when the browsers with these keys are hosts'.
     pub(super) hosts: BTreeMap<[u8; 32], u64>,
     links: BTreeMap<[u8; 32], u64>,
@@ -21,7 +21,7 @@ pub(super) struct HostsKept {
     last: i64,
 }
 
-impl Kept {
+impl Contents {
     pub(super) fn keep_hosting(&mut self, write: &Hosting) -> Result<(), StoreError> {
         let book = &mut self.hosting;
         match write {
@@ -85,8 +85,8 @@ impl Kept {
     }
 
     pub(super) fn book(&self) -> Book {
-        let kept = &self.hosting;
-        let mut hosts: Vec<Host> = kept
+        let contents = &self.hosting;
+        let mut hosts: Vec<Host> = contents
             .hosts
             .iter()
             .filter_map(|(hash, since)| {
@@ -96,9 +96,9 @@ impl Kept {
             })
             .collect();
         hosts.sort_by_key(|host| host.since);
-        let bans = kept.bans.iter().rev().cloned().collect();
-        let links = kept.links.iter().map(|(hash, until)| (*hash, *until)).collect();
-        Book { hosts, links, bans, retention: kept.retention }
+        let bans = contents.bans.iter().rev().cloned().collect();
+        let links = contents.links.iter().map(|(hash, until)| (*hash, *until)).collect();
+        Book { hosts, links, bans, retention: contents.retention }
     }
 
     pub(super) fn forget_reports(&mut self, which: impl Fn(&Report) -> bool) {

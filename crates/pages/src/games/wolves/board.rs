@@ -42,37 +42,37 @@ pub(super) use words::regions;
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.seen.of::<Wolves>()?;
-    let (mut sheet, story) = (Sheet::new(scene, seen), seen.story());
-    sheet.refused = why::refused(&sheet, seen, scene.why);
-    let (targets, since) = (targets::targets(&sheet), since::since(&sheet, seen));
-    let (facts, controls) = (prompt::facts(&sheet), prompt::controls(&sheet));
-    let own = sheet.shown().filter(|_| sheet.view.active.is_some());
+    let (mut stage, story) = (Stage::new(scene, seen), seen.story());
+    stage.refused = why::refused(&stage, seen, scene.why);
+    let (targets, since) = (targets::targets(&stage), since::since(&stage, seen));
+    let (facts, controls) = (prompt::facts(&stage), prompt::controls(&stage));
+    let own = stage.shown().filter(|_| stage.view.active.is_some());
     Some(Drawing {
-        class: class(&sheet, own, controls.is_some()),
-        progress: Some(rail::progress(&sheet)),
-        board: map::board(&sheet, story, &targets, &since),
-        advised: scene.hints.iter().map(|hint| advice::chooses(&sheet, hint)).collect(),
-        sentence: prompt::sentence(&sheet),
+        class: class(&stage, own, controls.is_some()),
+        progress: Some(rail::progress(&stage)),
+        board: map::board(&stage, story, &targets, &since),
+        advised: scene.hints.iter().map(|hint| advice::chooses(&stage, hint)).collect(),
+        sentence: prompt::sentence(&stage),
         facts,
         controls,
-        own: own.map(|player| own::own(&sheet, player)),
-        rail: Some(rail::rail(&sheet, story)),
-        players: packs::packs(&sheet),
+        own: own.map(|player| own::own(&stage, player)),
+        rail: Some(rail::rail(&stage, story)),
+        players: packs::packs(&stage),
         numbered: since.numbered(),
-        chose: sheet.choice != Choice::Open,
+        chose: stage.choice != Choice::Open,
         is_picture: true,
     })
 }
 
 /// What the style wants to know: how many play, who sits where, whose area is shown, and what the prompt holds.
 /// Styles could ask by `:has()`, but then every step makes the browser look at everything again.
-fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, acts: bool) -> String {
-    let mut class = format!("tw tw-p{}", sheet.view.players.len());
-    let chose = acts && !matches!(sheet.choice, Choice::Open | Choice::Act(_));
+fn class(stage: &Stage<'_>, own: Option<&PlayerView>, acts: bool) -> String {
+    let mut class = format!("tw tw-p{}", stage.view.players.len());
+    let chose = acts && !matches!(stage.choice, Choice::Open | Choice::Act(_));
     for (is, name) in [(acts, " tw-do"), (chose, " tw-chose")] {
         class.push_str(if is { name } else { "" });
     }
-    for player in &sheet.view.players {
+    for player in &stage.view.players {
         class.push_str(&format!(" tw-s{}{}", player.seat, player.pack.code()));
     }
     if let Some(own) = own {
@@ -82,7 +82,7 @@ fn class(sheet: &Sheet<'_>, own: Option<&PlayerView>, acts: bool) -> String {
 }
 
 /// All that the parts of the drawing need.
-struct Sheet<'a> {
+struct Stage<'a> {
     scene: &'a Scene<'a>,
     w: Speaker<'a>,
     game: &'a Wolves,
@@ -104,7 +104,7 @@ struct Sheet<'a> {
     letters: [String; 5],
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> Stage<'a> {
     fn new(scene: &'a Scene<'a>, seen: &'a Seen<Wolves>) -> Self {
         let decides = scene.decides();
         let moves = if decides { seen.legal_moves() } else { Vec::new() };
@@ -173,8 +173,8 @@ pub(super) const fn colour(pack: Pack) -> &'static str {
 }
 
 /// A pack's letter in its colour.
-fn badge(sheet: &Sheet<'_>, pack: Pack, class: &str) -> Markup {
-    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (sheet.letter(pack)) } }
+fn badge(stage: &Stage<'_>, pack: Pack, class: &str) -> Markup {
+    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (stage.letter(pack)) } }
 }
 
 /// The sign of a seat: its pack's; `None` for other games.

@@ -12,7 +12,7 @@ use wolves::{Action, Move, Verb};
 use super::choice::Choice;
 use super::pieces::figure;
 use super::tiles::{swatch, tile};
-use super::{Sheet, next_worth};
+use super::{Stage, next_worth};
 use crate::icons::{icon, icon_as};
 use crate::routes;
 use crate::words::to;
@@ -24,95 +24,95 @@ pub(super) fn ways_of(payments: &[Payment]) -> Vec<Payment> {
     ways
 }
 
-pub(super) fn plain(sheet: &Sheet<'_>, mv: Move, class: &str, key: &'static str) -> Markup {
-    html! { button class=(class) form="play" name="move" value=(mv) data-key="e" aria-keyshortcuts="e" { (sheet.t(key)) } }
+pub(super) fn plain(stage: &Stage<'_>, mv: Move, class: &str, key: &'static str) -> Markup {
+    html! { button class=(class) form="play" name="move" value=(mv) data-key="e" aria-keyshortcuts="e" { (stage.t(key)) } }
 }
 
-pub(super) fn bonus(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn bonus(stage: &Stage<'_>) -> Markup {
     html! {
         button.btn form="play" name="move" value=(Move::Bonus) {
-            (icon("token-action")) (sheet.say(sheet.game.label(&sheet.view, Move::Bonus)))
+            (icon("token-action")) (stage.say(stage.game.label(&stage.view, Move::Bonus)))
         }
     }
 }
 
 /// The five actions with what they cost. One that is not possible says why.
-pub(super) fn actions(sheet: &Sheet<'_>) -> Markup {
-    let asks_more = matches!(sheet.choice, Choice::Act(Verb::Move));
+pub(super) fn actions(stage: &Stage<'_>) -> Markup {
+    let asks_more = matches!(stage.choice, Choice::Act(Verb::Move));
     html! {
-        div.tw-acts.tw-five.tw-then[sheet.choice != Choice::Open].tw-more[asks_more] { @for verb in Verb::ALL { (action(sheet, verb)) } }
+        div.tw-acts.tw-five.tw-then[stage.choice != Choice::Open].tw-more[asks_more] { @for verb in Verb::ALL { (action(stage, verb)) } }
     }
 }
 
-fn action(sheet: &Sheet<'_>, verb: Verb) -> Markup {
-    let name = sheet.t(match verb {
+fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
+    let name = stage.t(match verb {
         Verb::Move => "web-wolves-act-move",
         Verb::Howl => "web-wolves-act-howl",
         Verb::Den => "web-wolves-act-den",
         Verb::Lair => "web-wolves-act-lair",
         Verb::Dominate => "web-wolves-act-dominate",
     });
-    let cost = sheet.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
+    let cost = stage.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
     let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } } };
-    if sheet.choice == Choice::Act(verb) {
-        return html! { a.btn.on href=(routes::table(sheet.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
+    if stage.choice == Choice::Act(verb) {
+        return html! { a.btn.on href=(routes::table(stage.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
     }
-    if sheet.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {
+    if stage.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {
         let key = 1 + Verb::ALL.iter().position(|other| *other == verb).unwrap_or_default();
-        let href = routes::choose(sheet.scene.code, verb.word());
+        let href = routes::choose(stage.scene.code, verb.word());
         return html! { a.btn href=(href) data-live data-key=(key) aria-keyshortcuts=(key) { (inside) } };
     }
-    let refused = sheet.outlook.refusal(verb);
+    let refused = stage.outlook.refusal(verb);
     let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());
     html! {
-        a.btn.off href=(routes::ask(sheet.scene.code, &text)) data-live title=[refused.map(|refused| sheet.w.say_refusal(&refused.refusal))] {
-            (inside) span.sr { (sheet.t("web-wolves-not-possible")) }
+        a.btn.off href=(routes::ask(stage.scene.code, &text)) data-live title=[refused.map(|refused| stage.w.say_refusal(&refused.refusal))] {
+            (inside) span.sr { (stage.t("web-wolves-not-possible")) }
         }
     }
 }
 
 /// The terrains to which a Move can be paid.
-pub(super) fn terrains(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn terrains(stage: &Stage<'_>) -> Markup {
     html! {
         div.tw-acts {
-            @for mv in &sheet.moves { @if let Move::Act(Action::Move(terrain)) = mv { (to_terrain(sheet, *terrain)) } }
+            @for mv in &stage.moves { @if let Move::Act(Action::Move(terrain)) = mv { (to_terrain(stage, *terrain)) } }
         }
     }
 }
 
-fn to_terrain(sheet: &Sheet<'_>, terrain: Terrain) -> Markup {
+fn to_terrain(stage: &Stage<'_>, terrain: Terrain) -> Markup {
     let mv = Move::Act(Action::Move(terrain));
     html! {
-        button.btn form="play" name="move" value=(mv) aria-label=(sheet.say(sheet.game.label(&sheet.view, mv))) {
-            (swatch(terrain)) (sheet.terrain(terrain))
+        button.btn form="play" name="move" value=(mv) aria-label=(stage.say(stage.game.label(&stage.view, mv))) {
+            (swatch(terrain)) (stage.terrain(terrain))
         }
     }
 }
 
 /// A way to pay, as the tiles and tokens that it takes, in a picture and in words; pressing it plays this.
-pub(super) fn paying(sheet: &Sheet<'_>, way: Payment, text: String) -> Markup {
-    let name = sheet.say(sheet.game.label(&sheet.view, Move::Pay(way)));
+pub(super) fn paying(stage: &Stage<'_>, way: Payment, text: String) -> Markup {
+    let name = stage.say(stage.game.label(&stage.view, Move::Pay(way)));
     html! {
-        button.btn.tw-pay form="play" name="move" value=(text) aria-label=(name) { (pay_inside(sheet, way)) }
+        button.btn.tw-pay form="play" name="move" value=(text) aria-label=(name) { (pay_inside(stage, way)) }
     }
 }
 
 /// What is seen of a way to pay.
-pub(super) fn pay_inside(sheet: &Sheet<'_>, way: Payment) -> Markup {
-    let Some(player) = sheet.view.active_player() else { return Markup::default() };
+pub(super) fn pay_inside(stage: &Stage<'_>, way: Payment) -> Markup {
+    let Some(player) = stage.view.active_player() else { return Markup::default() };
     let mut words: Vec<String> = Vec::new();
     for asked in way.tiles() {
         let Some(tile) = player.tiles.iter().find(|tile| tile.tile == asked.id()) else { continue };
         words.push(match asked == Tile::HOME {
-            true => sheet.t("web-wolves-home-stays"),
-            false => sheet.say(
+            true => stage.t("web-wolves-home-stays"),
+            false => stage.say(
                 Phrase::new("web-wolves-flip").with("from", tile.shown.name()).with("to", tile.hidden.name()),
             ),
         });
     }
     let left = player.terrain_tokens.saturating_sub(way.tokens);
     if way.tokens > 0 {
-        words.push(sheet.say(Phrase::new("web-wolves-tokens").with("count", way.tokens).with("left", left)));
+        words.push(stage.say(Phrase::new("web-wolves-tokens").with("count", way.tokens).with("left", left)));
     }
     html! {
         span.tw-coins {
@@ -129,8 +129,8 @@ fn flipped(player: &PlayerView, asked: Tile) -> Markup {
 }
 
 /// A track from which the den can be taken, with what that brings.
-pub(super) fn den(sheet: &Sheet<'_>, track: Track, text: String) -> Markup {
-    let Some(there) = sheet.view.active_player().and_then(|player| player.tracks.get(track.index())) else {
+pub(super) fn den(stage: &Stage<'_>, track: Track, text: String) -> Markup {
+    let Some(there) = stage.view.active_player().and_then(|player| player.tracks.get(track.index())) else {
         return Markup::default();
     };
     let taken = usize::from(there.taken);
@@ -138,12 +138,12 @@ pub(super) fn den(sheet: &Sheet<'_>, track: Track, text: String) -> Markup {
     let bonus = there.bonuses.get(taken).copied().flatten();
     html! {
         button.btn.tw-den form="play" name="move" value=(text)
-            aria-label=(sheet.say(sheet.game.label(&sheet.view, Move::Track(track)))) {
-            span { (sheet.t(track_name(track))) }
+            aria-label=(stage.say(stage.game.label(&stage.view, Move::Track(track)))) {
+            span { (stage.t(track_name(track))) }
             span.tw-to {
-                b { (there.value) " " (to(&sheet.w)) " " (value) }
+                b { (there.value) " " (to(&stage.w)) " " (value) }
                 @if let Some(bonus) = bonus { (icon(token(bonus))) }
-                @if let Some(gain) = sheet.gain(next_worth(&there.vp, taken)) { small { (gain) } }
+                @if let Some(gain) = stage.gain(next_worth(&there.vp, taken)) { small { (gain) } }
             }
         }
     }

@@ -5,7 +5,7 @@ use wolves::Hex;
 use wolves::hex::BOARDS;
 use wolves::terrain::{Ground, Terrain};
 
-use super::Sheet;
+use super::Stage;
 use super::grid::{Point, Tenths, outline};
 use crate::assets;
 use crate::routes;
@@ -37,21 +37,21 @@ pub(super) const fn id(ground: Ground) -> &'static str {
 }
 
 /// Shapes that are used again and again, and the land itself.
-pub(super) fn land(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn land(stage: &Stage<'_>) -> Markup {
     html! {
         defs {
             path #tw-hx d=(HEX_HERE) {}
             path #tw-in d=(RING_HERE) {}
             path #tw-card d=(outline()) {}
         }
-        g #tw-land { (cards(sheet)) (fills(sheet)) }
-        g #tw-motifs { (PreEscaped(motifs(sheet))) }
+        g #tw-land { (cards(stage)) (fills(stage)) }
+        g #tw-motifs { (PreEscaped(motifs(stage))) }
     }
 }
 
 /// Every board is a card with a thin lower edge.
-fn cards(sheet: &Sheet<'_>) -> Markup {
-    let cards = || (0..BOARDS).filter_map(|board| sheet.grid.card(board));
+fn cards(stage: &Stage<'_>) -> Markup {
+    let cards = || (0..BOARDS).filter_map(|board| stage.grid.card(board));
     html! {
         g.tw-edge { @for at in cards() { use href="#tw-card" x=(at.x) y=(at.plus(0, 40).y) {} } }
         g.tw-card { @for at in cards() { use href="#tw-card" x=(at.x) y=(at.y) {} } }
@@ -59,57 +59,57 @@ fn cards(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// All hexes of one ground are one shape.
-fn fills(sheet: &Sheet<'_>) -> Markup {
+fn fills(stage: &Stage<'_>) -> Markup {
     let of =
-        |ground: Ground| sheet.view.hexes.iter().filter(move |hex| hex.ground == ground).map(|hex| hex.hex);
+        |ground: Ground| stage.view.hexes.iter().filter(move |hex| hex.ground == ground).map(|hex| hex.hex);
     html! {
         @for ground in GROUNDS {
-            path fill={ "var(--" (id(ground)) ")" } d=(hexes(sheet, of(ground))) {}
+            path fill={ "var(--" (id(ground)) ")" } d=(hexes(stage, of(ground))) {}
         }
     }
 }
 
 /// These hexes as one shape.
-pub(super) fn hexes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
-    shapes(sheet, hexes, 304, HEX)
+pub(super) fn hexes(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
+    shapes(stage, hexes, 304, HEX)
 }
 
 /// Rings in these hexes as one shape.
-pub(super) fn rings(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
-    shapes(sheet, hexes, 270, RING)
+pub(super) fn rings(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
+    shapes(stage, hexes, 270, RING)
 }
 
-fn shapes(sheet: &Sheet<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> Markup {
+fn shapes(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> Markup {
     let mut path = String::with_capacity(2048);
     for hex in hexes {
         path.push('M');
-        sheet.grid.at(hex).plus(right, 0).write(&mut path);
+        stage.grid.at(hex).plus(right, 0).write(&mut path);
         path.push_str(shape);
     }
     PreEscaped(path)
 }
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.
-fn motifs(sheet: &Sheet<'_>) -> String {
+fn motifs(stage: &Stage<'_>) -> String {
     let sprite = routes::path(assets::WOLVES_SVG.href);
     let mut motifs = String::with_capacity(16_384);
-    for hex in &sheet.view.hexes {
+    for hex in &stage.view.hexes {
         let variant = if (hex.q ^ hex.r) & 1 == 0 { "0" } else { "1" };
         for part in ["<use href=\"", &sprite, "#m-", id(hex.ground), variant, "\""] {
             motifs.push_str(part);
         }
-        place(&mut motifs, sheet.grid.at(hex.hex));
+        place(&mut motifs, stage.grid.at(hex.hex));
         motifs.push_str("/>");
     }
     motifs
 }
 
 /// The hexes' names, shown when they are asked for: the log speaks of them.
-pub(super) fn names(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn names(stage: &Stage<'_>) -> Markup {
     let mut names = String::with_capacity(8192);
-    for hex in &sheet.view.hexes {
+    for hex in &stage.view.hexes {
         names.push_str("<text");
-        place(&mut names, sheet.grid.at(hex.hex).plus(0, 235));
+        place(&mut names, stage.grid.at(hex.hex).plus(0, 235));
         names.push('>');
         Tenths(hex.hex.board() as i32 * 10).write(&mut names);
         names.push(char::from(b'A' + hex.hex.letter() as u8));

@@ -13,7 +13,7 @@ use super::pieces::{figure_of, moons, pieces, tokens};
 use super::since::{Since, card, numbers, tool, trails};
 use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
 use super::tiles::small;
-use super::{Sheet, advice, colour, land};
+use super::{Stage, advice, colour, land};
 use crate::icons::href;
 use crate::pictures::backdrop;
 use crate::routes;
@@ -21,61 +21,61 @@ use wolves::Verb;
 use wolves::story::{Story, Trace};
 
 /// The whole board: the map in a frame that scrolls when it is zoomed, and the buttons for that.
-pub(super) fn board(sheet: &Sheet<'_>, story: &Story, targets: &[Target], since: &Since) -> Markup {
-    let (_, width, height) = sheet.grid.frame;
-    let about = Phrase::new("web-wolves-map").with("regions", sheet.view.regions.len());
-    let size = format!("tw-map tw-n{}", sheet.view.players.len());
-    let frame = frame(sheet);
+pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since: &Since) -> Markup {
+    let (_, width, height) = stage.grid.frame;
+    let about = Phrase::new("web-wolves-map").with("regions", stage.view.regions.len());
+    let size = format!("tw-map tw-n{}", stage.view.players.len());
+    let frame = frame(stage);
     html! {
         (backdrop("tw-back"))
-        input.sr #tw-names type="checkbox" aria-label=(sheet.t("web-wolves-names"));
+        input.sr #tw-names type="checkbox" aria-label=(stage.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
             // A picture of its own: what never changes is not painted again with every step.
             svg #tw-ground class=(size) viewBox=(frame) width=(width) height=(height) aria-hidden="true" {
-                (land::land(sheet))
+                (land::land(stage))
             }
             svg #tw-map class=(size) viewBox=(frame) width=(width) height=(height)
-                role="group" aria-label=(sheet.say(about)) {
-                (reach(sheet))
-                @if !since.is_shown() { (last(sheet, story)) }
-                @if !since.steps.is_empty() { (trails(sheet, since)) }
-                (marks(sheet, targets))
-                g #tw-moons { (moons(sheet)) }
-                g #tw-tokens { (tokens(sheet)) }
-                g.tw-pieces #tw-pieces { (pieces(sheet, story)) }
-                (land::names(sheet))
-                @if !since.steps.is_empty() { (numbers(sheet, since)) }
-                @if !sheet.moves.is_empty() { (hits(sheet, targets)) }
-                g #tw-targets { @for target in targets { (control(sheet, target)) } }
-                (advice::marks(sheet))
-                (refused(sheet))
-                (chooser(sheet))
+                role="group" aria-label=(stage.say(about)) {
+                (reach(stage))
+                @if !since.is_shown() { (last(stage, story)) }
+                @if !since.steps.is_empty() { (trails(stage, since)) }
+                (marks(stage, targets))
+                g #tw-moons { (moons(stage)) }
+                g #tw-tokens { (tokens(stage)) }
+                g.tw-pieces #tw-pieces { (pieces(stage, story)) }
+                (land::names(stage))
+                @if !since.steps.is_empty() { (numbers(stage, since)) }
+                @if !stage.moves.is_empty() { (hits(stage, targets)) }
+                g #tw-targets { @for target in targets { (control(stage, target)) } }
+                (advice::marks(stage))
+                (refused(stage))
+                (chooser(stage))
             }
         }
         div.tw-edges #tw-edges aria-hidden="true" {
             @for edge in ["left", "right", "top", "bottom"] { i.(edge) hidden data-edge=(edge) {} }
         }
-        (overview(sheet))
-        (card(sheet, since))
-        (tools(sheet, since))
+        (overview(stage))
+        (card(stage, since))
+        (tools(stage, since))
     }
 }
 
 /// What all pictures of the map show of it.
-fn frame(sheet: &Sheet<'_>) -> String {
-    let (corner, width, height) = sheet.grid.frame;
+fn frame(stage: &Stage<'_>) -> String {
+    let (corner, width, height) = stage.grid.frame;
     html! { (corner) " " (width) " " (height) }.into_string()
 }
 
 /// A small map with the alphas, on which the script marks the part that is seen.
-fn overview(sheet: &Sheet<'_>) -> Markup {
+fn overview(stage: &Stage<'_>) -> Markup {
     let alphas =
-        sheet.view.hexes.iter().flat_map(|hex| hex.pieces.iter().map(move |piece| (hex.hex, piece.piece)));
+        stage.view.hexes.iter().flat_map(|hex| hex.pieces.iter().map(move |piece| (hex.hex, piece.piece)));
     html! {
-        svg.tw-mini #tw-mini viewBox=(frame(sheet)) aria-hidden="true" {
+        svg.tw-mini #tw-mini viewBox=(frame(stage)) aria-hidden="true" {
             use href="#tw-land" {}
             @for (hex, piece) in alphas.filter(|(_, piece)| piece.kind == Kind::Alpha) {
-                circle.(colour(piece.pack)) cx=(sheet.grid.at(hex).x) cy=(sheet.grid.at(hex).y) r="24" {}
+                circle.(colour(piece.pack)) cx=(stage.grid.at(hex).x) cy=(stage.grid.at(hex).y) r="24" {}
             }
             rect data-here {}
         }
@@ -83,74 +83,74 @@ fn overview(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// Zoom needs the script, names do not.
-fn tools(sheet: &Sheet<'_>, since: &Since) -> Markup {
+fn tools(stage: &Stage<'_>, since: &Since) -> Markup {
     let zoom = |way: &str, key: &'static str, text: &str| {
         html! {
-            button.btn type="button" hidden data-scripted data-zoom=(way) title=(sheet.t(key)) aria-label=[(way != "fit").then(|| sheet.t(key))] { (text) }
+            button.btn type="button" hidden data-scripted data-zoom=(way) title=(stage.t(key)) aria-label=[(way != "fit").then(|| stage.t(key))] { (text) }
         }
     };
     html! {
         div.tw-tools #tw-tools {
-            (tool(sheet, since))
-            label.btn for="tw-names" title=(sheet.t("web-wolves-names")) { (sheet.t("web-wolves-names-short")) }
+            (tool(stage, since))
+            label.btn for="tw-names" title=(stage.t("web-wolves-names")) { (stage.t("web-wolves-names-short")) }
             (zoom("out", "web-wolves-zoom-out", "−"))
             (zoom("in", "web-wolves-zoom-in", "+"))
-            (zoom("fit", "web-wolves-zoom-fit", &sheet.t("web-wolves-fit")))
+            (zoom("fit", "web-wolves-zoom-fit", &stage.t("web-wolves-fit")))
         }
     }
 }
 
 /// How far the howls of the chosen action are heard, or what is near enough to build.
-fn reach(sheet: &Sheet<'_>) -> Markup {
-    let verb = match sheet.choice {
+fn reach(stage: &Stage<'_>) -> Markup {
+    let verb = match stage.choice {
         Choice::Act(verb) => verb,
         Choice::Aim(action, _) => action.verb(),
         _ => return Markup::default(),
     };
     let reached = match verb {
-        Verb::Howl | Verb::Dominate => &sheet.outlook.heard,
-        Verb::Den | Verb::Lair => &sheet.outlook.near,
+        Verb::Howl | Verb::Dominate => &stage.outlook.heard,
+        Verb::Den | Verb::Lair => &stage.outlook.near,
         Verb::Move => return Markup::default(),
     };
     html! {
-        path.tw-reach d=(land::rings(sheet, reached.iter().copied())) {}
+        path.tw-reach d=(land::rings(stage, reached.iter().copied())) {}
     }
 }
 
 /// What the last action did: where it came from, and the way it took, in the colour of who went.
-fn last(sheet: &Sheet<'_>, story: &Story) -> Markup {
+fn last(stage: &Stage<'_>, story: &Story) -> Markup {
     html! {
         @for trace in &story.last {
             @match trace {
                 Trace::Went(piece, path) => {
                     g.tw-last.(colour(piece.pack)) {
-                        path.tw-u d=(line(sheet, path)) {}
-                        path d=(line(sheet, path)) {}
-                        @if let Some(from) = path.first() { (dashed(sheet, *from)) }
+                        path.tw-u d=(line(stage, path)) {}
+                        path d=(line(stage, path)) {}
+                        @if let Some(from) = path.first() { (dashed(stage, *from)) }
                     }
                 }
-                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) { (dashed(sheet, *hex)) } }
+                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) { (dashed(stage, *hex)) } }
             }
         }
     }
 }
 
-pub(super) fn dashed(sheet: &Sheet<'_>, hex: Hex) -> Markup {
-    html! { use.tw-from href="#tw-in" transform={ "translate(" (sheet.grid.at(hex)) ")" } {} }
+pub(super) fn dashed(stage: &Stage<'_>, hex: Hex) -> Markup {
+    html! { use.tw-from href="#tw-in" transform={ "translate(" (stage.grid.at(hex)) ")" } {} }
 }
 
 /// A line along these hexes.
-pub(super) fn line(sheet: &Sheet<'_>, path: &[Hex]) -> Markup {
+pub(super) fn line(stage: &Stage<'_>, path: &[Hex]) -> Markup {
     let mut line = String::new();
     for hex in path {
         line.push(if line.is_empty() { 'M' } else { 'L' });
-        sheet.grid.at(*hex).write(&mut line);
+        stage.grid.at(*hex).write(&mut line);
     }
     PreEscaped(line)
 }
 
 /// Rings below the pieces: what is yours to move, what can be aimed at, where something can go, what is chosen.
-fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
+fn marks(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let of = |ring: Ring| {
         let mut ringed: Vec<Hex> = Vec::new();
         for target in targets.iter().filter(|target| target.mark.ring() == Some(ring)) {
@@ -160,29 +160,29 @@ fn marks(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
         }
         ringed
     };
-    let rings = |hexes: &[Hex]| land::rings(sheet, hexes.iter().copied());
+    let rings = |hexes: &[Hex]| land::rings(stage, hexes.iter().copied());
     let (gold, dashed, plain) = (of(Ring::Gold), of(Ring::Dashed), of(Ring::Plain));
     let pair = |class: &str, hexes: &[Hex]| {
         html! { @if !hexes.is_empty() { path class={ "tw-r1" (class) } d=(rings(hexes)) {} path class={ "tw-r2" (class) } d=(rings(hexes)) {} } }
     };
     html! {
-        @if !plain.is_empty() { path.tw-veil d=(land::hexes(sheet, plain.iter().copied())) {} }
+        @if !plain.is_empty() { path.tw-veil d=(land::hexes(stage, plain.iter().copied())) {} }
         (pair("", &plain))
         (pair(" tw-aim", &dashed))
         (pair(" tw-mine", &gold))
-        @if let Some(hex) = chosen(sheet) {
-            g data-home transform={ "translate(" (sheet.grid.at(hex)) ")" } {
+        @if let Some(hex) = chosen(stage) {
+            g data-home transform={ "translate(" (stage.grid.at(hex)) ")" } {
                 path.tw-s1 d=(land::HEX_HERE) {}
                 path.tw-s2 d=(land::HEX_HERE) {}
             }
         }
-        (chosen_way(sheet))
+        (chosen_way(stage))
     }
 }
 
 /// The hex that is chosen, or about which something is asked.
-fn chosen(sheet: &Sheet<'_>) -> Option<Hex> {
-    match (sheet.choice, sheet.view.step.clone()) {
+fn chosen(stage: &Stage<'_>) -> Option<Hex> {
+    match (stage.choice, stage.view.step.clone()) {
         (Choice::Wolf(_, hex, _) | Choice::Goal(_, hex, _) | Choice::MeansTo(_, hex), _)
         | (_, StepView::Push { hex, .. }) => Some(hex),
         (Choice::Aim(action, _), _) | (_, StepView::Pay { action, .. } | StepView::Track { action }) => {
@@ -193,35 +193,35 @@ fn chosen(sheet: &Sheet<'_>) -> Option<Hex> {
 }
 
 /// The way to the chosen hex with what would stand there, while its price is asked.
-fn chosen_way(sheet: &Sheet<'_>) -> Markup {
-    let Some(pack) = sheet.view.active_player().map(|player| player.pack) else { return Markup::default() };
-    let (path, to, kind) = match sheet.choice {
-        Choice::Goal(kind, from, to) => (sheet.game.map.path(from, to), to, kind),
-        Choice::Aim(action, _) => match (action.target(), aim(&sheet.outlook, action)) {
+fn chosen_way(stage: &Stage<'_>) -> Markup {
+    let Some(pack) = stage.view.active_player().map(|player| player.pack) else { return Markup::default() };
+    let (path, to, kind) = match stage.choice {
+        Choice::Goal(kind, from, to) => (stage.game.map.path(from, to), to, kind),
+        Choice::Aim(action, _) => match (action.target(), aim(&stage.outlook, action)) {
             (Some(hex), Some(aim)) => (Vec::new(), hex, aim.becomes),
             _ => return Markup::default(),
         },
         _ => return Markup::default(),
     };
     html! {
-        @if path.len() > 1 { g.tw-way { path.tw-u d=(line(sheet, &path)) {} path d=(line(sheet, &path)) {} } }
-        g.(colour(pack)) transform={ "translate(" (sheet.grid.at(to)) ")" } {
+        @if path.len() > 1 { g.tw-way { path.tw-u d=(line(stage, &path)) {} path d=(line(stage, &path)) {} } }
+        g.(colour(pack)) transform={ "translate(" (stage.grid.at(to)) ")" } {
             @if path.len() > 1 { path.tw-r1.tw-mine d=(land::RING_HERE) {} path.tw-r2.tw-mine d=(land::RING_HERE) {} }
-            g.tw-ghost { (figure_of(sheet, Piece { pack, kind }, false, false)) }
+            g.tw-ghost { (figure_of(stage, Piece { pack, kind }, false, false)) }
         }
     }
 }
 
 /// Every other hex can be pressed as well, and says what is there and why nothing can be done with it. There are many,
 /// so they are written without ado; what they have in common stands at the group.
-fn hits(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
+fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
-    let grounds = [Ground::Water, Ground::Chasm].map(|ground| sheet.say(ground.name()));
+    let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
     let mut links = String::with_capacity(12_288);
-    for view in sheet.view.hexes.iter().filter(|view| !marked(view.hex)) {
+    for view in stage.view.hexes.iter().filter(|view| !marked(view.hex)) {
         let name = view.hex.to_string();
         let ground = match view.ground {
-            Ground::Land(terrain) => sheet.terrain(terrain),
+            Ground::Land(terrain) => stage.terrain(terrain),
             Ground::Water => &grounds[0],
             Ground::Chasm => &grounds[1],
         };
@@ -231,44 +231,44 @@ fn hits(sheet: &Sheet<'_>, targets: &[Target]) -> Markup {
             links.push_str(part);
         }
         links.push_str(ground);
-        for word in on_it(sheet, view) {
+        for word in on_it(stage, view) {
             links.push_str(", ");
             links.push_str(&word);
         }
         links.push_str("\"><use href=\"#tw-hx\"");
-        land::place(&mut links, sheet.grid.at(view.hex));
+        land::place(&mut links, stage.grid.at(view.hex));
         links.push_str("/></a>");
     }
     html! { g.tw-hits #tw-hits data-live data-keep { (PreEscaped(links)) } }
 }
 
 /// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
-pub(super) fn on_it(sheet: &Sheet<'_>, view: &HexView) -> impl Iterator<Item = String> {
+pub(super) fn on_it(stage: &Stage<'_>, view: &HexView) -> impl Iterator<Item = String> {
     let token = match view.token {
-        Some(Token::Lone) => Some(sheet.t("wolves-piece-lone")),
-        Some(Token::Prey { prey, .. }) => Some(sheet.say(prey.name())),
+        Some(Token::Lone) => Some(stage.t("wolves-piece-lone")),
+        Some(Token::Prey { prey, .. }) => Some(stage.say(prey.name())),
         None => None,
     };
-    view.pieces.iter().map(|piece| sheet.say(piece.piece.name())).chain(token)
+    view.pieces.iter().map(|piece| stage.say(piece.piece.name())).chain(token)
 }
 
 /// The hex about which somebody asked why not, with the reason.
-fn refused(sheet: &Sheet<'_>) -> Markup {
-    let Some((hex, refusal)) = &sheet.refused else { return Markup::default() };
+fn refused(stage: &Stage<'_>) -> Markup {
+    let Some((hex, refusal)) = &stage.refused else { return Markup::default() };
     html! {
-        g.tw-no #tw-no transform={ "translate(" (sheet.grid.at(*hex)) ")" } {
+        g.tw-no #tw-no transform={ "translate(" (stage.grid.at(*hex)) ")" } {
             path.tw-nr d=(land::RING_HERE) {}
             path.tw-nx d="M14-20l8 8M22-20l-8 8" {}
             foreignObject x="-120" y="30" width="240" height="110" {
-                small.tw-lb { (sheet.w.say(&refusal.phrase)) em { (refusal.rule) } }
+                small.tw-lb { (stage.w.say(&refusal.phrase)) em { (refusal.rule) } }
             }
         }
     }
 }
 
 /// A hex that can be pressed, with its badge and, on hover and focus, what it would do.
-fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
-    let at = sheet.grid.at(target.hex);
+fn control(stage: &Stage<'_>, target: &Target) -> Markup {
+    let at = stage.grid.at(target.hex);
     let id = match target.part {
         Part::Whole => format!("tw-h{}", target.hex),
         Part::Back => format!("tw-b{}", target.hex),
@@ -285,24 +285,24 @@ fn control(sheet: &Sheet<'_>, target: &Target) -> Markup {
                 }
                 @if target.path.len() > 1 {
                     g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {
-                        path.tw-u d=(line(sheet, &target.path)) {}
-                        path d=(line(sheet, &target.path)) {}
+                        path.tw-u d=(line(stage, &target.path)) {}
+                        path d=(line(stage, &target.path)) {}
                     }
                 }
-                (ghosts(sheet, target))
+                (ghosts(stage, target))
             }
-            (press(sheet, target, id))
+            (press(stage, target, id))
         }
     }
 }
 
 /// The ways to pay at the hex itself, where a screen has room for it: on the side away from where the wolf comes from.
 /// The prompt has the same.
-fn chooser(sheet: &Sheet<'_>) -> Markup {
+fn chooser(stage: &Stage<'_>) -> Markup {
     /// Its size in tenths, and how far it stands from the middle of the hex.
     const SIZE: (i32, i32) = (2380, 2600);
     const APART: i32 = 380;
-    let (from, hex) = match sheet.choice {
+    let (from, hex) = match stage.choice {
         Choice::Goal(_, from, to) => (Some(from), to),
         Choice::Aim(action, _) => match action.target() {
             Some(hex) => (None, hex),
@@ -310,13 +310,13 @@ fn chooser(sheet: &Sheet<'_>) -> Markup {
         },
         _ => return Markup::default(),
     };
-    if touched(sheet.choice, &sheet.outlook).is_some() {
+    if touched(stage.choice, &stage.outlook).is_some() {
         return Markup::default();
     }
-    let Some(buttons) = super::prompt::ways(sheet) else { return Markup::default() };
-    let (at, (corner, width, height)) = (sheet.grid.at(hex), sheet.grid.frame);
+    let Some(buttons) = super::prompt::ways(stage) else { return Markup::default() };
+    let (at, (corner, width, height)) = (stage.grid.at(hex), stage.grid.frame);
     let room_right = at.x.0 + APART + SIZE.0 < corner.x.0 + width.0;
-    let comes_from_right = from.is_some_and(|from| sheet.grid.at(from).x.0 > at.x.0);
+    let comes_from_right = from.is_some_and(|from| stage.grid.at(from).x.0 > at.x.0);
     let room_left = at.x.0 - APART - SIZE.0 > corner.x.0;
     let right = room_right && !(comes_from_right && room_left);
     let x = if right { APART } else { -APART - SIZE.0 };
@@ -324,8 +324,8 @@ fn chooser(sheet: &Sheet<'_>) -> Markup {
     let place = at.plus(x, y);
     html! {
         foreignObject.tw-pop #tw-pop x=(place.x) y=(place.y) width=(Tenths(SIZE.0)) height=(Tenths(SIZE.1)) {
-            div.tw-ways role="group" aria-label=[super::prompt::sentence(sheet)] {
-                @if let Some(title) = super::prompt::sentence(sheet) { b { (title) } }
+            div.tw-ways role="group" aria-label=[super::prompt::sentence(stage)] {
+                @if let Some(title) = super::prompt::sentence(stage) { b { (title) } }
                 (buttons)
             }
         }
@@ -374,13 +374,13 @@ pub(super) fn badge(mark: Mark) -> Markup {
     html! { g.tw-mk transform="translate(-17 -15)" { circle r="9.500" {} path d=(sign) {} } }
 }
 
-fn ghosts(sheet: &Sheet<'_>, target: &Target) -> Markup {
+fn ghosts(stage: &Stage<'_>, target: &Target) -> Markup {
     html! {
         @match target.ghosts[..] {
-            [one] => { g.tw-ghost.(colour(one.pack)) { (figure_of(sheet, one, false, false)) } }
+            [one] => { g.tw-ghost.(colour(one.pack)) { (figure_of(stage, one, false, false)) } }
             [back, front] => {
-                g.tw-ghost.(colour(back.pack)) transform="translate(-9 -9)" { (figure_of(sheet, back, true, true)) }
-                g.tw-ghost.(colour(front.pack)) transform="translate(9 8)" { (figure_of(sheet, front, true, false)) }
+                g.tw-ghost.(colour(back.pack)) transform="translate(-9 -9)" { (figure_of(stage, back, true, true)) }
+                g.tw-ghost.(colour(front.pack)) transform="translate(9 8)" { (figure_of(stage, front, true, false)) }
             }
             _ => {}
         }
@@ -388,18 +388,18 @@ fn ghosts(sheet: &Sheet<'_>, target: &Target) -> Markup {
 }
 
 /// The button or link that lies over the hex, with a few words below it.
-fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
+fn press(stage: &Stage<'_>, target: &Target, id: String) -> Markup {
     let (class, shape, x, width) = match target.part {
         Part::Whole => ("tw-b", land::HEX_HERE, "-90", "180"),
         Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
         Part::Front => ("tw-b tw-front", "M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z", "0", "32"),
     };
     // The one that was touched is the only one that a single touch plays.
-    let armed = touched(sheet.choice, &sheet.outlook).is_some_and(|(hex, _)| hex == target.hex);
+    let armed = touched(stage.choice, &stage.outlook).is_some_and(|(hex, _)| hex == target.hex);
     let twice = matches!(target.deed, Deed::Play(_)) && !armed;
-    let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(sheet.scene.code, text));
+    let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(stage.scene.code, text));
     let label = html! {
-        @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (sheet.again) } } } }
+        @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (stage.again) } } } }
     };
     let place = |href: String, clears: bool| {
         html! {
@@ -414,7 +414,7 @@ fn press(sheet: &Sheet<'_>, target: &Target, id: String) -> Markup {
                 (label)
             }
         },
-        Deed::Choose(prefix) if prefix.is_empty() => place(routes::table(sheet.scene.code, ""), true),
-        Deed::Choose(prefix) => place(routes::choose(sheet.scene.code, prefix), false),
+        Deed::Choose(prefix) if prefix.is_empty() => place(routes::table(stage.scene.code, ""), true),
+        Deed::Choose(prefix) => place(routes::choose(stage.scene.code, prefix), false),
     }
 }

@@ -10,51 +10,51 @@ use wolves::view::{PlayerView, StepView, TileView, TrackView};
 use super::actions::{token, track_name, track_sign};
 use super::choice::{Choice, Means, aim, goal, uses};
 use super::tiles::tile;
-use super::{Sheet, badge, colour};
+use super::{Stage, badge, colour};
 use crate::icons::{icon, icon_as};
 use crate::routes;
 
 /// The board of one player.
-pub(super) fn own(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     html! {
         div class={ "tw-me " (colour(player.pack)) } {
-            (who(sheet, player))
+            (who(stage, player))
             div.tw-tiles #tw-tiles {
-                p.lab { (sheet.t("web-wolves-tiles")) " " em { (sheet.t("web-wolves-tiles-about")) } }
+                p.lab { (stage.t("web-wolves-tiles")) " " em { (stage.t("web-wolves-tiles-about")) } }
                 ul {
-                    @for tile in &player.tiles { (one_tile(sheet, player, tile)) }
-                    li.tw-tok { (asks(sheet, player, Some(Means::Token), token_inside(sheet, player))) }
+                    @for tile in &player.tiles { (one_tile(stage, player, tile)) }
+                    li.tw-tok { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
                 }
             }
             div.tw-trks #tw-trks {
-                p.lab { (sheet.t("web-wolves-attributes")) }
-                @for track in &player.tracks { (attribute(sheet, track)) }
+                p.lab { (stage.t("web-wolves-attributes")) }
+                @for track in &player.tracks { (attribute(stage, track)) }
             }
-            (points(sheet, player))
+            (points(stage, player))
         }
     }
 }
 
 /// The bonus terrain tokens beside the tiles: they pay like one.
-fn token_inside(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+fn token_inside(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let name = Phrase::new("web-wolves-terrain-tokens").with("count", player.terrain_tokens);
-    html! { (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (sheet.say(name)) } } }
+    html! { (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (stage.say(name)) } } }
 }
 
-fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
-    let name = sheet.say(Phrase::new("web-wolves-pack").with("pack", player.pack.name()));
-    let you = sheet.me() == Some(player.seat);
+fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
+    let name = stage.say(Phrase::new("web-wolves-pack").with("pack", player.pack.name()));
+    let you = stage.me() == Some(player.seat);
     let tokens = |bonus: Bonus, key: &'static str, count: u8| {
-        let name = sheet.say(Phrase::new(key).with("count", count));
+        let name = stage.say(Phrase::new(key).with("count", count));
         let means = (bonus == Bonus::Terrain).then_some(Means::Token);
         let inside = html! { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } };
-        html! { span title=(name) { (asks(sheet, player, means, inside)) } }
+        html! { span title=(name) { (asks(stage, player, means, inside)) } }
     };
     html! {
         div.tw-who #tw-who {
-            (badge(sheet, player.pack, ""))
-            div { b { (name) } small { @if you { (sheet.t("web-wolves-you")) } @else { (sheet.w.name(player.seat)) } } }
-            div.tw-vp { b data-tally { (player.total) } small { (sheet.t("web-wolves-vp")) } }
+            (badge(stage, player.pack, ""))
+            div { b { (name) } small { @if you { (stage.t("web-wolves-you")) } @else { (stage.w.name(player.seat)) } } }
+            div.tw-vp { b data-tally { (player.total) } small { (stage.t("web-wolves-vp")) } }
             div.tw-toks {
                 (tokens(Bonus::Terrain, "web-wolves-terrain-tokens", player.terrain_tokens))
                 (tokens(Bonus::Action, "web-wolves-action-tokens", player.action_tokens))
@@ -64,50 +64,50 @@ fn who(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
 }
 
 /// The terrain that is being paid now by this player.
-fn asked(sheet: &Sheet<'_>, player: &PlayerView) -> Option<Terrain> {
-    if sheet.view.active != Some(player.seat) {
+fn asked(stage: &Stage<'_>, player: &PlayerView) -> Option<Terrain> {
+    if stage.view.active != Some(player.seat) {
         return None;
     }
-    match (&sheet.view.step, sheet.choice) {
+    match (&stage.view.step, stage.choice) {
         (StepView::Pay { terrain, .. }, _) => *terrain,
-        (_, Choice::Goal(kind, hex, to)) => goal(&sheet.outlook, kind, hex, to).map(|goal| goal.terrain),
-        (_, Choice::Aim(action, _)) => aim(&sheet.outlook, action).map(|aim| aim.terrain),
+        (_, Choice::Goal(kind, hex, to)) => goal(&stage.outlook, kind, hex, to).map(|goal| goal.terrain),
+        (_, Choice::Aim(action, _)) => aim(&stage.outlook, action).map(|aim| aim.terrain),
         _ => None,
     }
 }
 
 /// A tile: pressing it shows what it could pay for.
-fn one_tile(sheet: &Sheet<'_>, player: &PlayerView, view: &TileView) -> Markup {
-    let pays = asked(sheet, player) == Some(view.shown);
+fn one_tile(stage: &Stage<'_>, player: &PlayerView, view: &TileView) -> Markup {
+    let pays = asked(stage, player) == Some(view.shown);
     let means = Tile::all().find(|tile| tile.id() == view.tile).map(Means::Tile);
     let inside = html! {
         (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
-        span { (sheet.terrain(view.shown)) span.sr { " / " (sheet.terrain(view.hidden)) } }
-        @if pays { em.py { (sheet.t("web-wolves-pays")) } } @else if view.tile == "home" { em { (sheet.t("web-wolves-home")) } }
+        span { (stage.terrain(view.shown)) span.sr { " / " (stage.terrain(view.hidden)) } }
+        @if pays { em.py { (stage.t("web-wolves-pays")) } } @else if view.tile == "home" { em { (stage.t("web-wolves-home")) } }
     };
     html! {
-        li.pays[pays] title={ (sheet.terrain(view.shown)) " / " (sheet.terrain(view.hidden)) } { (asks(sheet, player, means, inside)) }
+        li.pays[pays] title={ (stage.terrain(view.shown)) " / " (stage.terrain(view.hidden)) } { (asks(stage, player, means, inside)) }
     }
 }
 
 /// What it is, or a link that asks what it could pay for.
-fn asks(sheet: &Sheet<'_>, player: &PlayerView, means: Option<Means>, inside: Markup) -> Markup {
-    let mine = sheet.view.active == Some(player.seat);
-    let Some(means) = means.filter(|means| mine && uses(&sheet.outlook, *means).is_some()) else {
+fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Markup) -> Markup {
+    let mine = stage.view.active == Some(player.seat);
+    let Some(means) = means.filter(|means| mine && uses(&stage.outlook, *means).is_some()) else {
         return html! { (inside) };
     };
-    let on = matches!(sheet.choice, Choice::Means(other) | Choice::MeansTo(other, _) if other == means);
-    let code = sheet.scene.code;
+    let on = matches!(stage.choice, Choice::Means(other) | Choice::MeansTo(other, _) if other == means);
+    let code = stage.scene.code;
     let href = if on { routes::table(code, "") } else { routes::choose(code, &means.text()) };
     html! { a.tw-use.on[on] href=(href) data-live aria-current=[on.then_some("true")] { (inside) } }
 }
 
 /// Values under dens: those gone, the current one, and those that are still covered with what they bring.
-fn attribute(sheet: &Sheet<'_>, view: &TrackView) -> Markup {
+fn attribute(stage: &Stage<'_>, view: &TrackView) -> Markup {
     let taken = usize::from(view.taken);
     html! {
         div.tw-trk {
-            span.tw-tn { (icon(track_sign(view.track))) (sheet.t(track_name(view.track))) }
+            span.tw-tn { (icon(track_sign(view.track))) (stage.t(track_name(view.track))) }
             span.tw-slots {
                 @for (place, value) in view.values.iter().enumerate() {
                     i class=(slot(place, taken)) {
@@ -132,14 +132,14 @@ fn slot(place: usize, taken: usize) -> &'static str {
 }
 
 /// Lairs, prey and wolves, each as a row of points.
-fn points(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
+fn points(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
     // The track of the wolves shows the highest number that is uncovered.
     let wolves = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
     let row = |symbol: &str, key: &'static str, worth: &[u8], taken: usize| {
         html! {
             div.tw-trk {
-                span.tw-tn { (icon(symbol)) (sheet.t(key)) }
+                span.tw-tn { (icon(symbol)) (stage.t(key)) }
                 span.tw-slots {
                     @for (place, vp) in worth.iter().enumerate() { i class=(slot(place, taken)) { (vp) } }
                 }
@@ -150,8 +150,8 @@ fn points(sheet: &Sheet<'_>, player: &PlayerView) -> Markup {
     html! {
         div.tw-trks.tw-two #tw-vps {
             p.lab {
-                (sheet.t("web-wolves-points")) " "
-                em { (sheet.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }
+                (stage.t("web-wolves-points")) " "
+                em { (stage.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }
             }
             (row("lair", "wolves-score-lairs", &player.lairs_vp, lairs))
             (row("prey-deer", "wolves-score-prey", &player.prey_vp, player.prey.len()))

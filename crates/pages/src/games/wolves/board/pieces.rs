@@ -11,7 +11,7 @@ use wolves::view::{HexView, PieceView, RegionView, Token};
 
 use super::choice::Choice;
 use super::grid::{Point, Tenths};
-use super::{Sheet, colour};
+use super::{Stage, colour};
 use crate::icons::href;
 
 /// The symbol of a phase.
@@ -61,13 +61,13 @@ pub(super) fn put(name: &str, at: Point, size: i32) -> Markup {
 }
 
 /// The moons on the water, with the regions' numbers; those that score next glow.
-pub(super) fn moons(sheet: &Sheet<'_>) -> Markup {
-    let next = sheet.view.moon.phases.iter().find(|phase| !phase.scored).map(|phase| phase.phase);
-    html! { @for region in &sheet.view.regions { (water(sheet, region, next)) } }
+pub(super) fn moons(stage: &Stage<'_>) -> Markup {
+    let next = stage.view.moon.phases.iter().find(|phase| !phase.scored).map(|phase| phase.phase);
+    html! { @for region in &stage.view.regions { (water(stage, region, next)) } }
 }
 
-fn water(sheet: &Sheet<'_>, region: &RegionView, next: Option<Phase>) -> Markup {
-    let at = sheet.grid.at(region.water);
+fn water(stage: &Stage<'_>, region: &RegionView, next: Option<Phase>) -> Markup {
+    let at = stage.grid.at(region.water);
     let top = region.moons.top();
     html! {
         @if top.is_some() && top == next { circle.tw-glow r="22" cx=(at.x) cy=(at.plus(0, -10).y) {} }
@@ -87,14 +87,14 @@ fn sign(class: &str, at: Point, text: impl Render) -> Markup {
 }
 
 /// Lone wolves and prey.
-pub(super) fn tokens(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn tokens(stage: &Stage<'_>) -> Markup {
     // A den that shares the hex stands before it.
     let place = |hex: &HexView| {
-        let at = sheet.grid.at(hex.hex);
+        let at = stage.grid.at(hex.hex);
         if hex.pieces.is_empty() { at } else { at.plus(-90, -90) }
     };
     html! {
-        @for hex in &sheet.view.hexes {
+        @for hex in &stage.view.hexes {
             @match hex.token {
                 Some(Token::Lone) => {
                     g id=(id(Name::Lone(hex.hex))) data-piece { (put("lone", place(hex), 320)) }
@@ -119,17 +119,17 @@ fn card(class: &str, at: Point) -> Markup {
 }
 
 /// The pieces of the packs.
-pub(super) fn pieces(sheet: &Sheet<'_>, story: &Story) -> Markup {
+pub(super) fn pieces(stage: &Stage<'_>, story: &Story) -> Markup {
     let mut unnamed = story.pieces.clone();
     html! {
-        @for hex in sheet.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
-            @for (place, piece) in hex.pieces.iter().enumerate() { (standing(sheet, (story, &mut unnamed), hex, place, piece)) }
+        @for hex in stage.view.hexes.iter().filter(|hex| !hex.pieces.is_empty()) {
+            @for (place, piece) in hex.pieces.iter().enumerate() { (standing(stage, (story, &mut unnamed), hex, place, piece)) }
         }
     }
 }
 
 fn standing(
-    sheet: &Sheet<'_>,
+    stage: &Stage<'_>,
     (story, unnamed): (&Story, &mut Vec<Named>),
     hex: &HexView,
     place: usize,
@@ -139,8 +139,8 @@ fn standing(
     let two = hex.pieces.len() > 1 || hex.token.is_some();
     // Which of two alike is chosen does not matter.
     let first = hex.pieces.iter().position(|other| other.piece == view.piece) == Some(place);
-    let lifted = first && view.seat == sheet.view.active && is_chosen(sheet, view.piece.kind, hex);
-    let at = sheet.grid.at(hex.hex);
+    let lifted = first && view.seat == stage.view.active && is_chosen(stage, view.piece.kind, hex);
+    let at = stage.grid.at(hex.hex);
     let at = match (two, back) {
         (false, _) => at,
         (true, true) => at.plus(-90, -90),
@@ -151,12 +151,12 @@ fn standing(
     let named = unnamed.iter().position(|named| named.piece == view.piece && named.hex == hex.hex);
     let id = named.map(|named| id(unnamed.swap_remove(named).name));
     let id = id.unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
-    let (path, late) = way(sheet, story, hex, view, at);
-    let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == sheet.me();
+    let (path, late) = way(stage, story, hex, view, at);
+    let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == stage.me();
     html! {
         g.tw-pc.tw-up[lifted].tw-moved[view.moved].(colour(view.piece.pack)) id=(id) data-piece data-home[home]
             data-path=[path] data-late[late] transform={ "translate(" (at) ")" } {
-            (figure_of(sheet, view.piece, two, two && back))
+            (figure_of(stage, view.piece, two, two && back))
         }
     }
 }
@@ -164,7 +164,7 @@ fn standing(
 /// The places over which the last action brought a piece here, as seen from where it stands, and whether another
 /// went before it: who is pushed starts a moment after.
 fn way(
-    sheet: &Sheet<'_>,
+    stage: &Stage<'_>,
     story: &Story,
     hex: &HexView,
     view: &PieceView,
@@ -173,7 +173,7 @@ fn way(
     let went = |trace: &Trace| match trace {
         Trace::Went(piece, path) if *piece == view.piece && path.last() == Some(&hex.hex) => {
             let between = path.get(1..path.len() - 1).unwrap_or_default();
-            let between = between.iter().map(|hex| html! { (sheet.grid.at(*hex).from(at)) }.into_string());
+            let between = between.iter().map(|hex| html! { (stage.grid.at(*hex).from(at)) }.into_string());
             Some(between.collect::<Vec<_>>().join(";"))
         }
         _ => None,
@@ -183,8 +183,8 @@ fn way(
 }
 
 /// Whether this is the wolf that moves, or the one that is pushed.
-fn is_chosen(sheet: &Sheet<'_>, kind: Kind, hex: &HexView) -> bool {
-    matches!(sheet.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex.hex))
+fn is_chosen(stage: &Stage<'_>, kind: Kind, hex: &HexView) -> bool {
+    matches!(stage.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex.hex))
 }
 
 /// The id of a piece: it keeps it on the moonlight board.
@@ -197,23 +197,23 @@ pub(super) fn id(name: Name) -> String {
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.
-pub(super) fn figure_of(sheet: &Sheet<'_>, piece: Piece, two: bool, back: bool) -> Markup {
+pub(super) fn figure_of(stage: &Stage<'_>, piece: Piece, two: bool, back: bool) -> Markup {
     let (name, size) = figure(piece.kind);
     let size = if two { size * 84 / 100 } else { size };
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
     html! {
         (put(name, Point::ZERO, size))
-        (letter(sheet, piece.pack, Point::ZERO.plus(badge.0, badge.1)))
+        (letter(stage, piece.pack, Point::ZERO.plus(badge.0, badge.1)))
     }
 }
 
 /// A pack's letter on its shape, so that packs are told apart without colours, also where the map is small.
-fn letter(sheet: &Sheet<'_>, pack: Pack, at: Point) -> Markup {
+fn letter(stage: &Stage<'_>, pack: Pack, at: Point) -> Markup {
     match shape(pack, at, 100) {
-        None => sign("tw-lt", at, sheet.letter(pack)),
+        None => sign("tw-lt", at, stage.letter(pack)),
         Some(shape) => html! {
             path.tw-lt d=(shape) {}
-            text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (sheet.letter(pack)) }
+            text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (stage.letter(pack)) }
         },
     }
 }

@@ -11,47 +11,47 @@ use super::land::RING_HERE;
 use super::map::{badge, price};
 use super::pieces::{fallen, id, moon};
 use super::targets::{Chip, Mark};
-use super::{Sheet, badge as letter};
+use super::{Stage, badge as letter};
 use crate::icons::{icon, icon_as, symbol};
 use wolves::story::Story;
 
 /// How far the moon is: stands in the header.
-pub(super) fn progress(sheet: &Sheet<'_>) -> Markup {
-    let end = sheet.view.moon.phases.last().map_or(1, |phase| u32::from(phase.date).max(1));
+pub(super) fn progress(stage: &Stage<'_>) -> Markup {
+    let end = stage.view.moon.phases.last().map_or(1, |phase| u32::from(phase.date).max(1));
     let at = |date: u8| u32::from(date).min(end) * 280 / end;
-    let next = next(sheet);
-    let (left, of) = next.map_or((0, Phase::Full), |next| (left(sheet, next), next.phase));
+    let next = next(stage);
+    let (left, of) = next.map_or((0, Phase::Full), |next| (left(stage, next), next.phase));
     let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
     html! {
         div.tw-moon #tw-moon {
             svg viewBox="0 0 304 26" width="304" height="26" aria-hidden="true" {
                 rect.tw-track x="0" y="10" width="292" height="6" rx="3" {}
-                rect.tw-done x="0" y="10" width=(12 + at(sheet.view.moon.dates)) height="6" rx="3" {}
-                @for phase in &sheet.view.moon.phases {
+                rect.tw-done x="0" y="10" width=(12 + at(stage.view.moon.dates)) height="6" rx="3" {}
+                @for phase in &stage.view.moon.phases {
                     svg x=(at(phase.date)) y="1" width="24" height="24" { (symbol(moon(phase.phase))) }
                 }
             }
             span.tw-chip aria-hidden="true" { (icon(moon(of))) b { (left) } }
-            span.tw-say { (sheet.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()))) }
+            span.tw-say { (stage.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()))) }
         }
     }
 }
 
-fn next<'a>(sheet: &'a Sheet<'_>) -> Option<&'a PhaseView> {
-    sheet.view.moon.phases.iter().find(|phase| !phase.scored)
+fn next<'a>(stage: &'a Stage<'_>) -> Option<&'a PhaseView> {
+    stage.view.moon.phases.iter().find(|phase| !phase.scored)
 }
 
-fn left(sheet: &Sheet<'_>, phase: &PhaseView) -> u8 {
-    phase.date.saturating_sub(sheet.view.moon.dates)
+fn left(stage: &Stage<'_>, phase: &PhaseView) -> u8 {
+    phase.date.saturating_sub(stage.view.moon.dates)
 }
 
 /// All panels.
-pub(super) fn rail(sheet: &Sheet<'_>, story: &Story) -> Markup {
-    html! { (calendar(sheet, story)) (regions(sheet)) (legend(sheet)) }
+pub(super) fn rail(stage: &Stage<'_>, story: &Story) -> Markup {
+    html! { (calendar(stage, story)) (regions(stage)) (legend(stage)) }
 }
 
 /// What the signs on the map mean, folded until somebody asks.
-fn legend(sheet: &Sheet<'_>) -> Markup {
+fn legend(stage: &Stage<'_>) -> Markup {
     let sign = |ring: &str, inside: Markup, key: &'static str| {
         html! {
             li {
@@ -59,7 +59,7 @@ fn legend(sheet: &Sheet<'_>) -> Markup {
                     @if !ring.is_empty() { path class={ "tw-r1" (ring) } d=(RING_HERE) {} path class={ "tw-r2" (ring) } d=(RING_HERE) {} }
                     (inside)
                 }
-                (sheet.t(key))
+                (stage.t(key))
             }
         }
     };
@@ -67,7 +67,7 @@ fn legend(sheet: &Sheet<'_>) -> Markup {
     html! {
         section.panel.tw-legend #tw-legend {
             details #tw-signs {
-                summary { (sheet.t("web-wolves-signs")) }
+                summary { (stage.t("web-wolves-signs")) }
                 ul {
                     (sign(" tw-mine", Markup::default(), "web-wolves-sign-mine"))
                     (sign(" tw-aim", badge(Mark::Howls), "web-wolves-sign-howl"))
@@ -84,22 +84,22 @@ fn legend(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// The dates up to each phase, with what lies on them.
-fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
-    let phases = &sheet.view.moon.phases;
-    let names = fallen_names(sheet);
+fn calendar(stage: &Stage<'_>, story: &Story) -> Markup {
+    let phases = &stage.view.moon.phases;
+    let names = fallen_names(stage);
     let begins = std::iter::once(1).chain(phases.iter().map(|phase| phase.date + 1));
     html! {
         section.panel #tw-cal {
             div.ph {
-                h2 { (sheet.t("web-wolves-calendar")) }
-                @if let Some(next) = next(sheet) {
-                    @let left = left(sheet, next);
-                    span { b.tw-big { (left) } " " (sheet.say(Phrase::new("web-wolves-to").with("left", left).with("until", next.phase.until()))) }
+                h2 { (stage.t("web-wolves-calendar")) }
+                @if let Some(next) = next(stage) {
+                    @let left = left(stage, next);
+                    span { b.tw-big { (left) } " " (stage.say(Phrase::new("web-wolves-to").with("left", left).with("until", next.phase.until()))) }
                 }
             }
             @for (phase, from) in phases.iter().zip(begins) {
                 div.tw-row {
-                    ol start=(from) { @for date in from..=phase.date { (date_of(sheet, story, &names, date, phase)) } }
+                    ol start=(from) { @for date in from..=phase.date { (date_of(stage, story, &names, date, phase)) } }
                     (icon_as(moon(phase.phase), "big"))
                 }
             }
@@ -108,96 +108,96 @@ fn calendar(sheet: &Sheet<'_>, story: &Story) -> Markup {
 }
 
 /// The names of what lies on the dates: many are the same, and each is said once.
-fn fallen_names(sheet: &Sheet<'_>) -> Vec<String> {
-    let fallen = &sheet.view.moon.calendar;
+fn fallen_names(stage: &Stage<'_>) -> Vec<String> {
+    let fallen = &stage.view.moon.calendar;
     let mut names: Vec<String> = Vec::with_capacity(fallen.len());
     for (place, piece) in fallen.iter().enumerate() {
         let same = fallen.iter().take(place).position(|other| other == piece);
         let name = same.and_then(|same| names.get(same).cloned());
-        names.push(name.unwrap_or_else(|| sheet.say(piece.name())));
+        names.push(name.unwrap_or_else(|| stage.say(piece.name())));
     }
     names
 }
 
-fn date_of(sheet: &Sheet<'_>, story: &Story, names: &[String], date: u8, phase: &PhaseView) -> Markup {
+fn date_of(stage: &Stage<'_>, story: &Story, names: &[String], date: u8, phase: &PhaseView) -> Markup {
     let place = usize::from(date).saturating_sub(1).min(DATES);
     html! {
-        @if let Some((piece, name)) = sheet.view.moon.calendar.get(place).zip(names.get(place)) {
+        @if let Some((piece, name)) = stage.view.moon.calendar.get(place).zip(names.get(place)) {
             li.in title=(name) {
                 span.sr { (date) ": " (name) }
                 span class=(fallen(piece).1) id=[story.fallen.get(place).map(|name| id(*name))] data-piece { (icon(fallen(piece).0)) }
             }
         } @else {
-            li.next[date == sheet.view.moon.dates + 1].goal[date == phase.date] { (date) }
+            li.next[date == stage.view.moon.dates + 1].goal[date == phase.date] { (date) }
         }
     }
 }
 
 /// Who controls what, and what that would pay now: what scores next comes first.
-fn regions(sheet: &Sheet<'_>) -> Markup {
-    let of = |phase: Phase| sheet.view.regions.iter().filter(move |region| region.moons.top() == Some(phase));
+fn regions(stage: &Stage<'_>) -> Markup {
+    let of = |phase: Phase| stage.view.regions.iter().filter(move |region| region.moons.top() == Some(phase));
     html! {
         section.panel #tw-regs {
-            div.ph { h2 { (sheet.t("web-wolves-regions")) } span { (sheet.t("web-wolves-regions-about")) } }
-            @for phase in sheet.view.moon.phases.iter().filter(|phase| of(phase.phase).next().is_some()) {
-                div.tw-rg.nx[next(sheet).is_some_and(|next| next.phase == phase.phase)] {
+            div.ph { h2 { (stage.t("web-wolves-regions")) } span { (stage.t("web-wolves-regions-about")) } }
+            @for phase in stage.view.moon.phases.iter().filter(|phase| of(phase.phase).next().is_some()) {
+                div.tw-rg.nx[next(stage).is_some_and(|next| next.phase == phase.phase)] {
                     div.tw-rgh {
                         (icon(moon(phase.phase)))
-                        b { (sheet.say(phase.phase.name())) }
-                        span { (sheet.say(Phrase::new("web-wolves-prizes").with("first", phase.prizes.0).with("second", phase.prizes.1))) }
+                        b { (stage.say(phase.phase.name())) }
+                        span { (stage.say(Phrase::new("web-wolves-prizes").with("first", phase.prizes.0).with("second", phase.prizes.1))) }
                     }
-                    ul { @for region in of(phase.phase) { (region_row(sheet, region)) } }
+                    ul { @for region in of(phase.phase) { (region_row(stage, region)) } }
                 }
             }
-            @if sheet.view.regions.iter().all(|region| region.moons.top().is_none()) {
-                p.soft { (sheet.t("web-wolves-regions-done")) }
+            @if stage.view.regions.iter().all(|region| region.moons.top().is_none()) {
+                p.soft { (stage.t("web-wolves-regions-done")) }
             }
-            @if let Some(third) = sheet.view.third {
-                p.tw-third { (letter(sheet, third, "")) span.soft { (sheet.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
+            @if let Some(third) = stage.view.third {
+                p.tw-third { (letter(stage, third, "")) span.soft { (stage.say(Phrase::new("web-wolves-third").with("pack", third.name()))) } }
             }
         }
     }
 }
 
-fn region_row(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
+fn region_row(stage: &Stage<'_>, region: &RegionView) -> Markup {
     html! {
         li {
             i.tw-rn { (region.region) }
             @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
             @for standing in &region.ranking {
-                span.tw-cc.own[standing.seat.is_some() && standing.seat == sheet.me()] title=[about(sheet, region, standing)] {
-                    (letter(sheet, standing.pack, "sm")) (standing.control)
+                span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] title=[about(stage, region, standing)] {
+                    (letter(stage, standing.pack, "sm")) (standing.control)
                 }
             }
-            span.tw-rs { (verdict(sheet, region)) }
+            span.tw-rs { (verdict(stage, region)) }
         }
     }
 }
 
 /// Where control is equal, alphas decide: then they are told.
-fn about(sheet: &Sheet<'_>, region: &RegionView, standing: &Standing) -> Option<String> {
+fn about(stage: &Stage<'_>, region: &RegionView, standing: &Standing) -> Option<String> {
     let equal = |other: &&Standing| other.control == standing.control;
     if region.ranking.iter().filter(equal).count() < 2 {
         return None;
     }
     let place = Phrase::new("wolves-event-place").with("pack", standing.pack.name());
     Some(
-        sheet.say(
+        stage.say(
             place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp),
         ),
     )
 }
 
 /// What the region would pay now: the reader first, else the others.
-fn verdict(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
+fn verdict(stage: &Stage<'_>, region: &RegionView) -> Markup {
     let paid = |standing: &&Standing| standing.vp > 0;
-    let mine = region.ranking.iter().find(|standing| standing.seat.is_some() && standing.seat == sheet.me());
+    let mine = region.ranking.iter().find(|standing| standing.seat.is_some() && standing.seat == stage.me());
     let most = region.ranking.iter().map(|standing| standing.vp).max().unwrap_or(0);
     let payers = region.ranking.iter().filter(paid).count();
     html! {
-        @if region.ranking.is_empty() { (sheet.t("web-wolves-nobody")) }
+        @if region.ranking.is_empty() { (stage.t("web-wolves-nobody")) }
         @else if let Some(mine) = mine.filter(paid) {
-            @let place = sheet.t(if mine.token {
+            @let place = stage.t(if mine.token {
                 "web-wolves-you-lead"
             } else if mine.vp < most {
                 "web-wolves-you-second"
@@ -207,9 +207,9 @@ fn verdict(sheet: &Sheet<'_>, region: &RegionView) -> Markup {
             // Where many stand there is room for the number only.
             b title=(place) { @if region.ranking.len() < 3 { (place) " " } "+" (mine.vp) }
         }
-        @else if payers == 1 && region.ranking.len() == 1 { (sheet.t("web-wolves-second-open")) }
+        @else if payers == 1 && region.ranking.len() == 1 { (stage.t("web-wolves-second-open")) }
         @else {
-            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (sheet.letter(standing.pack)) " +" (standing.vp) } }
+            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (stage.letter(standing.pack)) " +" (standing.vp) } }
         }
     }
 }

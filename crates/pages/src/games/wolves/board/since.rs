@@ -11,7 +11,7 @@ use wolves::{Hex, Wolves};
 
 use super::map::{dashed, line};
 use super::pieces::{figure_of, put, shape};
-use super::{Sheet, colour};
+use super::{Stage, colour};
 use crate::boards::Numbered;
 use crate::icons::icon;
 use crate::routes;
@@ -55,12 +55,12 @@ pub(super) struct Since {
 }
 
 /// What happened before the reader's turn began, back to their last one.
-pub(super) fn since(sheet: &Sheet<'_>, seen: &Seen<Wolves>) -> Since {
-    let mut since = Since { steps: Vec::new(), shown: false, again: sheet.scene.chosen == AGAIN };
-    let Some(me) = sheet.me().filter(|me| sheet.view.active == Some(*me) && !sheet.moves.is_empty()) else {
+pub(super) fn since(stage: &Stage<'_>, seen: &Seen<Wolves>) -> Since {
+    let mut since = Since { steps: Vec::new(), shown: false, again: stage.scene.chosen == AGAIN };
+    let Some(me) = stage.me().filter(|me| stage.view.active == Some(*me) && !stage.moves.is_empty()) else {
         return since;
     };
-    if matches!(sheet.view.step, StepView::Draft | StepView::Over) {
+    if matches!(stage.view.step, StepView::Draft | StepView::Over) {
         return since;
     }
     let plies = seen.plies();
@@ -75,7 +75,7 @@ pub(super) fn since(sheet: &Sheet<'_>, seen: &Seen<Wolves>) -> Since {
     for event in &events[before..turn] {
         let line = lines.next();
         action += usize::from(matches!(event, Event::Acted { .. }));
-        since.steps.extend(step(sheet, event).map(|step| Step { number: action.max(1), line, ..step }));
+        since.steps.extend(step(stage, event).map(|step| Step { number: action.max(1), line, ..step }));
     }
     if since.steps.len() <= MANY {
         for (place, step) in since.steps.iter_mut().enumerate() {
@@ -91,7 +91,7 @@ pub(super) fn since(sheet: &Sheet<'_>, seen: &Seen<Wolves>) -> Since {
         }
     }
     let untouched = !events[turn + 1..].iter().any(|event| who(event) == Some(me));
-    let fresh = untouched && sheet.scene.chosen.is_empty() && sheet.refused.is_none();
+    let fresh = untouched && stage.scene.chosen.is_empty() && stage.refused.is_none();
     since.shown = !since.steps.is_empty() && (since.again || fresh);
     since
 }
@@ -121,8 +121,8 @@ const fn who(event: &Event) -> Option<Seat> {
     }
 }
 
-fn step(sheet: &Sheet<'_>, event: &Event) -> Option<Step> {
-    let piece = |seat: &Seat, kind: Kind| Piece { pack: sheet.game.packs[seat.index()], kind };
+fn step(stage: &Stage<'_>, event: &Event) -> Option<Step> {
+    let piece = |seat: &Seat, kind: Kind| Piece { pack: stage.game.packs[seat.index()], kind };
     let changed = |seat: &Seat, kind: Kind, hex: &Hex| Trace::Changed(piece(seat, kind), *hex);
     let trace = match event {
         Event::Walked { seat, kind, path, .. } => Trace::Went(piece(seat, *kind), path.clone()),
@@ -173,19 +173,19 @@ impl Since {
 }
 
 /// The trails, below the pieces: the oldest palest.
-pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
+pub(super) fn trails(stage: &Stage<'_>, since: &Since) -> Markup {
     let count = since.steps.len();
     html! {
         g class={ "tw-since " (since.class()) } #tw-since {
             @for (place, step) in since.steps.iter().enumerate() {
-                g.tw-last.(colour(pack(sheet, step.seat))) data-trail=(step.number) opacity=(shade(45, place, count)) {
+                g.tw-last.(colour(pack(stage, step.seat))) data-trail=(step.number) opacity=(shade(45, place, count)) {
                     @match &step.trace {
                         Trace::Went(_, path) => {
-                            path.tw-u d=(line(sheet, path)) {}
-                            path d=(line(sheet, path)) {}
-                            @if let Some(from) = path.first() { (dashed(sheet, *from)) }
+                            path.tw-u d=(line(stage, path)) {}
+                            path d=(line(stage, path)) {}
+                            @if let Some(from) = path.first() { (dashed(stage, *from)) }
                         }
-                        Trace::Changed(_, hex) => { (dashed(sheet, *hex)) (gone(sheet, step.gone, *hex)) }
+                        Trace::Changed(_, hex) => { (dashed(stage, *hex)) (gone(stage, step.gone, *hex)) }
                     }
                 }
             }
@@ -194,13 +194,13 @@ pub(super) fn trails(sheet: &Sheet<'_>, since: &Since) -> Markup {
 }
 
 /// A ghost of what left, behind what stands there now.
-fn gone(sheet: &Sheet<'_>, gone: Option<Gone>, hex: Hex) -> Markup {
-    let at = sheet.grid.at(hex).plus(-140, 60);
+fn gone(stage: &Stage<'_>, gone: Option<Gone>, hex: Hex) -> Markup {
+    let at = stage.grid.at(hex).plus(-140, 60);
     html! {
         @match gone {
             Some(Gone::Lone) => { g.tw-gone { (put("lone", at, 320)) } }
             Some(Gone::Piece(piece)) => {
-                g.tw-gone.(colour(piece.pack)) transform={ "translate(" (at) ")" } { (figure_of(sheet, piece, true, true)) }
+                g.tw-gone.(colour(piece.pack)) transform={ "translate(" (at) ")" } { (figure_of(stage, piece, true, true)) }
             }
             None => {}
         }
@@ -208,16 +208,16 @@ fn gone(sheet: &Sheet<'_>, gone: Option<Gone>, hex: Hex) -> Markup {
 }
 
 /// The numbers of the steps, above the pieces: each pack has its shape.
-pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
+pub(super) fn numbers(stage: &Stage<'_>, since: &Since) -> Markup {
     let count = since.steps.len();
     html! {
         g class={ "tw-nos " (since.class()) } #tw-nos {
             @for (place, step) in since.steps.iter().enumerate() {
                 @let hex = match &step.trace { Trace::Went(_, path) => path.last().copied(), Trace::Changed(_, hex) => Some(*hex) };
                 @if let Some(hex) = hex {
-                    @let at = sheet.grid.at(hex).plus(-170, -150);
-                    g.tw-no1.(colour(pack(sheet, step.seat))) data-trail=(step.number) opacity=(shade(75, place, count)) {
-                        @match shape(pack(sheet, step.seat), at, 132) {
+                    @let at = stage.grid.at(hex).plus(-170, -150);
+                    g.tw-no1.(colour(pack(stage, step.seat))) data-trail=(step.number) opacity=(shade(75, place, count)) {
+                        @match shape(pack(stage, step.seat), at, 132) {
                             Some(shape) => { path d=(shape) {} }
                             None => { circle cx=(at.x) cy=(at.y) r="9.500" {} }
                         }
@@ -230,8 +230,8 @@ pub(super) fn numbers(sheet: &Sheet<'_>, since: &Since) -> Markup {
 }
 
 /// The pack of this seat, for its colour and its shape.
-fn pack(sheet: &Sheet<'_>, seat: Seat) -> Pack {
-    sheet.game.packs[seat.index()]
+fn pack(stage: &Stage<'_>, seat: Seat) -> Pack {
+    stage.game.packs[seat.index()]
 }
 
 /// From this many hundredths for the oldest to all for the newest.
@@ -241,7 +241,7 @@ fn shade(least: usize, place: usize, count: usize) -> String {
 }
 
 /// What it comes to, with a way to see it again.
-pub(super) fn card(sheet: &Sheet<'_>, since: &Since) -> Markup {
+pub(super) fn card(stage: &Stage<'_>, since: &Since) -> Markup {
     if !since.shown {
         return Markup::default();
     }
@@ -253,29 +253,29 @@ pub(super) fn card(sheet: &Sheet<'_>, since: &Since) -> Markup {
         }
     }
     let each: Vec<String> =
-        by.iter().map(|(seat, count)| format!("{} {count}", sheet.w.name(*seat))).collect();
+        by.iter().map(|(seat, count)| format!("{} {count}", stage.w.name(*seat))).collect();
     let steps =
         Phrase::new("web-wolves-since-steps").with("count", since.steps.len()).with("by", each.join(", "));
-    let code = sheet.scene.code;
+    let code = stage.scene.code;
     html! {
         aside.tw-told-since #tw-told-since {
-            p { b { (sheet.t("web-wolves-since")) } " " small { (sheet.say(steps)) } }
-            a.btn #tw-again href=(routes::choose(code, AGAIN)) data-live data-replay aria-describedby="tw-all" { (sheet.t("web-wolves-again")) }
-            a.btn.ghost href=(routes::choose(code, OFF)) data-live data-clear { (sheet.t("web-wolves-hide")) }
+            p { b { (stage.t("web-wolves-since")) } " " small { (stage.say(steps)) } }
+            a.btn #tw-again href=(routes::choose(code, AGAIN)) data-live data-replay aria-describedby="tw-all" { (stage.t("web-wolves-again")) }
+            a.btn.ghost href=(routes::choose(code, OFF)) data-live data-clear { (stage.t("web-wolves-hide")) }
         }
     }
 }
 
 /// The way back to it, all turn; and all of it in words, for those who hear it.
-pub(super) fn tool(sheet: &Sheet<'_>, since: &Since) -> Markup {
-    let name = sheet.t("web-wolves-since-again");
+pub(super) fn tool(stage: &Stage<'_>, since: &Since) -> Markup {
+    let name = stage.t("web-wolves-since-again");
     html! {
         @if !since.steps.is_empty() {
-            a.btn #tw-again-tool href=(routes::choose(sheet.scene.code, AGAIN)) data-live data-replay data-key="r" aria-keyshortcuts="r"
+            a.btn #tw-again-tool href=(routes::choose(stage.scene.code, AGAIN)) data-live data-replay data-key="r" aria-keyshortcuts="r"
                 aria-describedby="tw-all" title=(name) aria-label=(name) { (icon("replay")) }
             p #tw-all hidden {
                 @for step in &since.steps {
-                    @if let Some(line) = &step.line { (step.number) ": " (sheet.w.say(&line.phrase)) " " }
+                    @if let Some(line) = &step.line { (step.number) ": " (stage.w.say(&line.phrase)) " " }
                 }
             }
         }

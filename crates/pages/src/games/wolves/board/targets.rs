@@ -10,7 +10,7 @@ use wolves::view::{PieceView, StepView};
 use wolves::{Action, Hex, Move};
 
 use super::choice::{Choice, Means, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
-use super::{Sheet, next_worth};
+use super::{Stage, next_worth};
 
 /// What a mark looks like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -108,66 +108,66 @@ pub(super) struct Target {
 }
 
 /// All of them. None for a reader who has nothing to decide.
-pub(super) fn targets(sheet: &Sheet<'_>) -> Vec<Target> {
-    let steps = sheet.moves.iter().filter_map(|mv| step_target(sheet, *mv));
+pub(super) fn targets(stage: &Stage<'_>) -> Vec<Target> {
+    let steps = stage.moves.iter().filter_map(|mv| step_target(stage, *mv));
     let mut targets: Vec<Target> = steps.collect();
-    match sheet.choice {
+    match stage.choice {
         Choice::Open => {
-            targets.extend(sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker)));
-            for aim in &sheet.outlook.aims {
+            targets.extend(stage.outlook.walkers.iter().filter_map(|walker| pick(stage, walker)));
+            for aim in &stage.outlook.aims {
                 // The wolf that stands where a den could be built is what a click means first.
                 let taken = |target: &Target| target.hex == aim_hex(aim) && target.part == Part::Whole;
                 if !targets.iter().any(taken) {
-                    targets.extend(aim_target(sheet, aim));
+                    targets.extend(aim_target(stage, aim));
                 }
             }
         }
         Choice::Act(verb) => {
-            let aims = sheet.outlook.aims.iter().filter(|aim| aim.action.verb() == verb);
-            targets.extend(aims.filter_map(|aim| aim_target(sheet, aim)));
+            let aims = stage.outlook.aims.iter().filter(|aim| aim.action.verb() == verb);
+            targets.extend(aims.filter_map(|aim| aim_target(stage, aim)));
             if verb == wolves::Verb::Move {
-                targets.extend(sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker)));
+                targets.extend(stage.outlook.walkers.iter().filter_map(|walker| pick(stage, walker)));
             }
         }
         Choice::Wolf(kind, hex, only) => {
-            if let Some(walker) = walker(&sheet.outlook, kind, hex) {
+            if let Some(walker) = walker(&stage.outlook, kind, hex) {
                 let goals = walker.goals.iter().filter(|goal| only.is_none_or(|only| goal.terrain == only));
                 let mut goals: Vec<&Goal> = goals.collect();
                 goals.sort_by_key(|goal| goal.steps);
-                targets.extend(goals.into_iter().map(|goal| walk(sheet, walker, goal)));
+                targets.extend(goals.into_iter().map(|goal| walk(stage, walker, goal)));
             }
-            instead(sheet, &mut targets);
+            instead(stage, &mut targets);
         }
         Choice::Goal(kind, hex, _) => {
             // What a finger has touched once lets it touch something else instead.
-            let touched = touched(sheet.choice, &sheet.outlook).is_some();
-            if let Some(walker) = walker(&sheet.outlook, kind, hex).filter(|_| touched) {
+            let touched = touched(stage.choice, &stage.outlook).is_some();
+            if let Some(walker) = walker(&stage.outlook, kind, hex).filter(|_| touched) {
                 targets.extend(
-                    walker.goals.iter().map(|goal| Target { chip: None, ..walk(sheet, walker, goal) }),
+                    walker.goals.iter().map(|goal| Target { chip: None, ..walk(stage, walker, goal) }),
                 );
             }
-            instead(sheet, &mut targets);
+            instead(stage, &mut targets);
         }
-        Choice::Aim(..) => instead(sheet, &mut targets),
+        Choice::Aim(..) => instead(stage, &mut targets),
         Choice::Means(means) | Choice::MeansTo(means, _) => {
-            if let Some(uses) = uses(&sheet.outlook, means) {
-                targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(sheet, means, *hex)));
-                let aims = uses.actions.iter().filter_map(|action| aim(&sheet.outlook, *action));
+            if let Some(uses) = uses(&stage.outlook, means) {
+                targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(stage, means, *hex)));
+                let aims = uses.actions.iter().filter_map(|action| aim(&stage.outlook, *action));
                 for aim in aims {
                     if !targets.iter().any(|target| target.hex == aim_hex(aim)) {
-                        targets.extend(aim_target(sheet, aim));
+                        targets.extend(aim_target(stage, aim));
                     }
                 }
             }
-            instead(sheet, &mut targets);
+            instead(stage, &mut targets);
         }
     }
     targets
 }
 
 /// The wolves that could be chosen instead, where nothing else is meant.
-fn instead(sheet: &Sheet<'_>, targets: &mut Vec<Target>) {
-    let picks = sheet.outlook.walkers.iter().filter_map(|walker| pick(sheet, walker));
+fn instead(stage: &Stage<'_>, targets: &mut Vec<Target>) {
+    let picks = stage.outlook.walkers.iter().filter_map(|walker| pick(stage, walker));
     // A hex to which the chosen wolf can go is that, and nothing else.
     let free: Vec<Target> =
         picks.filter(|pick| !targets.iter().any(|target| target.hex == pick.hex)).collect();
@@ -179,9 +179,9 @@ fn aim_hex(aim: &Aim) -> Hex {
 }
 
 /// The target of an action: pressing it asks how it is to be paid.
-fn aim_target(sheet: &Sheet<'_>, aim: &Aim) -> Option<Target> {
+fn aim_target(stage: &Stage<'_>, aim: &Aim) -> Option<Target> {
     let hex = aim.action.target()?;
-    let player = sheet.view.active_player()?;
+    let player = stage.view.active_player()?;
     let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
     let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
     let (mark, vp) = match aim.action {
@@ -193,14 +193,14 @@ fn aim_target(sheet: &Sheet<'_>, aim: &Aim) -> Option<Target> {
     };
     let cost = aim.action.cost();
     let price = Phrase::new("web-wolves-price").with("cost", cost).with("terrain", aim.terrain.name());
-    let label = sheet
+    let label = stage
         .gain(vp)
-        .map_or_else(|| sheet.say(price.clone()), |gain| format!("{} · {gain}", sheet.say(price.clone())));
+        .map_or_else(|| stage.say(price.clone()), |gain| format!("{} · {gain}", stage.say(price.clone())));
     let name =
-        format!("{}: {}", sheet.say(sheet.game.label(&sheet.view, Move::Act(aim.action))), sheet.say(price));
+        format!("{}: {}", stage.say(stage.game.label(&stage.view, Move::Act(aim.action))), stage.say(price));
     Some(Target {
         hex,
-        part: aimed_part(sheet, aim),
+        part: aimed_part(stage, aim),
         deed: Deed::Choose(aim.action.to_string()),
         first: None,
         mark,
@@ -213,15 +213,15 @@ fn aim_target(sheet: &Sheet<'_>, aim: &Aim) -> Option<Target> {
 }
 
 /// Which half of a hex shows the piece that this aims at: the whole, where nothing else there can be meant.
-fn aimed_part(sheet: &Sheet<'_>, aim: &Aim) -> Part {
-    let Some(view) = sheet.view.hex(aim_hex(aim)) else { return Part::Whole };
+fn aimed_part(stage: &Stage<'_>, aim: &Aim) -> Part {
+    let Some(view) = stage.view.hex(aim_hex(aim)) else { return Part::Whole };
     let is_meant = |piece: &PieceView| match aim.action {
-        Action::Dominate(_, kind) => piece.seat != sheet.view.active && piece.piece.kind == kind,
-        Action::Lair(_) => piece.seat == sheet.view.active && piece.piece.kind == Kind::Den,
+        Action::Dominate(_, kind) => piece.seat != stage.view.active && piece.piece.kind == kind,
+        Action::Lair(_) => piece.seat == stage.view.active && piece.piece.kind == Kind::Den,
         _ => false,
     };
     let place = view.pieces.iter().position(is_meant);
-    let others = view.pieces.iter().any(|piece| !is_meant(piece) && can_be_meant(sheet, view.hex, piece));
+    let others = view.pieces.iter().any(|piece| !is_meant(piece) && can_be_meant(stage, view.hex, piece));
     match (others, place) {
         (true, Some(0)) => Part::Back,
         (true, Some(_)) => Part::Front,
@@ -230,17 +230,17 @@ fn aimed_part(sheet: &Sheet<'_>, aim: &Aim) -> Part {
 }
 
 /// Whether somebody who touches this piece may mean it: it can move, be dominated, or grow.
-fn can_be_meant(sheet: &Sheet<'_>, hex: Hex, piece: &PieceView) -> bool {
+fn can_be_meant(stage: &Stage<'_>, hex: Hex, piece: &PieceView) -> bool {
     let kind = piece.piece.kind;
-    let can = |action: Action| aim(&sheet.outlook, action).is_some();
-    if piece.seat == sheet.view.active {
-        walker(&sheet.outlook, kind, hex).is_some() || kind == Kind::Den && can(Action::Lair(hex))
+    let can = |action: Action| aim(&stage.outlook, action).is_some();
+    if piece.seat == stage.view.active {
+        walker(&stage.outlook, kind, hex).is_some() || kind == Kind::Den && can(Action::Lair(hex))
     } else {
         can(Action::Dominate(hex, kind))
     }
 }
 
-fn target(sheet: &Sheet<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
+fn target(stage: &Stage<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
     Target {
         hex,
         part: Part::Whole,
@@ -251,50 +251,50 @@ fn target(sheet: &Sheet<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
         path: Vec::new(),
         chip: None,
         label: None,
-        name: sheet.w.say(&sheet.game.label(&sheet.view, mv)),
+        name: stage.w.say(&stage.game.label(&stage.view, mv)),
     }
 }
 
 /// The target of a step that names its hex.
-fn step_target(sheet: &Sheet<'_>, mv: Move) -> Option<Target> {
-    let player = sheet.view.active_player()?;
-    let occupied = |hex: Hex| sheet.view.hex(hex).is_some_and(|view| !view.pieces.is_empty());
+fn step_target(stage: &Stage<'_>, mv: Move) -> Option<Target> {
+    let player = stage.view.active_player()?;
+    let occupied = |hex: Hex| stage.view.hex(hex).is_some_and(|view| !view.pieces.is_empty());
     let mark = |hex: Hex| if occupied(hex) { Mark::Joins } else { Mark::Free };
     match mv {
         Move::Draft(hex) => {
             let ghosts = [Kind::Alpha, Kind::Wolf].map(|kind| Piece { pack: player.pack, kind }).to_vec();
-            Some(Target { ghosts, ..target(sheet, mv, hex, Mark::Free) })
+            Some(Target { ghosts, ..target(stage, mv, hex, Mark::Free) })
         }
         Move::Push(hex) => {
-            let StepView::Push { hex: from, wolf, .. } = sheet.view.step else { return None };
+            let StepView::Push { hex: from, wolf, .. } = stage.view.step else { return None };
             let (path, ghosts) = (vec![from, hex], vec![wolf]);
-            Some(Target { ghosts, path, ..target(sheet, mv, hex, mark(hex)) })
+            Some(Target { ghosts, path, ..target(stage, mv, hex, mark(hex)) })
         }
         Move::Prey(hex) => {
-            let label = sheet.gain(next_worth(&player.prey_vp, player.prey.len()));
-            Some(Target { label, ..target(sheet, mv, hex, Mark::Joins) })
+            let label = stage.gain(next_worth(&player.prey_vp, player.prey.len()));
+            Some(Target { label, ..target(stage, mv, hex, Mark::Joins) })
         }
         _ => None,
     }
 }
 
 /// Where the chosen wolf can go, with its path and price. One click pays where exactly one tile fits.
-fn walk(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal) -> Target {
-    let payments = fare(&sheet.outlook, goal.terrain);
+fn walk(stage: &Stage<'_>, walker: &Walker, goal: &Goal) -> Target {
+    let payments = fare(&stage.outlook, goal.terrain);
     let chosen = format!("{} {} {}", walker.kind, walker.hex, goal.hex);
-    let (deed, first) = match clicked(&sheet.outlook, goal.terrain) {
+    let (deed, first) = match clicked(&stage.outlook, goal.terrain) {
         Some(pays) => {
-            let moves = walk_text(&sheet.outlook, walker.kind, walker.hex, goal, pays);
+            let moves = walk_text(&stage.outlook, walker.kind, walker.hex, goal, pays);
             (Deed::Play(moves), Some(chosen))
         }
         None => (Deed::Choose(chosen), None),
     };
-    Target { first, ..going(sheet, walker, goal, deed, chip(sheet, payments)) }
+    Target { first, ..going(stage, walker, goal, deed, chip(stage, payments)) }
 }
 
 /// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
-fn paid_by(sheet: &Sheet<'_>, means: Means, hex: Hex) -> Option<Target> {
-    let mut able: Vec<(&Walker, &Goal)> = sheet
+fn paid_by(stage: &Stage<'_>, means: Means, hex: Hex) -> Option<Target> {
+    let mut able: Vec<(&Walker, &Goal)> = stage
         .outlook
         .walkers
         .iter()
@@ -305,20 +305,20 @@ fn paid_by(sheet: &Sheet<'_>, means: Means, hex: Hex) -> Option<Target> {
     let deed = if able.len() > 1 {
         Deed::Choose(format!("{} {hex}", means.text()))
     } else {
-        Deed::Play(walk_text(&sheet.outlook, walker.kind, walker.hex, goal, Some(means.alone())))
+        Deed::Play(walk_text(&stage.outlook, walker.kind, walker.hex, goal, Some(means.alone())))
     };
-    Some(going(sheet, walker, goal, deed, None))
+    Some(going(stage, walker, goal, deed, None))
 }
 
-fn going(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Option<Chip>) -> Target {
-    let path = sheet.game.map.path(walker.hex, goal.hex);
-    let there = sheet.view.hex(goal.hex);
+fn going(stage: &Stage<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Option<Chip>) -> Target {
+    let path = stage.game.map.path(walker.hex, goal.hex);
+    let there = stage.view.hex(goal.hex);
     let (mark, how) = match (goal.pushes, there.is_some_and(|there| !there.pieces.is_empty())) {
         (Some(_), _) => (Mark::Pushes, "push"),
         (None, true) => (Mark::Joins, "join"),
         (None, false) => (Mark::Free, "free"),
     };
-    let speed = sheet.view.active_player().map_or(0, |player| player.value(Track::Speed));
+    let speed = stage.view.active_player().map_or(0, |player| player.value(Track::Speed));
     let name = Phrase::new("web-wolves-walk")
         .with("hex", goal.hex.to_string())
         .with("terrain", goal.terrain.name())
@@ -326,13 +326,13 @@ fn going(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Opti
         .with("steps", goal.steps)
         .with("how", how)
         .with("pushed", goal.pushes.map_or_else(|| Phrase::verbatim(""), Piece::name));
-    let steps = sheet.say(Phrase::new("web-wolves-steps").with("steps", goal.steps).with("speed", speed));
-    let price = price(sheet, fare(&sheet.outlook, goal.terrain));
+    let steps = stage.say(Phrase::new("web-wolves-steps").with("steps", goal.steps).with("speed", speed));
+    let price = price(stage, fare(&stage.outlook, goal.terrain));
     let with = |words: String, price: &Option<String>| match price {
         Some(price) => format!("{words} · {price}"),
         None => words,
     };
-    let pack = sheet.view.active_player().map(|player| player.pack);
+    let pack = stage.view.active_player().map(|player| player.pack);
     Target {
         hex: goal.hex,
         part: Part::Whole,
@@ -344,33 +344,33 @@ fn going(sheet: &Sheet<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Opti
         chip,
         label: Some(with(steps, &price)),
         name: match &price {
-            Some(price) => format!("{}, {price}", sheet.say(name)),
-            None => sheet.say(name),
+            Some(price) => format!("{}, {price}", stage.say(name)),
+            None => stage.say(name),
         },
     }
 }
 
 /// What is shown of the price before it is paid.
-fn chip(sheet: &Sheet<'_>, payments: &[Payment]) -> Option<Chip> {
+fn chip(stage: &Stage<'_>, payments: &[Payment]) -> Option<Chip> {
     let ways: Vec<Payment> = by_tiles(payments).collect();
     match ways.len() {
         0 => payments.iter().map(|payment| payment.tokens).min().map(Chip::Tokens),
-        1 | 2 => Some(Chip::Shows(ways.iter().filter_map(|way| after(sheet, *way)).collect())),
+        1 | 2 => Some(Chip::Shows(ways.iter().filter_map(|way| after(stage, *way)).collect())),
         more => Some(Chip::Ways(more)),
     }
 }
 
 /// What the tile that pays shows afterwards.
-fn after(sheet: &Sheet<'_>, payment: Payment) -> Option<Terrain> {
+fn after(stage: &Stage<'_>, payment: Payment) -> Option<Terrain> {
     let asked = payment.tiles().next()?;
-    let player = sheet.view.active_player()?;
+    let player = stage.view.active_player()?;
     player.tiles.iter().find(|tile| tile.tile == asked.id()).map(|tile| tile.hidden)
 }
 
 /// The price of a Move in a few words.
-pub(super) fn price(sheet: &Sheet<'_>, payments: &[Payment]) -> Option<String> {
+pub(super) fn price(stage: &Stage<'_>, payments: &[Payment]) -> Option<String> {
     let tiles: Vec<Payment> = by_tiles(payments).collect();
-    let player = sheet.view.active_player()?;
+    let player = stage.view.active_player()?;
     let phrase = match tiles[..] {
         [] => {
             let tokens = payments.iter().map(|payment| payment.tokens).min()?;
@@ -388,18 +388,18 @@ pub(super) fn price(sheet: &Sheet<'_>, payments: &[Payment]) -> Option<String> {
         }
         _ => Phrase::new("web-wolves-can-pay").with("count", tiles.len()),
     };
-    Some(sheet.say(phrase))
+    Some(stage.say(phrase))
 }
 
 /// A wolf that can be chosen; the chosen one can be put down again, unless it is the only one.
-fn pick(sheet: &Sheet<'_>, walker: &Walker) -> Option<Target> {
+fn pick(stage: &Stage<'_>, walker: &Walker) -> Option<Target> {
     let (kind, hex) = (walker.kind, walker.hex);
-    let there = sheet.view.hex(hex)?;
+    let there = stage.view.hex(hex)?;
     let pieces = &there.pieces;
     let place =
-        pieces.iter().position(|piece| piece.seat == sheet.view.active && piece.piece.kind == kind)?;
+        pieces.iter().position(|piece| piece.seat == stage.view.active && piece.piece.kind == kind)?;
     let others = |piece: &PieceView| {
-        (piece.piece.kind != kind || piece.seat != sheet.view.active) && can_be_meant(sheet, hex, piece)
+        (piece.piece.kind != kind || piece.seat != stage.view.active) && can_be_meant(stage, hex, piece)
     };
     let part = match (pieces.iter().any(others), place) {
         (false, _) => Part::Whole,
@@ -407,9 +407,9 @@ fn pick(sheet: &Sheet<'_>, walker: &Walker) -> Option<Target> {
         _ => Part::Front,
     };
     let chosen =
-        matches!(sheet.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex));
-    let (deed, mark) = match sheet.choice {
-        Choice::Wolf(..) | Choice::Goal(..) if chosen && sheet.scene.chosen.is_empty() => return None,
+        matches!(stage.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex));
+    let (deed, mark) = match stage.choice {
+        Choice::Wolf(..) | Choice::Goal(..) if chosen && stage.scene.chosen.is_empty() => return None,
         Choice::Wolf(..) | Choice::Goal(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
         Choice::Open | Choice::Act(_) => (Deed::Choose(format!("{kind} {hex}")), Mark::Picks),
         _ => (Deed::Choose(format!("{kind} {hex}")), Mark::Instead),
@@ -430,6 +430,6 @@ fn pick(sheet: &Sheet<'_>, walker: &Walker) -> Option<Target> {
         path: Vec::new(),
         chip: None,
         label: None,
-        name: sheet.say(name),
+        name: stage.say(name),
     })
 }

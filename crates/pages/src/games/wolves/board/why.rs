@@ -6,47 +6,47 @@ use wolves::terrain::Ground;
 use wolves::view::{StepView, Token};
 use wolves::{Action, Hex, Move, Verb, Wolves};
 
-use super::Sheet;
+use super::Stage;
 use super::choice::{Choice, by_tiles, fare};
 
 /// The hex that was asked about, with the reason; nothing where something can be done with it.
-pub(super) fn refused(sheet: &Sheet<'_>, seen: &Seen<Wolves>, asked: &str) -> Option<(Hex, Refusal)> {
-    let hex = Hex::parse(asked).filter(|hex| sheet.view.hex(*hex).is_some() && !sheet.moves.is_empty())?;
-    let refusal = match sheet.choice {
+pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Option<(Hex, Refusal)> {
+    let hex = Hex::parse(asked).filter(|hex| stage.view.hex(*hex).is_some() && !stage.moves.is_empty())?;
+    let refusal = match stage.choice {
         Choice::Wolf(kind, from, _) | Choice::Goal(kind, from, _) => {
-            seen.why_together(&walk(sheet, kind, from, hex)).err()
+            seen.why_together(&walk(stage, kind, from, hex)).err()
         }
-        _ => seen.why(meant(sheet, hex)?).err(),
+        _ => seen.why(meant(stage, hex)?).err(),
     };
     Some((hex, refusal?))
 }
 
 /// The moves that would bring a wolf there.
-fn walk(sheet: &Sheet<'_>, kind: Kind, from: Hex, to: Hex) -> Vec<Move> {
+fn walk(stage: &Stage<'_>, kind: Kind, from: Hex, to: Hex) -> Vec<Move> {
     let walk = Move::Walk { kind, from, to };
-    if !matches!(sheet.view.step, StepView::Action) {
+    if !matches!(stage.view.step, StepView::Action) {
         return vec![walk];
     }
-    let terrain = match sheet.view.hex(to).map(|view| view.ground) {
+    let terrain = match stage.view.hex(to).map(|view| view.ground) {
         Some(Ground::Land(terrain)) => Some(terrain),
         // Nobody can pay for water: what is wrong is the hex, not the price.
-        _ => sheet.outlook.fares.first().map(|fare| fare.terrain),
+        _ => stage.outlook.fares.first().map(|fare| fare.terrain),
     };
     let Some(terrain) = terrain else { return vec![walk] };
-    let payments = fare(&sheet.outlook, terrain);
+    let payments = fare(&stage.outlook, terrain);
     let pays = by_tiles(payments).next().or(payments.first().copied()).filter(|_| payments.len() > 1);
     let moves = [Some(Move::Act(Action::Move(terrain))), pays.map(Move::Pay), Some(walk)];
     moves.into_iter().flatten().collect()
 }
 
 /// What may have been meant by touching this hex: what is chosen, or what one does with what is there.
-fn meant(sheet: &Sheet<'_>, hex: Hex) -> Option<Move> {
-    let there = sheet.view.hex(hex)?;
+fn meant(stage: &Stage<'_>, hex: Hex) -> Option<Move> {
+    let there = stage.view.hex(hex)?;
     let enemy =
-        there.pieces.iter().find(|piece| piece.seat != sheet.view.active).map(|piece| piece.piece.kind);
-    let own = there.pieces.iter().find(|piece| piece.seat == sheet.view.active).map(|piece| piece.piece.kind);
+        there.pieces.iter().find(|piece| piece.seat != stage.view.active).map(|piece| piece.piece.kind);
+    let own = there.pieces.iter().find(|piece| piece.seat == stage.view.active).map(|piece| piece.piece.kind);
     let dominate = Action::Dominate(hex, enemy.or(own).unwrap_or(Kind::Wolf));
-    let action = match (&sheet.view.step, sheet.choice) {
+    let action = match (&stage.view.step, stage.choice) {
         (StepView::Draft, _) => return Some(Move::Draft(hex)),
         (StepView::Push { .. }, _) => return Some(Move::Push(hex)),
         (StepView::Prey { .. }, _) => return Some(Move::Prey(hex)),
@@ -55,7 +55,7 @@ fn meant(sheet: &Sheet<'_>, hex: Hex) -> Option<Move> {
             return Some(Move::Walk { kind, from: hex, to: hex });
         }
         (_, Choice::Act(verb)) => match verb {
-            Verb::Move => return sheet.outlook.refusal(verb).map(|refused| refused.tried),
+            Verb::Move => return stage.outlook.refusal(verb).map(|refused| refused.tried),
             Verb::Howl => Action::Howl(hex),
             Verb::Den => Action::Den(hex),
             Verb::Lair => Action::Lair(hex),

@@ -4,24 +4,24 @@ use maud::{Markup, html};
 use table::Phrase;
 use wolves::Wolves;
 
-use super::Sheet;
+use super::Stage;
 use super::map::on_it;
 use crate::boards::Scene;
 
 /// What lies and stands where; `None` for other games.
 pub(crate) fn regions(scene: &Scene<'_>) -> Option<Markup> {
-    let sheet = Sheet::new(scene, scene.seen.of::<Wolves>()?);
-    let mut boards: Vec<usize> = sheet.view.hexes.iter().map(|view| view.hex.board()).collect();
+    let stage = Stage::new(scene, scene.seen.of::<Wolves>()?);
+    let mut boards: Vec<usize> = stage.view.hexes.iter().map(|view| view.hex.board()).collect();
     boards.sort_unstable();
     boards.dedup();
     Some(html! {
         @for region in boards {
-            h3 { (sheet.say(Phrase::new("web-wolves-board-name").with("region", region))) }
+            h3 { (stage.say(Phrase::new("web-wolves-board-name").with("region", region))) }
             ul.lines {
-                @for view in sheet.view.hexes.iter().filter(|view| view.hex.board() == region) {
+                @for view in stage.view.hexes.iter().filter(|view| view.hex.board() == region) {
                     li {
-                        b { (view.hex) } ", " (sheet.say(view.ground.name()))
-                        @for word in on_it(&sheet, view) { ", " (word) }
+                        b { (view.hex) } ", " (stage.say(view.ground.name()))
+                        @for word in on_it(&stage, view) { ", " (word) }
                     }
                 }
             }

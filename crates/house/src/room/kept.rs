@@ -10,7 +10,7 @@ use crate::store::{Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Upda
 
 /// A table as it is kept.
 #[derive(Clone)]
-pub struct Scene {
+pub struct Kept {
     /// Its code.
     pub code: Arc<str>,
     /// Its game.
@@ -33,7 +33,7 @@ pub struct Scene {
     pub stamp: Stamp,
 }
 
-impl Scene {
+impl Kept {
     /// Replays what is kept.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ impl Scene {
         Ok(Self { code: code.into(), game, meta, glance, table, said, last_said, moved, rev, stamp })
     }
 
-    /// The same after what the store has kept since then: `tail` holds what came after this scene's entries, and
+    /// The same after what the store has kept since then: `tail` holds what came after the entries that are known here, and
     /// all lines that are still kept. `None` when it does not go on from here, so that everything has to be loaded again.
     #[must_use]
     pub fn renewed(&self, tail: &Stored) -> Option<Self> {
@@ -90,7 +90,7 @@ impl Scene {
         })
     }
 
-    /// What has to be kept for this to follow that; `None` when nothing has changed. Without a scene before it,
+    /// What has to be kept for this to follow that; `None` when nothing has changed. Without one before it,
     /// this is a new table.
     #[must_use]
     pub fn since(&self, before: Option<&Self>) -> Option<Write> {
@@ -182,17 +182,17 @@ impl Scene {
     /// The same with this known about it.
     #[must_use]
     pub fn with_meta(&self, meta: Meta, at: u64) -> Self {
-        let mut scene = Self { meta: Arc::new(meta), ..self.clone() };
-        scene.look(at);
-        scene
+        let mut kept = Self { meta: Arc::new(meta), ..self.clone() };
+        kept.look(at);
+        kept
     }
 
     /// The same with more entries in its game.
     #[must_use]
     pub fn with_entries(&self, table: Box<dyn AnyTable>, at: u64) -> Self {
-        let mut scene = Self { table: Some(Arc::from(table)), moved: at, ..self.clone() };
-        scene.look(at);
-        scene
+        let mut kept = Self { table: Some(Arc::from(table)), moved: at, ..self.clone() };
+        kept.look(at);
+        kept
     }
 
     /// A new table.
@@ -271,7 +271,7 @@ impl Scene {
 /// What is kept, as a record for a file: without the result, which only the rules can tell, and with a secret start
 /// as long as the game runs.
 #[must_use]
-pub fn kept(code: &str, stored: &Stored) -> Record {
+pub fn record_of(code: &str, stored: &Stored) -> Record {
     let mut record = record(&stored.meta, stored.entries.clone());
     let parts = stored.meta.pledges.as_ref().map(|pledges| pledges.parts(code));
     record.parts = parts.clone();
