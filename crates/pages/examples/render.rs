@@ -3,6 +3,7 @@
 //! Each game is played half-way without thinking; then the page of its deciding seat is rendered again and
 //! again. Of all rounds the fastest tells most, because nothing makes a program run too fast.
 
+use std::borrow::Cow;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -116,17 +117,23 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         code: "birch",
         seen: table,
         seats: Seat::all(table.seats()).map(card).collect(),
-        powers: Powers { acts_for: acting, undo: true, reset: 1, chat: true, ..Powers::default() },
+        powers: Cow::Owned(Powers {
+            acts_for: acting,
+            undo: true,
+            reset: 1,
+            chat: true,
+            ..Powers::default()
+        }),
         chosen: "",
         why: "",
         seen_entries: table.entries().saturating_sub(6),
         whole_log: false,
-        help: Help {
+        help: Cow::Owned(Help {
             allowed: true,
             hints: Vec::new(),
             bar: true,
             shares: vec![0.25; usize::from(table.seats())],
-        },
+        }),
         chat: &[],
         rematch: None,
         guide: None,

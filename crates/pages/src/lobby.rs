@@ -42,7 +42,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                 // Whoever does not see the seats is told who comes and goes.
                 p.sr #here role="status" { (here(&w, lobby)) }
                 ol.seats #seats {
-                    @for card in &lobby.seats { (seat(shell, &w, lobby, card)) }
+                    @for card in lobby.seats { (seat(shell, &w, lobby, card)) }
                 }
                 @if lobby.host {
                     div.bar {

@@ -1,5 +1,7 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
+use std::borrow::Cow;
+
 use bots::Level;
 use table::{AnyGame, AnySeen, Choices, Parts, Phrase, Problem, Record, Refusal, Seat};
 use texts::Lang;
@@ -241,7 +243,7 @@ pub struct Lobby<'a> {
     /// The settled options.
     pub choices: &'a Choices,
     /// The seats.
-    pub seats: Vec<SeatCard>,
+    pub seats: &'a [SeatCard],
     /// The bots' levels; none where bots do not know the game.
     pub levels: &'static [Level],
     /// Whether the reader made the table: may start it, give seats to bots, swap seats.
@@ -289,9 +291,9 @@ pub struct TablePage<'a> {
     /// The table as the reader sees it.
     pub seen: &'a dyn AnySeen,
     /// The seats.
-    pub seats: Vec<SeatCard>,
+    pub seats: Cow<'a, [SeatCard]>,
     /// What the reader may do.
-    pub powers: Powers,
+    pub powers: Cow<'a, Powers>,
     /// The beginning of a move's text, chosen so far.
     pub chosen: &'a str,
     /// The place on the board about which the reader asks why nothing can be done there.
@@ -301,7 +303,7 @@ pub struct TablePage<'a> {
     /// Whether the whole log is asked for (`log=all`), not only its newest entries.
     pub whole_log: bool,
     /// The help that the reader gets.
-    pub help: Help,
+    pub help: Cow<'a, Help>,
     /// The chat, newest last.
     pub chat: &'a [ChatLine],
     /// The code of the next table of the series, once somebody asked for a rematch.

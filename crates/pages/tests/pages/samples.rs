@@ -1,5 +1,7 @@
 //! One of every page, with everything on it.
 
+use std::borrow::Cow;
+
 use bots::Level;
 use maud::Markup;
 use pages::Within;
@@ -91,24 +93,24 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
         seats: Seat::all(table.seats())
             .map(|seat| card(seat, sits(seat), acting == Some(seat) || seat.index() == 3))
             .collect(),
-        powers: Powers {
+        powers: Cow::Owned(Powers {
             acts_for: acting,
             undo: true,
             reset: 2,
             may_open: Vec::new(),
             may_close: true,
             chat: true,
-        },
+        }),
         chosen: "",
         why: "",
         seen_entries: table.entries() / 2,
         whole_log: false,
-        help: Help {
+        help: Cow::Owned(Help {
             allowed: true,
             hints: table.legal_moves().iter().take(3).map(hint).collect(),
             bar: true,
             shares: vec![0.2; usize::from(table.seats())],
-        },
+        }),
         chat,
         rematch: None,
         guide: None,
@@ -173,14 +175,13 @@ fn home(lang: Lang) -> Markup {
 fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
     let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
     let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot(Level::Alpha)];
+    let seats: Vec<SeatCard> =
+        Seat::all(4).zip(sits).map(|(seat, sits)| card(seat, sits, host && seat.index() != 3)).collect();
     let lobby = Lobby {
         code: "birch",
         game,
         choices: &choices,
-        seats: Seat::all(4)
-            .zip(sits)
-            .map(|(seat, sits)| card(seat, sits, host && seat.index() != 3))
-            .collect(),
+        seats: &seats,
         levels: &Level::ALL,
         host,
         ready: host,
@@ -227,11 +228,11 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     // By then everybody has had a turn.
     let later = table(game, 40);
     add("table, later,", pages::table(&at, &page(&*seen(&*later), &chat)));
-    let help = Help { allowed: true, ..Help::default() };
+    let help = Cow::Owned(Help { allowed: true, ..Help::default() });
     add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
-    let watching = TablePage { powers: Powers::default(), ..page(&*public, &chat) };
+    let watching = TablePage { powers: Cow::default(), ..page(&*public, &chat) };
     add("table, spectator,", pages::table(&at, &watching));
-    let powers = Powers { may_open: Seat::all(2).collect(), ..Powers::default() };
+    let powers = Cow::Owned(Powers { may_open: Seat::all(2).collect(), ..Powers::default() });
     let curtain = TablePage { powers, ..page(&*public, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));
 

@@ -1,6 +1,8 @@
 //! What a viewer may not know is not in the document.
 
-use pages::model::{Powers, TablePage};
+use std::borrow::Cow;
+
+use pages::model::TablePage;
 use table::{Start, Viewer};
 use texts::Lang;
 
@@ -26,7 +28,7 @@ fn moves_are_offered_to_the_deciding_seat_only() {
         let table = table(*game, 3);
         let (own, public) = (seen(&*table), table.seen(Viewer::Public));
         let whole = page(&*own, &[]);
-        let spectator = TablePage { powers: Powers::default(), ..page(&*public, &[]) };
+        let spectator = TablePage { powers: Cow::default(), ..page(&*public, &[]) };
         let shell = shell(Lang::En, "/t/birch");
         let count = |page: &TablePage<'_>| {
             let html = scraper::Html::parse_document(&pages::table(&shell, page).into_string());

@@ -1,5 +1,7 @@
 //! Who is meant is shown by one sign, and everything has a name.
 
+use std::borrow::Cow;
+
 use pages::model::{Replay, TablePage};
 use scraper::{ElementRef, Html, Selector};
 use table::{AnyTable, Choices, Seat, Start, Viewer};
@@ -40,7 +42,7 @@ fn over(id: &str, choices: &Choices) -> Box<dyn AnyTable> {
 
 fn shown(table: &dyn AnyTable) -> Html {
     let seen = table.seen(Viewer::All);
-    let page = TablePage { whole_log: true, seats: Vec::new(), ..page(&*seen, &[]) };
+    let page = TablePage { whole_log: true, seats: Cow::default(), ..page(&*seen, &[]) };
     Html::parse_document(&pages::table(&shell(Lang::En, "/"), &page).into_string())
 }
 

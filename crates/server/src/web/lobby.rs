@@ -29,7 +29,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         code: &kept.code,
         game: kept.game,
         choices: &sheet.choices,
-        seats: sheet.seats.clone(),
+        seats: &sheet.seats,
         levels: bots::levels(kept.game.info().id),
         host: caller.id().is_some_and(|id| id.0 == kept.meta.host),
         ready: lobby::is_ready(&kept.meta),

@@ -1,5 +1,6 @@
 //! A table in play: its page, moves, the curtain of a shared screen, chat, and bots that sit in.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -53,13 +54,13 @@ pub fn model<'a>(
     TablePage {
         code: &kept.code,
         seen,
-        seats: sheet.seats.clone(),
-        powers: sheet.powers.clone(),
+        seats: Cow::Borrowed(&sheet.seats),
+        powers: Cow::Borrowed(&sheet.powers),
         chosen: &asked.chosen,
         why: &asked.why,
         seen_entries: sheet.seen_entries,
         whole_log: asked.whole_log,
-        help: sheet.help.clone(),
+        help: Cow::Borrowed(&sheet.help),
         chat: &sheet.chat,
         rematch: kept.meta.next.as_deref(),
         guide: guide::page(sheet),

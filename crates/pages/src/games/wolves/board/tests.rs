@@ -1,5 +1,6 @@
 //! The board taken apart: what can be pressed is what is legal, pieces keep their names, nothing is left unsaid.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use scraper::{ElementRef, Html, Selector};
@@ -409,8 +410,8 @@ fn first_visit_is_light() {
         let page = crate::model::TablePage {
             code: "birch",
             seen: &seen,
-            seats: Vec::new(),
-            powers: crate::model::Powers { acts_for: seat, ..Default::default() },
+            seats: Cow::Borrowed(&[]),
+            powers: Cow::Owned(crate::model::Powers { acts_for: seat, ..Default::default() }),
             chosen: "",
             why: "",
             seen_entries: 0,
