@@ -18,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 
 use crate::app::App;
+use crate::web::compress::packed;
 
 /// What is served at `/api`.
 pub const DESCRIPTION: &str = include_str!("api/openapi.json");
@@ -63,5 +64,5 @@ async fn describe(State(app): State<Arc<App>>) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=600"));
-    response
+    packed(response)
 }

@@ -12,6 +12,7 @@ use texts::Speaker;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::web::caller::{Caller, Query};
+use crate::web::compress::packed;
 use crate::web::new::Draft;
 use crate::web::{Answer, json};
 
@@ -54,7 +55,7 @@ fn option(game: &str, item: &Item, speaker: &Speaker<'_>) -> Value {
 pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     let speaker = Speaker::new(caller.lang);
     let games: Vec<Value> = app.house.games().iter().map(|game| brief(*game, &speaker)).collect();
-    Ok(json(StatusCode::OK, &json!({ "games": games })))
+    Ok(packed(json(StatusCode::OK, &json!({ "games": games }))))
 }
 
 /// `GET /api/v1/games/GAME`: the options as they stand with the choices in the address (`players`, `o-KEY`).
@@ -76,5 +77,5 @@ pub async fn show(
         json!({ "key": preset.key, "name": speaker.say(&preset.name), "choices": choices })
     };
     answer["presets"] = menu.presets.iter().map(preset).collect();
-    Ok(json(StatusCode::OK, &answer))
+    Ok(packed(json(StatusCode::OK, &answer)))
 }

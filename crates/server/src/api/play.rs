@@ -21,6 +21,7 @@ use crate::rates::Kind;
 use crate::store::PersonId;
 use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
+use crate::web::compress::packed;
 use crate::web::table::{MOVE_BYTES, tidy_line};
 use crate::web::visit::Visit;
 use crate::web::{Answer, json, told};
@@ -47,7 +48,7 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
         "view": seen.view(),
         "lines": show::said(&seen.describe(), &speaker),
     });
-    Ok(json(StatusCode::OK, &answer))
+    Ok(packed(json(StatusCode::OK, &answer)))
 }
 
 /// `GET /api/v1/tables/CODE/log`
@@ -60,7 +61,7 @@ pub async fn log(visit: Visit, Query(query): Query) -> Answer {
     let tell = move || {
         let lines = seen.events(after..entries);
         let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(&caller, &names, viewer)) });
-        json(StatusCode::OK, &answer)
+        packed(json(StatusCode::OK, &answer))
     };
     told(&visit.app, entries.saturating_sub(after), tell).await
 }
@@ -89,7 +90,7 @@ pub async fn moves(visit: Visit) -> Answer {
         "undo": undo,
         "reset": undo.map_or(0, |seat| table.resettable(*seat)),
     });
-    Ok(json(StatusCode::OK, &answer))
+    Ok(packed(json(StatusCode::OK, &answer)))
 }
 
 /// How far the table has come by a change.
@@ -181,7 +182,7 @@ pub async fn hint(visit: Visit) -> Answer {
     });
     let hints = hints.collect::<Vec<_>>();
     let answer = json!({ "entry": advice.entries + 1, "seat": advice.seat, "hints": hints });
-    Ok(json(StatusCode::OK, &answer))
+    Ok(packed(json(StatusCode::OK, &answer)))
 }
 
 /// `GET /api/v1/tables/CODE/chat`
@@ -190,7 +191,7 @@ pub async fn chat(visit: Visit) -> Answer {
     let lines = sheet.chat.iter().map(
         |line| json!({ "number": line.number, "name": line.name, "mine": line.mine, "text": line.text }),
     );
-    Ok(json(StatusCode::OK, &json!({ "chat": lines.collect::<Vec<_>>() })))
+    Ok(packed(json(StatusCode::OK, &json!({ "chat": lines.collect::<Vec<_>>() }))))
 }
 
 #[derive(Deserialize)]
@@ -228,5 +229,5 @@ pub async fn come_back(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
 pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
     let mut response = record_of(&app, &caller, &code).await?.1.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
-    Ok(response)
+    Ok(packed(response))
 }

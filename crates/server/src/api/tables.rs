@@ -21,6 +21,7 @@ use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::store::{PersonId, Shelf};
 use crate::web::caller::{Caller, level};
+use crate::web::compress::packed;
 use crate::web::lobby::invited;
 use crate::web::new::{LONGEST_LIMIT, create};
 use crate::web::visit::Visit;
@@ -40,7 +41,7 @@ pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
         })
         .await?;
     let cards = |cards: &[crate::store::Card]| cards.iter().map(show::card).collect::<Vec<_>>();
-    Ok(json(StatusCode::OK, &json!({ "mine": cards(&mine), "open": cards(&open) })))
+    Ok(packed(json(StatusCode::OK, &json!({ "mine": cards(&mine), "open": cards(&open) }))))
 }
 
 #[derive(Deserialize)]

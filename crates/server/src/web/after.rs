@@ -14,6 +14,7 @@ use table::{Record, Viewer};
 use texts::Speaker;
 
 use super::caller::{Caller, Fields, Query, body};
+use super::compress::packed;
 use super::new::may_create;
 use super::open_page::page_of;
 use super::table::{answer, over, viewer_of};
@@ -80,7 +81,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, calle
     if let Ok(name) = HeaderValue::from_str(&name) {
         headers.insert(CONTENT_DISPOSITION, name);
     }
-    Ok(response)
+    Ok(packed(response))
 }
 
 /// A table's code and its record, also where the rules have changed since.

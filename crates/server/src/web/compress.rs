@@ -1,4 +1,5 @@
-//! Pages are compressed on their way, for those who understand it; files are compressed when the program is built.
+//! Pages, records and the larger answers to programs are compressed on their way, for those who understand it; files
+//! are compressed when the program is built.
 //!
 //! Streams are left alone. So is a page with a secret link in it, an invitation or a personal one: the length of such a
 //! page, compressed together with what somebody else has written on it, would tell letter by letter what the link is.
@@ -21,9 +22,16 @@ impl HoldsSecret {
     }
 }
 
-/// What marks an answer in the format of streams that ends.
+/// What marks an answer besides pages that is compressed: it ends, and nothing in it is secret to its reader's enemies.
 #[derive(Copy, Clone)]
-pub struct Whole;
+struct Packed;
+
+/// The same answer, compressed on its way.
+#[must_use]
+pub fn packed(mut response: axum::response::Response) -> axum::response::Response {
+    response.extensions_mut().insert(Packed);
+    response
+}
 
 /// Whether everything that is shown at this address may hold the secret that stands in the address, or one's own link.
 #[must_use]
@@ -34,18 +42,18 @@ pub fn is_secret(path: &str) -> bool {
 
 /// Which answers are compressed.
 #[derive(Copy, Clone)]
-pub struct PagesWithoutSecrets;
+pub struct WithoutSecrets;
 
-impl Predicate for PagesWithoutSecrets {
+impl Predicate for WithoutSecrets {
     fn should_compress<B: HttpBody>(&self, response: &Response<B>) -> bool {
         let kind = response.headers().get(CONTENT_TYPE);
         let is_page = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-        let is_whole = is_page || response.extensions().get::<Whole>().is_some();
-        is_whole && response.extensions().get::<HoldsSecret>().is_none()
+        let is_packed = is_page || response.extensions().get::<Packed>().is_some();
+        is_packed && response.extensions().get::<HoldsSecret>().is_none()
     }
 }
 
-/// Compresses pages as well as it can be done in a millisecond or two.
-pub fn layer() -> CompressionLayer<PagesWithoutSecrets> {
-    CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(PagesWithoutSecrets)
+/// Compresses as well as it can be done in a millisecond or two.
+pub fn layer() -> CompressionLayer<WithoutSecrets> {
+    CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(WithoutSecrets)
 }

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::Answer;
 use super::caller::{Fields, Query};
-use super::compress::{HoldsSecret, Whole};
+use super::compress::{HoldsSecret, packed};
 use super::open_page::{OpenPage, SharedPage};
 use super::visit::Visit;
 use crate::fault::Fault;
@@ -79,7 +79,7 @@ pub fn event_stream(
 pub fn steps_answer(status: StatusCode, messages: &[Bytes], secret: bool) -> Response {
     let mut response = (status, messages.concat()).into_response();
     response.headers_mut().insert(CONTENT_TYPE, EVENTS);
-    response.extensions_mut().insert(Whole);
+    let mut response = packed(response);
     if secret {
         HoldsSecret::mark(&mut response);
     }

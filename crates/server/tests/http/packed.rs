@@ -19,6 +19,25 @@ fn pages_are_compressed_for_those_who_understand_it() {
 }
 
 #[test]
+fn programs_get_compressed_answers_where_nothing_is_secret() {
+    let served = Served::new();
+    let (ada, _, code) = served.pair();
+    let table = format!("/api/v1/tables/{code}");
+    let paths = ["view", "moves", "log", "record"].map(|path| format!("{table}/{path}"));
+    let others = ["/api", "/api/v1/games", "/api/v1/games/wolves"].map(str::to_owned);
+    for path in paths.iter().chain(&others).chain([&format!("/t/{code}/record")]) {
+        let (plain, packed) =
+            (ada.get(path).expect(200), ada.with("accept-encoding", "br").get(path).expect(200));
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        assert_eq!(packed.header("content-encoding"), Some("br"), "{path}");
+        assert!(packed.header("vary").is_some_and(|vary| vary.contains("accept-encoding")), "{path}");
+    }
+    // A table may hold invitations beside names that strangers chose.
+    let reply = ada.with("accept-encoding", "br").get(&table).expect(200);
+    assert_eq!(reply.header("content-encoding"), None);
+}
+
+#[test]
 fn a_page_with_a_secret_link_keeps_its_length_to_itself() {
     let served = Served::new();
     let ada = served.named("Ada");
