@@ -1,5 +1,5 @@
-//! Every page in both themes at three sizes, kept in `target/shots/gallery` to be looked at; and what can be
-//! measured of them: nothing scrolls sideways, nothing that is touched is too small, nothing jumps.
+//! Every page in both themes at three sizes (of which `make test` looks at phones by day), kept in
+//! `target/shots/gallery` to be looked at; and what can be measured of them: nothing scrolls sideways, nothing that is touched is too small, nothing jumps.
 
 use std::fs::read;
 
@@ -7,7 +7,9 @@ use crate::driver::{Browser, Setup};
 use crate::host::{Host, MOVES, OVER, click_move, my_turn, picker, play_now, shot};
 
 /// Name, size, whether it is touched.
-const SIZES: [(&str, (u32, u32), bool); 3] =
+type Size = (&'static str, (u32, u32), bool);
+
+const SIZES: [Size; 3] =
     [("desk", (1440, 900), false), ("tablet", (820, 1180), true), ("phone", (390, 844), true)];
 
 /// Buttons and links outside of running text that a finger cannot hit: lower than 44 px, or narrower where they
@@ -22,9 +24,9 @@ return [...document.querySelectorAll('button, a[href], summary, select, input:no
   .map(([e, r]) => Math.round(r.width) + 'x' + Math.round(r.height) + ' ' + e.outerHTML.slice(0, 120));
 ";
 
-fn look(browser: &Browser, name: &str) {
-    for (size, pixels, touch) in SIZES {
-        for night in [false, true] {
+fn look(browser: &Browser, name: &str, sizes: &[Size], themes: &[bool]) {
+    for &(size, pixels, touch) in sizes {
+        for &night in themes {
             browser.dress(pixels, touch, night);
             browser.reload();
             browser.wait("main");
@@ -48,7 +50,17 @@ fn look(browser: &Browser, name: &str) {
 }
 
 #[test]
+fn every_page_on_a_phone() {
+    every_page(&SIZES[2..], &[false]);
+}
+
+#[test]
+#[ignore = "takes a minute: make full"]
 fn every_page_in_both_themes_at_three_sizes() {
+    every_page(&SIZES, &[false, true]);
+}
+
+fn every_page(sizes: &[Size], themes: &[bool]) {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     for (path, name) in [
@@ -60,7 +72,7 @@ fn every_page_in_both_themes_at_three_sizes() {
         ("/gallery", "gallery"),
     ] {
         browser.goto(&host.at(path));
-        look(&browser, name);
+        look(&browser, name, sizes, themes);
     }
     browser.run("localStorage.loup = JSON.stringify({ speed: '0' })");
     let mut pick = picker(7);
@@ -72,14 +84,14 @@ fn every_page_in_both_themes_at_three_sizes() {
             }
         }
         assert!(my_turn(&browser), "{game} is over too soon for a picture");
-        look(&browser, game);
+        look(&browser, game, sizes, themes);
     }
     while my_turn(&browser) {
         click_move(&browser, &mut pick);
     }
     let over = browser.wait_until(|browser| (browser.has(OVER) && !browser.has(MOVES)).then_some(()));
     assert!(over.is_some(), "something can be played after the end");
-    look(&browser, "over");
+    look(&browser, "over", sizes, themes);
 }
 
 /// With text twice as large everything is still there and nothing scrolls sideways.
