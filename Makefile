@@ -1,12 +1,12 @@
 # make test runs everything that must hold before a change is merged; the other targets are its parts.
 
 .NOTPARALLEL:
-.PHONY: test full crash web-check deps lint unit docs rules scripts
+.PHONY: test full crash dist dist-test web-check deps lint unit docs rules scripts
 
 test: deps lint unit docs rules scripts
 
 # What takes longer than anybody wants to wait for every change: the long forms of tests, one line per proof.
-full: test web-check
+full: test web-check dist-test
 	cargo test --workspace -- --ignored
 
 # Five hundred kills, a power cut at every moment of a game, a full disk, damaged files: nothing acknowledged is lost.
@@ -14,6 +14,15 @@ full: test web-check
 crash:
 	scripts/install-test-deps strace
 	cargo test -p loup --test commands crash:: -- --include-ignored --nocapture --test-threads=1
+
+# The program for people who do not build it: target/dist/loup-VERSION-MACHINE-linux.tar.gz.
+dist:
+	scripts/dist
+
+# The archive is started on a bare Debian, and built once more elsewhere: the same bytes. Needs root or sudo.
+dist-test: dist
+	scripts/install-test-deps mmdebstrap
+	scripts/test-dist --again
 
 # The house compiles to WebAssembly; says so where it cannot be tried.
 web-check:
