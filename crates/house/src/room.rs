@@ -8,6 +8,7 @@ pub mod guide;
 pub mod kept;
 pub mod lobby;
 pub mod make;
+pub mod maker;
 pub mod parts;
 pub mod play;
 

@@ -112,6 +112,7 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         present: true,
         invitation: None,
         may_stand_in: false,
+        charge: None,
     };
     TablePage {
         code: "birch",

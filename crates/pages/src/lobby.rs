@@ -11,6 +11,7 @@ use crate::options::summary;
 use crate::people::ask_name;
 use crate::qr::qr;
 use crate::routes;
+use crate::seats::charge;
 use crate::shell::{Frame, Top, copy_field, document, name_field, notice, rules_link, top};
 use crate::words::{Words, speaker};
 
@@ -171,9 +172,7 @@ fn moving(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
         @if mine && card.sits != Sits::Free {
             (act(lobby, "leave", card.seat, &html! { button.btn.ghost { (w.t(leave)) } }))
         }
-        @if lobby.host && !card.mine && card.sits == Sits::Person {
-            (act(lobby, "kick", card.seat, &html! { button.btn.ghost { (w.t("web-seat-kick")) } }))
-        }
+        (charge(w, lobby.code, card, false))
         @if let Some(next) = next {
             @let swap = w.say(&Phrase::new("web-seat-swap").with("number", next.number()));
             (act(lobby, "swap", card.seat, &html! {

@@ -155,6 +155,17 @@ pub struct SeatCard {
     pub invitation: Option<String>,
     /// Whether a bot may be asked to sit in for its absent person now.
     pub may_stand_in: bool,
+    /// What the reader may do about its person: only for whoever made the table.
+    pub charge: Option<Charge>,
+}
+
+/// What whoever made a table may do about the person of a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Charge {
+    /// Whether they can be sent away now.
+    pub kick: bool,
+    /// Whether the chat is closed to them.
+    pub muted: bool,
 }
 
 /// What sits in a seat.
@@ -202,6 +213,8 @@ pub struct Powers {
     pub may_close: bool,
     /// Whether the reader may write in the chat.
     pub chat: bool,
+    /// Whether whoever made the table has closed the chat to the reader.
+    pub muted: bool,
 }
 
 /// A move that can be recommended.

@@ -12,10 +12,11 @@
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
-//! | `POST /t/CODE/start` · `/sit` · `/leave` · `/kick` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
+//! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
 //! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text, or those of several moves that are one decision, separated by `;`), `view=text` to return to the text |
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
+//! | `POST /t/CODE/kick` · `/mute` | what whoever made the table does about the person of a `seat`; `reason` (optional), `muted` (`on`, `off`) |
 //! | `POST /t/CODE/chat` | `text` |
 //! | `POST /t/CODE/hide` | `of`: the number of a line of chat; nothing of whoever said it is shown to the reader any more |
 //! | `POST /t/CODE/report` | `line`: the number of a line of chat, which the hosts will see with those around it |

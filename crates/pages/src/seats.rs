@@ -27,6 +27,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
             (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
             @if card.mine && matches!(card.sits, Sits::StandIn(_)) { (act(w, page, card, "return", "web-return")) }
+            (charge(w, page.code, card, true))
         }
     })
 }
@@ -83,6 +84,32 @@ fn act(w: &Speaker<'_>, page: &TablePage<'_>, card: &SeatCard, below: &str, text
     }
 }
 
+/// What whoever made the table may do about the person of a seat; in a menu, so that nobody is sent away by a slip.
+pub(crate) fn charge(w: &Speaker<'_>, code: &str, card: &SeatCard, chat: bool) -> Markup {
+    let Some(charge) = card.charge else { return Markup::default() };
+    let about = |key: &'static str| w.say(&Phrase::new(key).with("name", card.name.as_str()));
+    let (more, mute) =
+        (about("web-seat-more"), if charge.muted { "web-seat-unmute" } else { "web-seat-mute" });
+    html! {
+        details.dots id={ "about" (card.seat) } {
+            summary title=(more) { span.sr { (more) } }
+            @if chat {
+                form method="post" action=(routes::table(code, "mute")) data-live {
+                    input type="hidden" name="muted" value=(if charge.muted { "off" } else { "on" });
+                    button.btn name="seat" value=(card.seat) { (about(mute)) }
+                }
+            }
+            @if charge.kick {
+                form.line method="post" action=(routes::table(code, "kick")) data-live {
+                    input id={ "reason" (card.seat) } name="reason" maxlength="200" autocomplete="off"
+                        aria-label=(w.t("web-kick-reason")) placeholder=(w.t("web-kick-reason"));
+                    button.btn name="seat" value=(card.seat) { (about("web-seat-kick")) }
+                }
+            }
+        }
+    }
+}
+
 /// What is said at the table, newest last; for those who do not want to read it, only the way back.
 pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     if !shell.chat {
@@ -115,6 +142,8 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
                         aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
                     button.btn { (w.t("web-chat-send")) }
                 }
+            } @else if page.powers.muted {
+                p.soft { (w.t("server-muted-here")) }
             }
         }
     }
@@ -124,7 +153,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
 fn about_line(w: &Speaker<'_>, line: &ChatLine, seated: bool) -> Markup {
     let more = w.say(&Phrase::new("web-line-more").with("name", line.name.as_str()));
     html! {
-        details.about {
+        details.dots {
             summary title=(more) { span.sr { (more) } }
             @if seated {
                 button.btn form="line-report" name="line" value=(line.number) { (w.t("web-line-report")) }

@@ -30,6 +30,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/start", post(tables::start))
         .route("/seats", post(tables::sit))
         .route("/leave", post(tables::leave))
+        .route("/kick", post(tables::kick))
+        .route("/mute", post(tables::mute))
         .route("/parts", post(tables::parts))
         .route("/bot", post(tables::bot))
         .route("/view", get(play::view))

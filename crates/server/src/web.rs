@@ -48,6 +48,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/sit", post(lobby::sit))
         .route("/leave", post(lobby::leave))
         .route("/kick", post(lobby::kick))
+        .route("/mute", post(lobby::mute))
         .route("/swap", post(lobby::swap))
         .route("/bot", post(lobby::bot))
         .route("/list", post(lobby::list))

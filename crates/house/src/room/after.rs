@@ -21,6 +21,9 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
     if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
+    if kept.meta.kicked.contains(&person.0) {
+        return Err(Refused::Kicked);
+    }
     if kept.glance.state != State::Over || kept.meta.uploaded {
         return Err(Refused::NotOver);
     }
@@ -31,11 +34,18 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
     let mut meta = blank(kept.game, table.choices(), person.0, kept.meta.limit, moment.at);
     meta.previous = Some(kept.code.to_string());
     meta.hints = kept.meta.hints;
+    // Whoever was sent away or silenced here is so there too.
+    meta.kicked.clone_from(&kept.meta.kicked);
+    meta.reasons.clone_from(&kept.meta.reasons);
+    meta.muted.clone_from(&kept.meta.muted);
     for (from, to) in table.next_seats().into_iter().enumerate() {
         let won = kept.glance.winners.contains(&Seat::from_index(from));
         let wins = kept.meta.wins.get(from).copied().unwrap_or(0) + u32::from(won);
         if let (Some(old), Some(new)) = (kept.meta.places.get(from), meta.places.get_mut(to.index())) {
-            *new = Place { stand_in: None, left: 0, ..old.clone() };
+            let stays = old.person().is_none_or(|person| !meta.kicked.contains(&person.0));
+            if stays {
+                *new = Place { stand_in: None, left: 0, ..old.clone() };
+            }
         }
         if let Some(slot) = meta.wins.get_mut(to.index()) {
             *slot = wins;

@@ -1,9 +1,9 @@
 //! A table as pages show it: seats, powers, chat.
 
-use pages::model::{ChatLine, Help, Powers, SeatCard, Sits};
-use table::{AnySeen, Choices, Seat, Viewer};
+use pages::model::{Charge, ChatLine, Help, Powers, SeatCard, Sits};
+use table::{AnySeen, Choices, Phrase, Seat, Viewer};
 
-use super::{Moment, Room};
+use super::{Moment, Room, maker};
 use crate::House;
 use crate::refused::Refused;
 use crate::store::{Person, PersonId, Place, Sitter, State};
@@ -30,6 +30,8 @@ pub struct Sheet {
     pub help: Help,
     /// Whether the reader sees who is ahead.
     pub bar: bool,
+    /// What the reader is told who was sent away from here.
+    pub farewell: Option<Phrase>,
 }
 
 impl Sheet {
@@ -57,6 +59,7 @@ impl Sheet {
             seen_entries: seen_entries(&moment, id),
             chat: if hidden { Vec::new() } else { chat(&moment, person) },
             choices: moment.kept.meta.choices(),
+            farewell: id.and_then(|id| maker::farewell(&moment.kept.meta, id)),
             moment,
         }
     }
@@ -119,6 +122,11 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
             may_stand_in: at_table
                 && !mine
                 && moment.may_stand_in(seat, room.loaded(), house.manners().absence),
+            charge: place.person().filter(|_| host && !mine && !kept.meta.uploaded).map(|person| Charge {
+                kick: !kept.meta.kicked.contains(&person.0)
+                    && (kept.glance.state != State::Playing || kept.has_bots()),
+                muted: kept.meta.muted.contains(&person.0),
+            }),
         }
     };
     kept.meta.places.iter().enumerate().map(card).collect()
@@ -127,9 +135,12 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
 fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powers {
     let kept = &moment.kept;
     let seats = kept.seats_of(reader);
-    let chat = !seats.is_empty();
+    let told = |list: &[i64]| reader.is_some_and(|reader| list.contains(&reader.0));
+    let (seated, muted) = (!seats.is_empty(), told(&kept.meta.muted));
+    let chat = seated && !muted && !told(&kept.meta.kicked);
+    let muted = seated && muted;
     let (Some(reader), Some(table), State::Playing) = (reader, &kept.table, kept.glance.state) else {
-        return Powers { chat, ..Powers::default() };
+        return Powers { chat, muted, ..Powers::default() };
     };
     let acts_for = table.to_act().filter(|seat| seats.contains(seat) && moment.is_unveiled(reader, *seat));
     // The last move that stands may be taken back by its seat, whoever is next.
@@ -143,6 +154,7 @@ fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powe
         may_open: if shared && open.is_none() { to_act_first(&seats, table.to_act()) } else { Vec::new() },
         may_close: shared && open.is_some(),
         chat,
+        muted,
     }
 }
 

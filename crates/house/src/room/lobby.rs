@@ -52,7 +52,7 @@ fn place(meta: &mut Meta, seat: Seat) -> std::result::Result<&mut Place, Refused
     meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)
 }
 
-fn by_host(kept: &Kept, person: PersonId) -> std::result::Result<(), Refused> {
+pub(super) fn by_host(kept: &Kept, person: PersonId) -> std::result::Result<(), Refused> {
     if kept.meta.host == person.0 { Ok(()) } else { Err(Refused::NotHost) }
 }
 
@@ -87,7 +87,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     Ok(kept.with_meta(meta, moment.at).into())
 }
 
-/// Leaves a seat; the host may also send somebody away.
+/// Leaves a seat; the host may also free it. Sending somebody away for good is [`super::maker::kick`].
 ///
 /// # Errors
 /// It is somebody else's seat, or the game has begun.
@@ -101,27 +101,6 @@ pub fn leave(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     // The old invitation ends with the seat's old owner.
     *place = Place { left: place.left + 1, ..Place::default() };
     meta.unpledge(&[seat]);
-    Ok(kept.with_meta(meta, moment.at).into())
-}
-
-/// Sends the person of a seat away for good: none of this table's seats is theirs again.
-///
-/// # Errors
-/// Only the host may, before the start, and not themselves.
-pub fn kick(moment: &Moment, person: PersonId, seat: Seat) -> Result {
-    let kept = &moment.kept;
-    by_host(kept, person)?;
-    let mut meta = before_start(kept)?;
-    let Some(kicked) = place(&mut meta, seat)?.person().filter(|kicked| *kicked != person) else {
-        return Err(Refused::NoSeat);
-    };
-    meta.kicked.push(kicked.0);
-    let seats: Vec<Seat> = meta.seats_of(kicked).collect();
-    for seat in &seats {
-        let place = place(&mut meta, *seat)?;
-        *place = Place { left: place.left + 1, ..Place::default() };
-    }
-    meta.unpledge(&seats);
     Ok(kept.with_meta(meta, moment.at).into())
 }
 

@@ -66,6 +66,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         previous: None,
         wins: vec![0; usize::from(choices.players)],
         kicked: Vec::new(),
+        reasons: Vec::new(),
         muted: Vec::new(),
         closed: None,
         held_back: false,

@@ -240,19 +240,26 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     if kept.is_closed() {
         return Err(Refused::Closed);
     }
+    if kept.meta.kicked.contains(&person.0) {
+        return Err(Refused::Kicked);
+    }
     if kept.meta.muted.contains(&person.0) {
         return Err(Refused::Muted);
     }
     // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = kept.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Refused::ChatSeated) };
-    let said =
-        Said { number: kept.last_said + 1, person, name: name.clone(), text: text.to_owned(), at: moment.at };
+    Ok(said(kept, person, name.clone(), text.to_owned(), moment.at).into())
+}
+
+/// The same with one more line of chat.
+pub(super) fn said(kept: &Kept, person: PersonId, name: String, text: String, at: u64) -> Kept {
+    let number = kept.last_said + 1;
     let mut lines = kept.said.as_ref().clone();
-    lines.push(said);
+    lines.push(Said { number, person, name, text, at });
     let old = lines.len().saturating_sub(CHAT_LINES);
     lines.drain(..old);
-    Ok(Kept { said: Arc::new(lines), last_said: kept.last_said + 1, ..kept.clone() }.into())
+    Kept { said: Arc::new(lines), last_said: number, ..kept.clone() }
 }
 
 /// A report of a line of chat, with the lines around it: all that a host will see of the table.

@@ -142,6 +142,9 @@ pub struct Meta {
     /// Those whom the table's maker has sent away for good.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kicked: Vec<i64>,
+    /// Why, where the maker has said so: for them to read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<(i64, String)>,
     /// Those to whom the table's maker has closed the chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<i64>,

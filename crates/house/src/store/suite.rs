@@ -51,6 +51,7 @@ fn meta() -> Meta {
         previous: None,
         wins: vec![0, 0],
         kicked: Vec::new(),
+        reasons: Vec::new(),
         muted: Vec::new(),
         closed: None,
         held_back: false,

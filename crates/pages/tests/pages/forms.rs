@@ -28,6 +28,8 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
     ("post", "/t/*/leave", &["seat"]),
+    ("post", "/t/*/kick", &["seat", "reason"]),
+    ("post", "/t/*/mute", &["seat", "muted"]),
     ("post", "/t/*/swap", &["seat", "with"]),
     ("post", "/t/*/bot", &["seat", "level"]),
     ("post", "/t/*/list", &["listed"]),

@@ -6,8 +6,8 @@ use bots::Level;
 use maud::Markup;
 use pages::Within;
 use pages::model::{
-    Archive, CardState, ChatLine, Device, Ending, Guide, Help, Hint, Home, Invitation, Last, Lobby, Me,
-    NewTable, Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Archive, CardState, Charge, ChatLine, Device, Ending, Guide, Help, Hint, Home, Invitation, Last, Lobby,
+    Me, NewTable, Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -67,6 +67,7 @@ pub fn card(seat: Seat, sits: Sits, mine: bool) -> SeatCard {
         seat,
         name: if free { String::new() } else { EVIL.to_owned() },
         may_stand_in: sits == Sits::Person && !mine,
+        charge: (!mine && sits == Sits::Person).then_some(Charge { kick: true, muted: false }),
         sits,
         mine,
         present: mine,
@@ -100,6 +101,7 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
             may_open: Vec::new(),
             may_close: true,
             chat: true,
+            muted: false,
         }),
         chosen: "",
         why: "",

@@ -118,6 +118,8 @@ impl Listener {
     fn catch_up(&mut self) {
         let moment = self.room.moment();
         let kept = &moment.kept;
+        // Whoever is sent away in the middle of a long past does not see the rest of it.
+        self.behind = false;
         if let (Some(table), Ok(viewer)) = (&kept.table, viewer(&moment, &self.caller, &self.query)) {
             let names = kept.meta.names();
             let speaker = speaker(&self.caller, &names, viewer);

@@ -53,6 +53,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         json!({
             "seat": seat.seat, "name": seat.name, "sits": sits, "level": level, "mine": seat.mine,
             "present": seat.present, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
+            "muted": seat.charge.map(|charge| charge.muted),
         })
     });
     let table = kept.table.as_ref();

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use house::Refused;
 use house::room::kept::find;
 use house::room::make::Order;
-use house::room::{Change, Moment, lobby, parts};
+use house::room::{Change, Moment, lobby, maker, parts};
 use pages::model::Sitter;
 use serde::Deserialize;
 use serde_json::json;
@@ -149,6 +149,33 @@ pub async fn parts(visit: Visit, Json(wish): Json<PartWish>) -> Answer {
 pub async fn leave(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
     change(&visit, move |moment, person| lobby::leave(moment, person, seat)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kick {
+    seat: u8,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST /api/v1/tables/CODE/kick`
+pub async fn kick(visit: Visit, Json(wish): Json<Kick>) -> Answer {
+    let (seat, told) = (seat(wish.seat)?, visit.told(&wish.reason)?);
+    change(&visit, move |moment, person| maker::kick(moment, person, seat, &told)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    seat: u8,
+    muted: bool,
+}
+
+/// `POST /api/v1/tables/CODE/mute`
+pub async fn mute(visit: Visit, Json(wish): Json<Mute>) -> Answer {
+    let seat = seat(wish.seat)?;
+    change(&visit, move |moment, person| maker::mute(moment, person, seat, wish.muted)).await
 }
 
 /// `POST /api/v1/tables/CODE/bot`

@@ -7,12 +7,12 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use house::Refused;
 use house::room::cards::Sheet;
-use house::room::{Change, Moment, Room, lobby, parts};
+use house::room::{Change, Moment, Room, lobby, maker, parts};
 use pages::model::{Invitation, Lobby, Notice};
 use table::Seat;
 use table::record::tidy_name;
 
-use super::caller::{Caller, Fields};
+use super::caller::{Caller, Fields, switch};
 use super::visit::Visit;
 use super::{Answer, page, see};
 use crate::app::App;
@@ -38,7 +38,7 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         pledges: parts::pledges(&kept.meta),
         dealing: kept.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),
-        notice,
+        notice: notice.or_else(|| sheet.farewell.clone().map(Notice::Message)),
     }
 }
 
@@ -74,7 +74,14 @@ pub async fn leave(visit: Visit, fields: Fields) -> Answer {
 /// `POST /t/CODE/kick`
 pub async fn kick(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    change(&visit, move |moment, person| lobby::kick(moment, person, seat)).await
+    let told = visit.told(fields.get("reason"))?;
+    change(&visit, move |moment, person| maker::kick(moment, person, seat, &told)).await
+}
+
+/// `POST /t/CODE/mute`
+pub async fn mute(visit: Visit, fields: Fields) -> Answer {
+    let (seat, closed) = (fields.seat("seat")?, switch(fields.get("muted")).unwrap_or(true));
+    change(&visit, move |moment, person| maker::mute(moment, person, seat, closed)).await
 }
 
 /// `POST /t/CODE/swap`

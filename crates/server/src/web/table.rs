@@ -65,7 +65,7 @@ pub fn model<'a>(
         rematch: kept.meta.next.as_deref(),
         guide: guide::page(sheet),
         parts: kept.parts(),
-        notice,
+        notice: notice.or_else(|| sheet.farewell.clone().map(Notice::Message)),
     }
 }
 

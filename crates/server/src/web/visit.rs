@@ -11,12 +11,14 @@ use house::Refused;
 use house::room::advice::Advice;
 use house::room::cards::Sheet;
 use house::room::kept::Kept;
+use house::room::maker::{REASON_CHARS, Told};
 use house::room::{Change, Moment, Room, after, play};
 use table::Seat;
 
 use super::caller::Caller;
 use super::new::{TABLE_BYTES, may_create};
 use super::see;
+use super::table::tidy_line;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
@@ -157,6 +159,21 @@ impl Visit {
         let other = meant.ok_or(Refused::NoLine)?.person;
         self.app.house.change_person(reader, |reader| reader.hide(other)).await?;
         Ok(())
+    }
+
+    /// How all at the table are told that the caller has sent somebody away, for this reason.
+    ///
+    /// # Errors
+    /// The reason is too long.
+    pub fn told(&self, reason: &str) -> Result<Told, Fault> {
+        let reason = if reason.trim().is_empty() { Some(String::new()) } else { tidy_line(reason) };
+        let reason = reason.filter(|reason| reason.chars().count() <= REASON_CHARS);
+        let reason = reason.ok_or_else(|| Fault::bad("server-long-reason"))?;
+        let places = &self.moment().kept.meta.places;
+        let seat =
+            places.iter().find(|place| self.caller.id().is_some() && place.person() == self.caller.id());
+        let name = seat.map_or_else(|| self.caller.name_among(places), |place| place.name.clone());
+        Ok(Told { name, lang: self.caller.lang, reason })
     }
 
     /// Says something to all at the table.

@@ -140,8 +140,8 @@ fn whoever_was_sent_away_for_good_does_not_sit_down_again() {
     let kick = |person: &mut crate::client::Person, seat: &str| {
         person.post(&format!("/t/{code}/kick"), &[("seat", seat)])
     };
-    assert!(ada.get(&format!("/t/{code}")).body.contains("Send away for good"));
-    assert!(!bo.get(&format!("/t/{code}")).body.contains("Send away for good"));
+    assert!(ada.get(&format!("/t/{code}")).body.contains("Send Bo away for good"));
+    assert!(!bo.get(&format!("/t/{code}")).body.contains("away for good"));
     kick(&mut bo, "1").expect(403);
     kick(&mut ada.clone(), "1").expect(400);
     kick(&mut ada.clone(), "2").expect(303);

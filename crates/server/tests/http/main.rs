@@ -22,6 +22,7 @@ mod limits;
 mod live;
 mod lobby;
 mod logs;
+mod maker;
 mod packed;
 mod parts;
 mod people;

@@ -22,6 +22,8 @@ table-seat-number = Platz { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Gast
 table-guest-number = Gast { $number }
+table-sent-away = { $name } wurde von diesem Tisch weggeschickt.
+table-sent-away-because = { $name } wurde von diesem Tisch weggeschickt: { $reason }
 table-random = Zufall
 table-on = an
 table-off = aus

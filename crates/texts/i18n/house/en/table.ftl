@@ -22,6 +22,8 @@ table-seat-number = Seat { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Guest
 table-guest-number = Guest { $number }
+table-sent-away = { $name } was sent away from this table.
+table-sent-away-because = { $name } was sent away from this table: { $reason }
 table-random = Random
 table-on = on
 table-off = off

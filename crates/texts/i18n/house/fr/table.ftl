@@ -23,6 +23,8 @@ table-seat-number = Place { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Invité
 table-guest-number = Invité { $number }
+table-sent-away = { $name } a été renvoyé de cette table.
+table-sent-away-because = { $name } a été renvoyé de cette table : { $reason }
 table-random = Au hasard
 table-on = oui
 table-off = non
