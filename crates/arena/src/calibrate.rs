@@ -208,7 +208,7 @@ fn play<G: Known>(choices: &Choices, survey: &Survey<'_>, mut chance: Quick) -> 
     let outcome = table.outcome()?;
     let game = table.game();
     let mut came = vec![0.0; said.first()?.sides.len()];
-    Seat::all(table.seats()).for_each(|seat| came[game.side(seat)] += outcome.share(seat));
+    Seat::all(table.seats()).for_each(|seat| came[game.side_of(seat)] += outcome.share(seat));
     Some(Past { said, came, apart })
 }
 

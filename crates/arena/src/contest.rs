@@ -87,7 +87,7 @@ impl Schedule {
 
 /// The side of each seat.
 fn sides_of<G: Expert>(game: &G) -> Vec<usize> {
-    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+    Seat::all(game.seats()).map(|seat| game.side_of(seat)).collect()
 }
 
 /// How many sides there are.
@@ -280,7 +280,7 @@ fn result<G: Expert>(outcome: &Outcome, seating: &Seating, game: &G) -> (f64, f6
     let lone = || seats().filter(|(_, bot)| **bot == seating.pair.0).map(|(seat, _)| seat);
     let (mut before, mut pairs) = (0.0, 0.0);
     for one in lone() {
-        for (other, _) in seats().filter(|(seat, _)| game.side(*seat) != game.side(one)) {
+        for (other, _) in seats().filter(|(seat, _)| game.side_of(*seat) != game.side_of(one)) {
             let places = [one, other].map(|seat| outcome.seats[seat.index()].place);
             before += match places[0].cmp(&places[1]) {
                 std::cmp::Ordering::Less => 1.0,

@@ -21,11 +21,6 @@ pub trait Expert: Game {
         u32::MAX
     }
 
-    /// Seats of the same side win together. Unless the game says otherwise every seat is a side of its own.
-    fn side(&self, seat: Seat) -> usize {
-        seat.index()
-    }
-
     /// The move that is at least as good for the deciding seat as every other, whatever is hidden from it;
     /// `None` where that takes thought.
     fn obvious(&self, _position: &Self::Position) -> Option<Self::Move> {

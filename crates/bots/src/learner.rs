@@ -117,7 +117,7 @@ impl<G: Learner, N: AsRef<Net>> Rollout<G> for ByNet<N> {
             }
             let mv = match game.obvious(position) {
                 Some(mv) => mv,
-                None if doubt && game.side(turn) != game.side(seat) => {
+                None if doubt && game.side_of(turn) != game.side_of(seat) => {
                     match thumb(game, position, moves, chance) {
                         Some(mv) => mv,
                         None => break,

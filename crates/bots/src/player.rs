@@ -25,7 +25,7 @@ pub trait Player<G: Expert>: Send + Sync {
     fn expect(&self, game: &G, world: &G::Position, sides: &mut [f64], chance: &mut Quick) {
         // Partners win together: the first of them speaks for the side.
         for (side, expected) in sides.iter_mut().enumerate() {
-            if let Some(seat) = Seat::all(game.seats()).find(|seat| game.side(*seat) == side) {
+            if let Some(seat) = Seat::all(game.seats()).find(|seat| game.side_of(*seat) == side) {
                 *expected = self.foresee(game, &mut world.clone(), seat, chance).share;
             }
         }

@@ -60,7 +60,7 @@ impl Visit for Bar<'_> {
         let game = seen.game();
         if let Some(outcome) = seen.outcome() {
             let mut sides = vec![0.0; sides(game)];
-            Seat::all(game.seats()).for_each(|seat| sides[game.side(seat)] += outcome.share(seat));
+            Seat::all(game.seats()).for_each(|seat| sides[game.side_of(seat)] += outcome.share(seat));
             return Some(by_seat(game, &sides));
         }
         Some(self.forecast(seen)?.shares())
@@ -76,11 +76,11 @@ impl Bar<'_> {
 
 /// How many sides there are.
 fn sides<G: Known>(game: &G) -> usize {
-    1 + Seat::all(game.seats()).map(|seat| game.side(seat)).max().unwrap_or_default()
+    1 + Seat::all(game.seats()).map(|seat| game.side_of(seat)).max().unwrap_or_default()
 }
 
 fn by_seat<G: Known>(game: &G, sides: &[f64]) -> Vec<f64> {
-    Seat::all(game.seats()).map(|seat| sides[game.side(seat)]).collect()
+    Seat::all(game.seats()).map(|seat| sides[game.side_of(seat)]).collect()
 }
 
 /// What is expected of some worlds.
@@ -123,7 +123,7 @@ impl<'a, G: Known> Forecast<'a, G> {
 
     /// The same with so much more for this seat's side, and less for the others.
     pub(crate) fn but(&self, seat: Seat, more: f64) -> Self {
-        let (mut sides, own) = (self.sides.clone(), self.game.side(seat));
+        let (mut sides, own) = (self.sides.clone(), self.game.side_of(seat));
         let (before, others) = (sides[own], 1.0 - sides[own]);
         let share = (before + more).clamp(0.0, 1.0);
         let par = 1.0 / (sides.len().max(2) - 1) as f64;

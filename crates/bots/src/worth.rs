@@ -24,7 +24,7 @@ impl Worth {
     pub fn of<G: Expert>(game: &G, outcome: &Outcome, seat: Seat) -> Self {
         let Some(own) = outcome.seats.get(seat.index()) else { return Self::default() };
         let seats = || Seat::all(outcome.seats.len() as u8).zip(&outcome.seats);
-        let ours = |(other, _): &(Seat, _)| game.side(*other) == game.side(seat);
+        let ours = |(other, _): &(Seat, _)| game.side_of(*other) == game.side_of(seat);
         let share = seats().filter(ours).map(|(other, _)| outcome.share(other)).sum();
         let best = seats().filter(|pair| !ours(pair)).map(|(_, score)| score.total).max();
         let margin = best.map_or(0.0, |best| f64::from(own.total) - f64::from(best));

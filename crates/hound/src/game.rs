@@ -111,6 +111,11 @@ impl Game for Hound {
     }
 
     #[inline]
+    /// WH70: places 1 and 3 against 2 and 4, dummies included.
+    fn side_of(&self, seat: Seat) -> usize {
+        Place::from_index(seat.index()).team() as usize
+    }
+
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let (reason, winner) = position.result?;
         Some(self.result(position, reason, winner))

@@ -71,7 +71,7 @@ pub struct Update {
 pub fn bytes(entries: &[(Seat, Act)], said: &[Said]) -> u64 {
     let entry = |(_, act): &(Seat, Act)| match act {
         Act::Move(text) => text.len() as u64 + PER_ROW,
-        Act::TakeBack => PER_ROW,
+        _ => PER_ROW,
     };
     let line = |said: &Said| (said.name.len() + said.text.len()) as u64 + PER_ROW;
     entries.iter().map(entry).sum::<u64>() + said.iter().map(line).sum::<u64>()

@@ -34,8 +34,9 @@ fn resume(args: &Play, loaded: Loaded, console: &mut Console<'_>) -> Result<(), 
         let phrase = Phrase::new("cli-resume-other").with("game", chosen::name(chosen::game(asked)?));
         return Err(Failure::Told(phrase.with("file", loaded.file.display().to_string())));
     }
-    let seating = Seating::of_record(loaded.table.names(), args.people.as_deref())?.with_bots(&args.bots)?;
-    let Loaded { file, game, record, table } = loaded;
+    let seating = Seating::of_record(loaded.table.as_ref(), args.people.as_deref())?.with_bots(&args.bots)?;
+    let Loaded { file, game, record, mut table } = loaded;
+    seating.note(table.as_mut());
     check_curtain(table.as_ref(), &seating, console)?;
     greet(game, table.as_ref(), &seating, console)?;
     let resumed = Phrase::new("cli-resumed").with("file", file.display().to_string());
@@ -63,7 +64,8 @@ fn begin(args: &Play, console: &mut Console<'_>) -> Result<(), Failure> {
             Some(text) => Start::Deal(text.clone()),
             None => Start::Seed(seed(given.as_ref(), series.games())?),
         };
-        let table = game.open(&choices, start, &seating.names)?;
+        let mut table = game.open(&choices, start, &seating.names)?;
+        table.seat_bots(&seating.levels());
         check_curtain(table.as_ref(), &seating, console)?;
         greet(game, table.as_ref(), &seating, console)?;
         if given.is_some() {

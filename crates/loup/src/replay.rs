@@ -1,9 +1,13 @@
 //! `loup replay`: a game move by move, for people or for programs.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::Value as Json;
 use table::record::FORMAT;
-use table::{AnyTable, Choices, Outcome, Phrase, Ply, Seat, Start, Viewer};
+use table::{Act, AnySeen, AnyTable, Choices, Outcome, Phrase, Ply, Seat, Start, Viewer};
+
+use texts::Speaker;
 
 use crate::args::Replay;
 use crate::chosen;
@@ -22,6 +26,8 @@ struct SetUp<'a> {
     rules: u32,
     options: &'a Choices,
     names: &'a [String],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    bots: &'a [Option<String>],
     viewer: Viewer,
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
@@ -31,6 +37,32 @@ struct SetUp<'a> {
     deal: Option<Json>,
     view: Json,
     plies: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<Aside>,
+}
+
+/// Something that happened besides moves: somebody gave up, ran out of time, was sat in for, or came back.
+#[derive(Serialize)]
+struct Aside {
+    entry: usize,
+    seat: Seat,
+    act: Act,
+}
+
+/// What happened besides moves, by the ply after which it did.
+fn asides(table: &dyn AnyTable) -> BTreeMap<usize, Vec<Aside>> {
+    let standing = table.seen(Viewer::Public).standing();
+    let mut asides: BTreeMap<usize, Vec<Aside>> = BTreeMap::new();
+    for entry in 1..=table.entries() {
+        if let Some((seat, act)) = table.entry(entry)
+            && act.is_aside()
+            && !matches!(act, Act::Granted(_))
+        {
+            let ply = standing.partition_point(|standing| *standing < entry);
+            asides.entry(ply).or_default().push(Aside { entry, seat, act });
+        }
+    }
+    asides
 }
 
 /// A line for each ply; the last one of a finished game says how it ended.
@@ -40,6 +72,8 @@ struct PlyLine {
     ply: Ply,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<Aside>,
 }
 
 /// Shows the records of a file, one after the other.
@@ -101,25 +135,43 @@ fn for_programs(
         Start::Seed(seed) if everything => Some(seed.to_string()),
         _ => None,
     };
+    let mut asides = asides(table);
     let set_up = SetUp {
         format: FORMAT,
         game: table.info().id,
         rules: table.info().rules_version,
         options: table.choices(),
         names: table.names(),
+        bots: table.bots(),
         viewer,
         commitment: loaded.record.commitment.as_ref().map(ToString::to_string),
         seed,
         deal: everything.then(|| table.deal()),
         view: loaded.at(Some(0))?.seen(viewer).view(),
         plies: table.plies(),
+        then: asides.remove(&0).unwrap_or_default(),
     };
     console.json(&set_up)?;
     let seen = table.seen(viewer);
     for number in 1..=table.plies() {
         if let Some(ply) = seen.ply(number) {
             let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
-            console.json(&PlyLine { ply, outcome })?;
+            console.json(&PlyLine { ply, outcome, then: asides.remove(&number).unwrap_or_default() })?;
+        }
+    }
+    Ok(())
+}
+
+/// What happened besides moves, as the log tells it.
+fn tell_asides(
+    seen: &dyn AnySeen,
+    asides: Option<&Vec<Aside>>,
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    for aside in asides.into_iter().flatten() {
+        for (line, _) in seen.events(aside.entry - 1..aside.entry) {
+            console.line(&speaker.say(&line.phrase))?;
         }
     }
     Ok(())
@@ -146,6 +198,8 @@ fn for_people(
     }
     console.gap()?;
     let seen = table.seen(viewer);
+    let asides = asides(table);
+    tell_asides(seen.as_ref(), asides.get(&0), speaker, console)?;
     for number in 1..=table.plies() {
         let Some(ply) = seen.ply(number) else { continue };
         let line = Phrase::new("cli-replay-line").with("ply", number).with("seat", ply.seat);
@@ -153,6 +207,7 @@ fn for_people(
         for said in &ply.said {
             console.line(&format!("   {}", speaker.say(said)))?;
         }
+        tell_asides(seen.as_ref(), asides.get(&number), speaker, console)?;
     }
     if let Some(outcome) = table.outcome() {
         return show::outcome(table.info().id, &outcome, speaker, console);

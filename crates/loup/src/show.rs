@@ -34,8 +34,10 @@ pub fn outcome(
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     console.gap()?;
-    let reason = Phrase::new(format!("{game}-end-{}", outcome.reason));
-    console.line(&speaker.say(&Phrase::new("cli-game-over").with("reason", reason)))?;
+    console.line(&speaker.say(&Phrase::new("cli-game-over").with("reason", outcome.why(game))))?;
+    if !outcome.is_counted() {
+        return Ok(console.line(&speaker.say(&winners(outcome)))?);
+    }
     console.heading(&speaker.say(&Phrase::new("cli-scores-heading")))?;
     let mut seats: Vec<(Seat, &table::Score)> =
         Seat::all(outcome.seats.len() as u8).zip(&outcome.seats).collect();
@@ -71,6 +73,7 @@ fn winners(outcome: &Outcome) -> Phrase {
         (Some(team), _) => {
             Phrase::new("cli-winners-team").with("team", Phrase::new(team)).with("seats", players)
         }
+        (None, &[only]) if !outcome.is_counted() => Phrase::new("cli-winner-plain").with("seat", only),
         (None, &[only]) => {
             let points = outcome.seats.get(only.index()).map_or(0, |score| score.total);
             Phrase::new("cli-winner").with("seat", only).with("points", points)

@@ -48,8 +48,8 @@ pub fn archive(shell: &Shell, archive: &Archive<'_>) -> Markup {
                     li {
                         b { (w.name(entry.seat)) } " "
                         @match &entry.act {
-                            Act::Move(text) => code { (text) },
                             Act::TakeBack => span.soft { (w.t("web-undo")) },
+                            act => code { (act.to_string()) },
                         }
                     }
                 }

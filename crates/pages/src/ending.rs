@@ -24,7 +24,7 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
     let game = ending.seen.info().id;
     let Some(outcome) = ending.seen.outcome() else { return Markup::default() };
     let won = winners(&w, &outcome);
-    let reason = w.say(&Phrase::new(format!("{game}-end-{}", outcome.reason)));
+    let reason = w.say(&outcome.why(game));
     let told = story(&outcome).map(|story| w.say(&tell(game, &story)));
     let link = format!("{}/t/{}/result", shell.base, ending.code);
     let main = html! {

@@ -102,24 +102,35 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
 /// What was said at each ply, in order: ply 1 first. What was taken back is no part of a replay. A move of which the
 /// viewer was told nothing is told by its name.
 fn told(replay: &Replay<'_>) -> Vec<(Seat, Vec<Phrase>)> {
-    let mut standing: Vec<(usize, Seat)> = Vec::new();
-    for number in 1..=replay.seen.entries() {
-        match replay.seen.entry(number) {
-            Some((seat, Act::Move(_))) => standing.push((number, seat)),
-            Some((_, Act::TakeBack)) => drop(standing.pop()),
-            None => {}
-        }
-    }
-    let mut told: Vec<(Seat, Vec<Phrase>)> = standing.iter().map(|(_, seat)| (*seat, Vec::new())).collect();
+    let standing = replay.seen.standing();
+    let by = |number: &usize| replay.seen.entry(*number).map(|(seat, _)| (seat, Vec::new()));
+    let mut told: Vec<(Seat, Vec<Phrase>)> = standing.iter().filter_map(by).collect();
+    let mut asides: Vec<(usize, Phrase)> = Vec::new();
     for line in replay.seen.log(0) {
-        if let Ok(place) = standing.binary_search_by_key(&line.entry, |(number, _)| *number) {
-            told[place].1.push(line.phrase);
+        match standing.binary_search(&line.entry) {
+            Ok(place) => told[place].1.push(line.phrase),
+            // Who gave up, whose time ran out and who sat in is told with the move before.
+            Err(place) if line.aside && is_about_people(replay, line.entry) => {
+                asides.push((place.saturating_sub(1), line.phrase));
+            }
+            Err(_) => {}
         }
     }
     for (index, (_, said)) in told.iter_mut().enumerate().filter(|(_, (_, said))| said.is_empty()) {
         said.extend(replay.seen.move_name(index + 1));
     }
+    for (place, phrase) in asides {
+        if let Some((_, said)) = told.get_mut(place) {
+            said.push(phrase);
+        }
+    }
     told
+}
+
+/// Whether an entry says who decides, or who gave up.
+fn is_about_people(replay: &Replay<'_>, entry: usize) -> bool {
+    let act = replay.seen.entry(entry).map(|(_, act)| act);
+    act.is_some_and(|act| act.is_aside() && !matches!(act, Act::Granted(_)))
 }
 
 /// What happened at this ply.

@@ -15,7 +15,7 @@ use crate::words::Words;
 /// Who won and what can be done now: stands where the prompt stood.
 pub(crate) fn result(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let Some(outcome) = page.seen.outcome() else { return Markup::default() };
-    let reason = Phrase::new(format!("{}-end-{}", page.seen.info().id, outcome.reason));
+    let reason = outcome.why(page.seen.info().id);
     html! {
         div.prompt.over #prompt {
             div.say role="status" {
@@ -55,6 +55,9 @@ pub(crate) fn winners(w: &Speaker<'_>, outcome: &Outcome) -> String {
 /// keeps its room.
 pub(crate) fn scores(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> Markup {
     let game = seen.info().id;
+    if !outcome.is_counted() {
+        return Markup::default();
+    }
     let mut categories: Vec<&'static str> = Vec::new();
     for line in outcome.seats.iter().flat_map(|score| &score.lines) {
         if !categories.contains(&line.category) {

@@ -97,8 +97,9 @@ pub struct LogLine {
     pub meant: Option<Seat>,
     /// Whether the move still stands.
     pub stands: bool,
-    /// Whether it says that a move was taken back.
-    pub took_back: bool,
+    /// Whether it says something besides the moves and what came of them: that a move was taken back, that somebody
+    /// gave up, that a bot sits in.
+    pub aside: bool,
     /// What is said.
     pub phrase: Phrase,
 }
@@ -144,6 +145,28 @@ pub trait AnyTable: Send + Sync {
     fn entries(&self) -> usize;
     /// An entry by its number, from 1: who acted and what it did.
     fn entry(&self, number: usize) -> Option<(Seat, Act)>;
+    /// The entry of the last move that stands; 0 before the first.
+    fn last_move(&self) -> usize;
+    /// Says which seats are bots', and of which level, when the game begins.
+    fn seat_bots(&mut self, bots: &[Option<String>]);
+    /// The levels of the bots that sat there when the game began; empty where nobody said.
+    fn bots(&self) -> &[Option<String>];
+    /// The level of the bot that decides for this seat now, as the record has it.
+    fn bot(&self, seat: Seat) -> Option<&str>;
+    /// The seats that gave up or ran out of time, in this order.
+    fn gone(&self) -> Vec<Seat>;
+    /// Whether the game ends at once when this seat gives up.
+    fn ends_without(&self, seat: Seat) -> bool;
+    /// Does what an entry says, or refuses it and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn enter(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal>;
+    /// The last move of this seat that stands, by its entry, if it may be taken back with everybody's leave.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_ask_back(&self, seat: Seat) -> Result<usize, Refusal>;
     /// The seat that decides now.
     fn to_act(&self) -> Option<Seat>;
     /// The number of the turn.
@@ -189,6 +212,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// There is no such ply; the number of plies is returned.
     fn fork(&self, ply: usize, viewer: Viewer, seed: &Seed) -> Result<Box<dyn AnyTable>, usize>;
+    /// The table as it was after so many plies of those that stand; `None` when there were not so many.
+    fn at_ply(&self, ply: usize) -> Option<Box<dyn AnyTable>>;
     /// The table as it was after so many entries: a page that slept is shown one step after the other.
     fn at_entry(&self, entries: usize) -> Box<dyn AnyTable>;
     /// Whether somebody may see here what another may not.
@@ -312,6 +337,38 @@ impl<G: Game> AnyTable for Table<G> {
         Self::entry(self, number)
     }
 
+    fn last_move(&self) -> usize {
+        Self::last_move(self)
+    }
+
+    fn seat_bots(&mut self, bots: &[Option<String>]) {
+        Self::seat_bots(self, bots);
+    }
+
+    fn bots(&self) -> &[Option<String>] {
+        Self::bots(self)
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&str> {
+        Self::bot(self, seat)
+    }
+
+    fn gone(&self) -> Vec<Seat> {
+        Self::gone(self).to_vec()
+    }
+
+    fn ends_without(&self, seat: Seat) -> bool {
+        Self::ends_without(self, seat)
+    }
+
+    fn enter(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal> {
+        Self::enter(self, seat, act)
+    }
+
+    fn may_ask_back(&self, seat: Seat) -> Result<usize, Refusal> {
+        Self::may_ask_back(self, seat)
+    }
+
     fn to_act(&self) -> Option<Seat> {
         Self::to_act(self)
     }
@@ -379,6 +436,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at_entry(&self, entries: usize) -> Box<dyn AnyTable> {
         Box::new(Self::at_entry(self, entries))
+    }
+
+    fn at_ply(&self, ply: usize) -> Option<Box<dyn AnyTable>> {
+        Some(Box::new(Self::at_ply(self, ply)?))
     }
 
     fn next_seats(&self) -> Vec<Seat> {

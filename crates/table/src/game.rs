@@ -119,6 +119,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// How many seats decide.
     fn seats(&self) -> u8;
 
+    /// The side for which this seat plays, from 0: seats of the same side win and lose together. Unless the game says
+    /// otherwise every seat is a side of its own.
+    fn side_of(&self, seat: Seat) -> usize {
+        seat.index()
+    }
+
     /// The seat that decides now; `None` when the game is over.
     fn to_act(&self, position: &Self::Position) -> Option<Seat>;
 

@@ -3,7 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::phrase::Phrase;
 use crate::seat::{MAX_SEATS, Seat};
+
+/// Why a game ended that somebody gave up.
+pub const RESIGNED: &str = "resigned";
+/// Why a game ended in which somebody's time ran out.
+pub const OUT_OF_TIME: &str = "out-of-time";
 
 /// The most categories in which a game scores.
 pub const MAX_CATEGORIES: usize = 10;
@@ -40,7 +46,7 @@ impl Score {
 /// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// Why it ended: the message `GAME-end-KEY`.
+    /// Why it ended: see [`Outcome::why`].
     pub reason: &'static str,
     /// Where teams win and lose together: the message with the name of the team that won.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,6 +68,48 @@ impl Outcome {
             score.place = 1 + keys.iter().filter(|&other| *other > keys[i]).count() as u8;
         }
         Self { reason, team: None, seats }
+    }
+
+    /// A game that the table ended, not the rules: nothing was counted. These seats share the victory; of the others,
+    /// who gave up later stands before who did so earlier.
+    #[must_use]
+    pub fn given_up(reason: &'static str, seats: u8, gone: &[Seat]) -> Self {
+        let score = Score { lines: ArrayVec::new(), total: 0, place: 1 };
+        let seats = Seat::all(seats).map(|_| score.clone()).collect();
+        Self { reason, team: None, seats }.with_last(gone)
+    }
+
+    /// The same with these seats placed last, the first of them at the very end; the others move up.
+    #[must_use]
+    pub fn with_last(mut self, gone: &[Seat]) -> Self {
+        let places: ArrayVec<u8, MAX_SEATS> = self.seats.iter().map(|score| score.place).collect();
+        let stays = |index: usize| !gone.contains(&Seat::from_index(index));
+        for (index, score) in self.seats.iter_mut().enumerate() {
+            score.place = match gone.iter().position(|seat| seat.index() == index) {
+                Some(order) => (places.len() - order) as u8,
+                None => {
+                    let better = |&(other, &place): &(usize, &u8)| stays(other) && place < places[index];
+                    1 + places.iter().enumerate().filter(better).count() as u8
+                }
+            };
+        }
+        self
+    }
+
+    /// Whether there are points: not where somebody gave up before the end.
+    #[must_use]
+    pub fn is_counted(&self) -> bool {
+        self.seats.iter().any(|score| !score.lines.is_empty())
+    }
+
+    /// Why it ended, for people: one of the game's own endings (`GAME-end-KEY`), or one of the table's.
+    #[must_use]
+    pub fn why(&self, game: &str) -> Phrase {
+        match self.reason {
+            RESIGNED => Phrase::new("table-end-resigned"),
+            OUT_OF_TIME => Phrase::new("table-end-out-of-time"),
+            reason => Phrase::new(format!("{game}-end-{reason}")),
+        }
     }
 
     /// Whether the seat is among the winners.
@@ -96,5 +144,13 @@ mod tests {
         assert_eq!(places, [3, 1, 1, 4]);
         assert_eq!(outcome.winners().map(Seat::number).collect::<Vec<_>>(), [2, 3]);
         assert_eq!(Seat::all(4).map(|seat| outcome.share(seat)).collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
+        // Who gives up is last, whoever did so first at the very end; the others move up.
+        let places = |gone: &[usize]| -> Vec<u8> {
+            let gone: Vec<Seat> = gone.iter().map(|&index| Seat::from_index(index)).collect();
+            outcome.clone().with_last(&gone).seats.iter().map(|score| score.place).collect()
+        };
+        assert_eq!(places(&[1]), [2, 4, 1, 3]);
+        assert_eq!(places(&[2, 1]), [1, 3, 4, 2]);
+        assert_eq!(places(&[3]), [3, 1, 1, 4]);
     }
 }

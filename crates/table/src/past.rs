@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::event::Emission;
 use crate::game::Game;
+use crate::record::Act;
 use crate::scroll::Scroll;
 use crate::seat::{Seat, Viewer};
 
@@ -23,8 +24,10 @@ pub struct Past<G: Game> {
     pub number: usize,
     /// Who acted.
     pub seat: Seat,
-    /// The move; `None` when the seat took back its last one.
+    /// The move; `None` when the seat took back its last one, or did something else.
     pub mv: Option<G::Move>,
+    /// What it did that is neither a move nor an ordinary take-back.
+    pub aside: Option<Act>,
     /// What came of it.
     pub events: Arc<[Emission<G::Event>]>,
     /// Whether the move still stands.
@@ -37,13 +40,15 @@ pub struct Past<G: Game> {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Deed<M> {
     pub(crate) seat: Seat,
-    /// The move; `None` for a take-back.
+    /// The move; `None` for everything else.
     pub(crate) mv: Option<M>,
+    /// Whether nothing was decided by it: only who decides has changed.
+    neutral: bool,
     /// Whether it showed somebody something hidden.
     pub(crate) shows: bool,
     /// How many take-backs of this seat there were since another seat acted, up to here.
     pub(crate) taken_back: u8,
-    /// The move that stood last before; of a take-back, the one that stands last after it.
+    /// The move that stood last before; of what is no move, the one that stands last after it.
     pub(crate) before: u32,
     /// An earlier move of the same line: a short cut.
     far: u32,
@@ -51,7 +56,7 @@ pub(crate) struct Deed<M> {
     pub(crate) ply: u32,
     /// The number of the turn in which it was played.
     pub(crate) turn: u32,
-    /// The last entry of another seat.
+    /// The last decision of another seat; where nothing was decided, the last decision at all.
     pub(crate) other: u32,
     /// The mark of this line from which its position is found.
     mark: u32,
@@ -77,6 +82,16 @@ pub(crate) struct History<G: Game> {
     marks: Scroll<Arc<Mark<G>>>,
     /// What came of the last entries, by their numbers.
     recent: Arc<Vec<(u32, Events<G>)>>,
+    /// The entries that are neither moves nor ordinary take-backs, by their numbers: there are few.
+    asides: Arc<Vec<Aside>>,
+}
+
+/// An entry that is neither a move nor an ordinary take-back.
+#[derive(Clone, Debug)]
+pub(crate) struct Aside {
+    pub(crate) entry: u32,
+    pub(crate) seat: Seat,
+    pub(crate) act: Act,
 }
 
 type Events<G> = Arc<[Emission<<G as Game>::Event>]>;
@@ -86,7 +101,7 @@ impl<G: Game> History<G> {
         let mut marks = Scroll::default();
         let Now { position, story } = start.clone();
         marks.push(Arc::new(Mark { entry: 0, ply: 0, made: 0, position, story }));
-        Self { deeds: Scroll::default(), marks, recent: Arc::default() }
+        Self { deeds: Scroll::default(), marks, recent: Arc::default(), asides: Arc::default() }
     }
 
     /// How many entries there are.
@@ -104,7 +119,11 @@ impl<G: Game> History<G> {
         let deeds = self.deeds.up_to(entries);
         let marks = self.marks.up_to(self.marks_made(deeds.len() as u32));
         let recent = self.recent.iter().filter(|(number, _)| *number as usize <= entries).cloned().collect();
-        let history = Self { deeds, marks, recent: Arc::new(recent) };
+        let asides = match self.asides.partition_point(|aside| aside.entry as usize <= entries) {
+            all if all == self.asides.len() => Arc::clone(&self.asides),
+            some => Arc::new(self.asides[..some].to_vec()),
+        };
+        let history = Self { deeds, marks, recent: Arc::new(recent), asides };
         let head = history.deeds.last().map_or(0, |last| match last.mv {
             Some(_) => history.len() as u32,
             None => last.before,
@@ -112,14 +131,56 @@ impl<G: Game> History<G> {
         (history, head)
     }
 
-    /// The last entry of a seat other than this one.
+    /// What is neither a move nor an ordinary take-back, in order.
+    pub(crate) fn asides(&self) -> &[Aside] {
+        &self.asides
+    }
+
+    /// The same by its entry.
+    pub(crate) fn aside(&self, entry: u32) -> Option<&Aside> {
+        let place = self.asides.binary_search_by_key(&entry, |aside| aside.entry).ok()?;
+        self.asides.get(place)
+    }
+
+    /// The last entry by which something was decided.
+    fn last_decision(&self) -> u32 {
+        self.deeds.last().map_or(0, |last| if last.neutral { last.other } else { self.len() as u32 })
+    }
+
+    /// The last decision of a seat other than this one.
     pub(crate) fn last_other(&self, seat: Seat) -> u32 {
-        self.deeds.last().map_or(0, |last| if last.seat == seat { last.other } else { self.len() as u32 })
+        let last = self.last_decision();
+        self.deed(last).map_or(0, |deed| if deed.seat == seat { deed.other } else { last })
     }
 
     /// How often this seat has taken back since another seat acted.
     pub(crate) fn taken_back(&self, seat: Seat) -> u8 {
-        self.deeds.last().filter(|last| last.seat == seat).map_or(0, |last| last.taken_back)
+        self.deed(self.last_decision()).filter(|last| last.seat == seat).map_or(0, |last| last.taken_back)
+    }
+
+    /// Adds what is neither a move nor an ordinary take-back. Returns the move that stands last now.
+    pub(crate) fn note(&mut self, head: u32, seat: Seat, act: Act) -> u32 {
+        let before = match act {
+            Act::Granted(first) => self.deed(first as u32).map_or(head, |deed| deed.before),
+            _ => head,
+        };
+        let neutral = !act.decides();
+        self.deeds.push(Deed {
+            seat,
+            mv: None,
+            neutral,
+            shows: false,
+            taken_back: self.taken_back(seat),
+            before,
+            far: before,
+            ply: self.ply(before),
+            turn: 0,
+            other: if neutral { self.last_decision() } else { self.last_other(seat) },
+            mark: self.deed(before).map_or(0, |deed| deed.mark),
+        });
+        let entry = self.len() as u32;
+        Arc::make_mut(&mut self.asides).push(Aside { entry, seat, act });
+        before
     }
 
     /// Adds a move after the one that stood last, with its mark. Returns its number.
@@ -132,6 +193,7 @@ impl<G: Game> History<G> {
         let deed = Deed {
             seat,
             mv: Some(mv),
+            neutral: false,
             shows: events.iter().any(Emission::reveals),
             taken_back: self.taken_back(seat),
             before: head,
@@ -176,6 +238,7 @@ impl<G: Game> History<G> {
         self.deeds.push(Deed {
             seat,
             mv: None,
+            neutral: false,
             shows: false,
             taken_back: self.taken_back(seat).saturating_add(1),
             before,
@@ -329,7 +392,7 @@ impl<'a, G: Game> Replayer<'a, G> {
         Self { game, history, at: None }
     }
 
-    /// What came of this entry. A take-back shows nothing.
+    /// What came of this entry. What is no move shows nothing.
     pub(crate) fn play(&mut self, number: u32) -> Events<G> {
         if let Some(events) = self.history.recalled(number) {
             return Arc::clone(events);

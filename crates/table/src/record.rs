@@ -4,6 +4,8 @@
 //! `docs/notation.md` describes the file for people; [`parse`](Record::parse) and
 //! [`Display`](std::fmt::Display) are its two directions.
 
+mod act;
+pub use act::{Act, is_level, is_reserved};
 mod parse;
 pub use parse::{tidy_name, tidy_text};
 mod print;
@@ -20,7 +22,8 @@ use crate::seat::Seat;
 use crate::seed::{Commitment, Seed};
 
 /// The newest version of the file format, which this program reads and writes. Version 2 can say who added to the
-/// seed; what needs nothing of it is written as version 1, for older programs.
+/// seed, which seats were bots, and what happened besides moves; what needs nothing of it is written as version 1, for
+/// older programs.
 pub const FORMAT: u32 = 2;
 
 /// How a game starts.
@@ -32,16 +35,6 @@ pub enum Start {
     Seed(Seed),
     /// From a hand-made or redealt deal, in the game's own lines.
     Deal(String),
-}
-
-/// What a seat did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Act {
-    /// A move, as text.
-    Move(String),
-    /// It took back its last move.
-    TakeBack,
 }
 
 /// One numbered entry. Entries are never renumbered.
@@ -103,6 +96,8 @@ pub struct Record {
     pub choices: Choices,
     /// A name per seat.
     pub names: Vec<String>,
+    /// The levels of the bots that sat there when the game began, by seat; empty where nobody said.
+    pub bots: Vec<Option<String>>,
     /// The promise made before the game; a hand-made start has none.
     pub commitment: Option<Commitment>,
     /// Who added to the seed, if not the house alone.
@@ -122,8 +117,9 @@ pub struct Record {
 impl Record {
     /// The version of the format that it needs.
     #[must_use]
-    pub const fn format(&self) -> u32 {
-        if self.parts.is_some() { FORMAT } else { 1 }
+    pub fn format(&self) -> u32 {
+        let aside = || self.entries.iter().any(|entry| entry.act.is_aside());
+        if self.parts.is_some() || self.bots.iter().any(Option::is_some) || aside() { FORMAT } else { 1 }
     }
 }
 

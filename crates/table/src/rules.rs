@@ -19,9 +19,13 @@ pub const SHOWN_SINCE: RuleId = "TA07";
 
 /// This seat has taken back too often since somebody else decided.
 pub const TAKEN_BACK_TOO_OFTEN: RuleId = "TA08";
+/// The seat has given up, or its time has run out: nothing more is its person's to decide.
+pub const GIVEN_UP: RuleId = "TA09";
+/// A bot sits there already, or none does.
+pub const WHO_SITS: RuleId = "TA10";
 
 /// All of them, in order.
-pub const ALL: [RuleId; 8] = [
+pub const ALL: [RuleId; 10] = [
     NOT_YOUR_TURN,
     GAME_OVER,
     ANOTHER_STEP,
@@ -30,4 +34,6 @@ pub const ALL: [RuleId; 8] = [
     DECIDED_SINCE,
     SHOWN_SINCE,
     TAKEN_BACK_TOO_OFTEN,
+    GIVEN_UP,
+    WHO_SITS,
 ];

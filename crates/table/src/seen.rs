@@ -200,19 +200,24 @@ impl<G: Game> Seen<G> {
         }
     }
 
-    /// What the viewer was told by these entries (from one index to another), as lines of a log with their events.
-    fn lines<T>(&self, entries: Range<usize>, each: impl Fn(LogLine, Option<&G::Event>) -> T) -> Vec<T> {
+    /// What the viewer was told by these entries (from one index to another), as lines of a log with their
+    /// events, or with what was no move.
+    fn lines<T>(
+        &self,
+        entries: Range<usize>,
+        each: impl Fn(LogLine, Result<&G::Event, &Act>) -> T,
+    ) -> Vec<T> {
         let mut lines = Vec::new();
         // Nothing after the last one is played again.
         for past in self.table.past(entries.start).take(entries.len()) {
-            let (entry, seat, stands, took_back) = (past.number, past.seat, past.stands, past.mv.is_none());
-            let line =
-                |phrase: Phrase| LogLine { entry, seat, meant: phrase.meant(), stands, took_back, phrase };
-            if took_back {
-                lines.push(each(line(Phrase::new("table-event-took-back").with("seat", seat)), None));
+            let (entry, seat, stands, aside) = (past.number, past.seat, past.stands, past.mv.is_none());
+            let line = |phrase: Phrase| LogLine { entry, seat, meant: phrase.meant(), stands, aside, phrase };
+            if aside {
+                let act = past.aside.unwrap_or(Act::TakeBack);
+                lines.push(each(line(tell(seat, &act)), Err(&act)));
             }
             for event in past.events.iter().filter_map(|event| event.seen_by(self.viewer)) {
-                lines.push(each(line(self.game().tell(event)), Some(event)));
+                lines.push(each(line(self.game().tell(event)), Ok(event)));
             }
         }
         lines
@@ -239,6 +244,20 @@ impl<G: Game> Seen<G> {
     }
 }
 
+/// What a seat did besides moves, as one line of the log.
+fn tell(seat: Seat, act: &Act) -> Phrase {
+    let phrase = match act {
+        Act::Granted(_) => Phrase::new("table-event-took-back-granted"),
+        Act::Resign => Phrase::new("table-event-resigned"),
+        Act::Time { lost: false } => Phrase::new("table-event-time"),
+        Act::Time { lost: true } => Phrase::new("table-event-time-lost"),
+        Act::Bot(level) => Phrase::new("table-event-bot").with("level", Phrase::new(format!("bot-{level}"))),
+        Act::Back => Phrase::new("table-event-back"),
+        Act::Move(_) | Act::TakeBack => Phrase::new("table-event-took-back"),
+    };
+    phrase.with("seat", seat)
+}
+
 /// A table of some game as one viewer sees it.
 pub trait AnySeen: Send + Sync {
     /// Who looks.
@@ -263,6 +282,12 @@ pub trait AnySeen: Send + Sync {
     fn entries(&self) -> usize;
     /// An entry by its number, from 1: who acted and what it did. No move holds anything hidden.
     fn entry(&self, number: usize) -> Option<(Seat, Act)>;
+    /// The entries of the moves that stand, in order.
+    fn standing(&self) -> Vec<usize>;
+    /// The level of the bot that decides for this seat now, as the record has it.
+    fn bot(&self, seat: Seat) -> Option<&str>;
+    /// The seats that gave up or ran out of time, in this order.
+    fn gone(&self) -> Vec<Seat>;
     /// The seat that decides now.
     fn to_act(&self) -> Option<Seat>;
     /// How it ended.
@@ -362,6 +387,18 @@ impl<G: Game> AnySeen for Seen<G> {
         self.table.entry(number)
     }
 
+    fn standing(&self) -> Vec<usize> {
+        self.table.standing_entries()
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&str> {
+        self.table.bot(seat)
+    }
+
+    fn gone(&self) -> Vec<Seat> {
+        self.table.gone().to_vec()
+    }
+
     fn to_act(&self) -> Option<Seat> {
         Self::to_act(self)
     }
@@ -404,7 +441,11 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn events(&self, entries: Range<usize>) -> Vec<(LogLine, Json)> {
-        self.lines(entries, |line, event| (line, event.map_or_else(|| Json::from("took-back"), json)))
+        self.lines(entries, |line, told| match told {
+            Ok(event) => (line, json(event)),
+            Err(Act::TakeBack) => (line, Json::from("took-back")),
+            Err(act) => (line, json(act)),
+        })
     }
 
     fn move_name(&self, ply: usize) -> Option<Phrase> {

@@ -1,5 +1,8 @@
 //! A record being played.
 
+mod people;
+pub use people::MOST_ASIDES;
+
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -7,7 +10,6 @@ use crate::chance::{Chance, Dice};
 use crate::game::Game;
 use crate::open::{OpenError, settle, settle_recorded};
 use crate::options::Choices;
-use crate::outcome::Outcome;
 use crate::past::{History, Now, Past, Replayer};
 use crate::phrase::Phrase;
 use crate::record::{Act, Claim, Entry, Lines, Record, RecordError, Start, tidy_name, tidy_text};
@@ -26,6 +28,8 @@ pub const MOST_TAKE_BACKS: u8 = 100;
 pub struct Table<G: Game> {
     fixed: Arc<Fixed<G>>,
     names: Arc<[String]>,
+    /// The levels of the bots that sat there when the game began; empty where nobody said.
+    bots: Arc<[Option<String>]>,
     history: History<G>,
     /// The entry of the last move that stands; 0 before the first.
     head: u32,
@@ -70,7 +74,7 @@ impl<G: Game> Table<G> {
         let now = Now::first(&game, position);
         let history = History::new(&now);
         let fixed = Arc::new(Fixed { game, choices, start, deal });
-        Ok(Self { fixed, names, history, head: 0, now })
+        Ok(Self { fixed, names, bots: Arc::default(), history, head: 0, now })
     }
 
     /// Replays a record of this game and these rules.
@@ -93,6 +97,9 @@ impl<G: Game> Table<G> {
         let mut table = choices
             .and_then(|choices| Self::begin(choices, record.start.clone(), &record.names))
             .map_err(|error| error.in_record(record))?;
+        if !record.bots.is_empty() {
+            table.seat_bots(&record.bots);
+        }
         table.append(&record.entries)?;
         Ok(table)
     }
@@ -127,10 +134,10 @@ impl<G: Game> Table<G> {
     fn append(&mut self, entries: &[Entry]) -> Result<(), RecordError> {
         for entry in entries {
             let done = match &entry.act {
-                Act::Move(text) => self.play_text(entry.seat, text),
                 // What was possible at earlier tables stays readable: there a move could be taken back once the
                 // others had taken back theirs, and as often as one liked.
                 Act::TakeBack => self.undo(entry.seat, Self::may_have_taken_back),
+                act => self.enter(entry.seat, act),
             };
             done.map_err(|refusal| {
                 let phrase = Phrase::new("record-error-refused")
@@ -226,6 +233,12 @@ impl<G: Game> Table<G> {
         line
     }
 
+    /// The entries of the moves that stand, in order.
+    #[must_use]
+    pub fn standing_entries(&self) -> Vec<usize> {
+        self.line(0..self.plies()).into_iter().map(|entry| entry as usize).collect()
+    }
+
     /// The moves that stand, from one ply (index) to another: who made them.
     pub fn moves(&self, plies: Range<usize>) -> impl DoubleEndedIterator<Item = (Seat, G::Move)> {
         let deeds = self.line(plies).into_iter().filter_map(|entry| self.history.deed(entry));
@@ -240,18 +253,18 @@ impl<G: Game> Table<G> {
     /// Everything that was done from this entry (index) on, taken back or not.
     pub fn past(&self, from: usize) -> impl Iterator<Item = Past<G>> {
         let from = from.min(self.entries());
-        // A take-back concerns the last move that stood: what concerns later entries is among them.
+        // A take-back concerns the last moves that stood: what concerns later entries is among them.
         let numbers = from as u32 + 1..self.entries() as u32 + 1;
         let mut standing: Vec<u32> = Vec::new();
         let mut taken_back = vec![false; numbers.len()];
         for number in numbers.clone() {
-            match self.history.deed(number).and_then(|deed| deed.mv) {
-                Some(_) => standing.push(number),
-                None => {
-                    if let Some(gone) = standing.pop() {
-                        taken_back[gone as usize - from - 1] = true;
-                    }
-                }
+            let Some(deed) = self.history.deed(number) else { continue };
+            if deed.mv.is_some() {
+                standing.push(number);
+                continue;
+            }
+            while let Some(gone) = standing.pop_if(|last| *last > deed.before) {
+                taken_back[gone as usize - from - 1] = true;
             }
         }
         let past = self.replayed(numbers).zip(taken_back);
@@ -264,20 +277,15 @@ impl<G: Game> Table<G> {
         entries.filter_map(move |number| {
             let &deed = self.history.deed(number)?;
             let events = replayer.play(number);
-            Some(Past { number: number as usize, seat: deed.seat, mv: deed.mv, events, stands: true })
+            let aside = self.history.aside(number).map(|aside| aside.act.clone());
+            Some(Past { number: number as usize, seat: deed.seat, mv: deed.mv, aside, events, stands: true })
         })
     }
 
     /// The seat that decides now; `None` when the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
-        self.game().to_act(self.position())
-    }
-
-    /// How it ended; `None` before the end.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.game().outcome(self.position())
+        self.game().to_act(self.position()).filter(|_| !self.is_abandoned())
     }
 
     /// The legal moves now.
@@ -315,6 +323,10 @@ impl<G: Game> Table<G> {
         match self.to_act() {
             None => Err(Refusal::table(rules::GAME_OVER)),
             Some(turn) if turn != seat => Err(Refusal::table(rules::NOT_YOUR_TURN)),
+            // Who has given up is played on by a bot.
+            Some(_) if self.gone().contains(&seat) && self.bot(seat).is_none() => {
+                Err(Refusal::table(rules::GIVEN_UP))
+            }
             Some(_) => self.game().check(self.position(), mv),
         }
     }
@@ -415,7 +427,14 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn entry(&self, number: usize) -> Option<(Seat, Act)> {
         let deed = self.history.deed(u32::try_from(number).ok()?)?;
-        Some((deed.seat, deed.mv.map_or(Act::TakeBack, |mv| Act::Move(mv.to_string()))))
+        let other = || self.history.aside(number as u32).map_or(Act::TakeBack, |aside| aside.act.clone());
+        Some((deed.seat, deed.mv.map_or_else(other, |mv| Act::Move(mv.to_string()))))
+    }
+
+    /// The entry of the last move that stands; 0 before the first.
+    #[must_use]
+    pub const fn last_move(&self) -> usize {
+        self.head as usize
     }
 
     /// The record so far. The seed is in it: it is for the file's owner, or for a game that is over.
@@ -426,6 +445,7 @@ impl<G: Game> Table<G> {
             rules_version: G::info().rules_version,
             choices: self.choices().clone(),
             names: self.names.to_vec(),
+            bots: self.bots.to_vec(),
             commitment: match self.start() {
                 Start::Seed(seed) => Some(seed.commitment()),
                 _ => None,
@@ -450,7 +470,7 @@ impl<G: Game> Table<G> {
         }
         let (history, head) = self.history.up_to(entries);
         let now = history.then(self.game(), head);
-        Self { fixed: Arc::clone(&self.fixed), names: Arc::clone(&self.names), history, head, now }
+        Self { history, head, now, ..self.clone() }
     }
 
     /// The table as it was after so many plies of those that stand; `None` when there were not so many.

@@ -69,11 +69,11 @@ impl<G: Learner + Known> Lesson<G> {
         // It could be opened when the lesson was made.
         let Ok(mut table) = Table::<G>::open(&self.choices, start, &[]) else { return };
         let game = table.game().clone();
-        let sides: BTreeSet<usize> = Seat::all(game.seats()).map(|seat| game.side(seat)).collect();
+        let sides: BTreeSet<usize> = Seat::all(game.seats()).map(|seat| game.side_of(seat)).collect();
         let own = sides.iter().nth((turn % sides.len().max(1) as u64) as usize);
         let mut pupil = Pupil::new(net, &game);
         while let Some(seat) = table.to_act() {
-            let mv = if own == Some(&game.side(seat)) {
+            let mv = if own == Some(&game.side_of(seat)) {
                 pupil.choose(table.position(), samples, chance)
             } else {
                 rival.choose(&table, seat, chance, &Budget::own())

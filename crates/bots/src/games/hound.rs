@@ -7,7 +7,7 @@ mod standing;
 
 use std::sync::{LazyLock, OnceLock};
 
-use hound::{CardFile, Hound, Move, Place, Position};
+use hound::{CardFile, Hound, Move, Position};
 use table::{Choices, Game, Phrase, Seat, Sight};
 
 use crate::calibration::{Calibration, players_of};
@@ -23,11 +23,6 @@ use crate::worth::Worth;
 impl Expert for Hound {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
         standing::appraise(self, position, seat)
-    }
-
-    /// WH70: places 1 and 3 against 2 and 4, dummies included.
-    fn side(&self, seat: Seat) -> usize {
-        Place::from_index(seat.index()).team() as usize
     }
 }
 

@@ -131,6 +131,7 @@ pub fn upload(
         Start::Secret => return Err(RecordError::at(1, Phrase::new("record-error-secret")).into()),
     };
     meta.uploaded = true;
+    meta.bots.clone_from(&record.bots);
     for (place, name) in meta.places.iter_mut().zip(table.names()) {
         place.name.clone_from(name);
     }

@@ -70,10 +70,7 @@ impl Kept {
         if !entries.is_empty() {
             let mut next = table?.duplicate();
             for (seat, act) in entries {
-                match act {
-                    Act::Move(text) => next.play(*seat, text).ok()?,
-                    Act::TakeBack => next.take_back(*seat).ok()?,
-                }
+                next.enter(*seat, act).ok()?;
             }
             table = Some(Arc::from(next));
         }
@@ -200,10 +197,16 @@ impl Kept {
     pub fn create(
         code: String,
         game: &'static dyn AnyGame,
-        meta: Meta,
+        mut meta: Meta,
         listed: bool,
-        table: Option<Box<dyn AnyTable>>,
+        mut table: Option<Box<dyn AnyTable>>,
     ) -> Self {
+        if let Some(table) = &mut table {
+            if !meta.uploaded {
+                meta.begin_with_bots();
+            }
+            table.seat_bots(&meta.bots);
+        }
         let at = meta.created;
         let glance = Glance {
             state: State::Lobby,
@@ -297,6 +300,7 @@ pub fn record(meta: &Meta, entries: Vec<(Seat, Act)>) -> Record {
         rules_version: meta.rules,
         choices: meta.choices(),
         names: meta.names(),
+        bots: meta.bots.clone(),
         commitment: match &start {
             Start::Seed(seed) => Some(seed.commitment()),
             _ => None,

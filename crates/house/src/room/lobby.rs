@@ -230,11 +230,13 @@ pub(super) fn deal(moment: &Moment, mut meta: Meta, seed: Seed) -> Result {
     let wrong = |phrase| Refused::Choices(Box::new(phrase));
     // A table that was made by an older version is played as it was meant then.
     let choices = kept.game.settle_recorded(&meta.choices()).map_err(|problem| wrong(problem.phrase))?;
-    let table = kept
+    let mut table = kept
         .game
         .open(&choices, table::Start::Seed(seed), &meta.names())
         .map_err(|error| wrong(error.phrase()))?;
     meta.choices = Meta::plain(&choices);
+    meta.begin_with_bots();
+    table.seat_bots(&meta.bots);
     let begun = Kept { table: Some(table.into()), moved: moment.at, ..kept.clone() };
     Ok(begun.with_meta(meta, moment.at).into())
 }

@@ -57,6 +57,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         players: choices.players,
         choices: Meta::plain(choices),
         beginning: None,
+        bots: Vec::new(),
         places: vec![Place::default(); usize::from(choices.players)],
         host,
         limit,

@@ -101,6 +101,7 @@ fn turns(
 pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize, text: &str) -> Result {
     let (kept, table) = in_play(moment, person, seat)?;
     let steps = steps(text)?;
+    let entry = after_return(table.as_ref(), seat, entry);
     if let Turn::Made = turns(table.as_ref(), seat, entry, &steps)? {
         return Ok(kept.clone().into());
     }
@@ -111,10 +112,11 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
         return Err(Refused::ClosedScreen);
     }
     let mut next = table.duplicate();
+    let mut returned = back(kept, seat, next.as_mut())?;
+    let first = next.entries() + 1;
     for step in &steps {
         next.play(seat, step)?;
     }
-    let mut returned = back(kept, seat);
     // Whoever plays on has read what stood there.
     if let Some(guide) = super::guide::read_by(kept, seat) {
         let meta = returned.meta.unwrap_or_else(|| kept.meta.as_ref().clone());
@@ -123,7 +125,7 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
     if steps.len() > 1 {
         let mut meta = returned.meta.unwrap_or_else(|| kept.meta.as_ref().clone());
         meta.joined = joined(table.as_ref(), &meta.joined, seat);
-        meta.joined.push((entry, entry + steps.len() - 1));
+        meta.joined.push((first, first + steps.len() - 1));
         returned.meta = Some(meta);
     }
     Ok(returned.with_entries_and_meta(next, moment.at))
@@ -132,7 +134,7 @@ pub fn play(moment: &Moment, person: PersonId, by: By, seat: Seat, entry: usize,
 /// The decisions of several moves that this seat may still take back: those since somebody else decided.
 fn joined(table: &dyn AnyTable, joined: &[(usize, usize)], seat: Seat) -> Vec<(usize, usize)> {
     let mut since = table.entries() + 1;
-    while since > 1 && table.entry(since - 1).is_some_and(|(by, _)| by == seat) {
+    while since > 1 && table.entry(since - 1).is_some_and(|(by, act)| by == seat || !act.decides()) {
         since -= 1;
     }
     joined.iter().copied().filter(|(first, _)| *first >= since).collect()
@@ -140,19 +142,8 @@ fn joined(table: &dyn AnyTable, joined: &[(usize, usize)], seat: Seat) -> Vec<(u
 
 /// How many moves of this seat's last decision stand: one, or all that were made together.
 fn last_decision(table: &dyn AnyTable, joined: &[(usize, usize)]) -> usize {
-    let mut taken_back = 0_usize;
-    for number in (1..=table.entries()).rev() {
-        match table.entry(number) {
-            Some((_, Act::TakeBack)) => taken_back += 1,
-            Some(_) if taken_back > 0 => taken_back -= 1,
-            Some(_) => {
-                let whole = joined.iter().find(|(_, last)| *last == number);
-                return whole.map_or(1, |(first, last)| last - first + 1);
-            }
-            None => break,
-        }
-    }
-    1
+    let whole = joined.iter().find(|(_, last)| *last == table.last_move());
+    whole.map_or(1, |(first, last)| last - first + 1)
 }
 
 /// Takes back a decision of this seat, which may have been several moves, or its whole turn.
@@ -161,6 +152,7 @@ fn last_decision(table: &dyn AnyTable, joined: &[(usize, usize)]) -> usize {
 /// It is somebody else's seat, the page is stale, or the move stands.
 pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, whole: bool) -> Result {
     let (kept, table) = in_play(moment, person, seat)?;
+    let entry = after_return(table.as_ref(), seat, entry);
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::TakeBack)? {
         return Ok(kept.clone().into());
     }
@@ -173,6 +165,7 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
     let mut next = table.duplicate();
     let together = || last_decision(table.as_ref(), &kept.meta.joined);
     let count = if whole { table.resettable(seat).max(1) } else { together() };
+    let returned = back(kept, seat, next.as_mut())?;
     next.take_back(seat)?;
     for _ in 1..count {
         // What showed something stands, also when it was the first half of a decision.
@@ -180,14 +173,25 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
             break;
         }
     }
-    Ok(back(kept, seat).with_entries_and_meta(next, moment.at))
+    Ok(returned.with_entries_and_meta(next, moment.at))
 }
 
-/// Whoever decides is back: the bot that sat in leaves.
-fn back(kept: &Kept, seat: Seat) -> Returned {
+/// The number that somebody's decision has who was away: behind the entry that says that they are back.
+fn after_return(table: &dyn AnyTable, seat: Seat, entry: usize) -> usize {
+    match table.entry(entry) {
+        Some((by, Act::Back)) if by == seat => entry + 1,
+        _ => entry,
+    }
+}
+
+/// Whoever decides is back: the bot that sat in leaves. Tables of older versions did not write down that it sat there.
+fn back(kept: &Kept, seat: Seat, table: &mut dyn AnyTable) -> std::result::Result<Returned, Refused> {
     let mut meta = kept.meta.as_ref().clone();
     let sat_in = meta.places.get_mut(seat.index()).and_then(|place| place.stand_in.take()).is_some();
-    Returned { kept: kept.clone(), meta: sat_in.then_some(meta) }
+    if sat_in && table.bot(seat).is_some() && table.to_act().is_some() {
+        table.enter(seat, &Act::Back)?;
+    }
+    Ok(Returned { kept: kept.clone(), meta: sat_in.then_some(meta) })
 }
 
 struct Returned {
@@ -301,7 +305,12 @@ pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: Level, may
     let mut meta = kept.meta.as_ref().clone();
     let place = meta.places.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
     place.stand_in = Some(level);
-    Ok(kept.with_meta(meta, moment.at).into())
+    let mut next = kept.table()?.duplicate();
+    next.enter(seat, &Act::Bot(level.to_string()))?;
+    // The turn has not begun anew: `moved` says since when it lasts.
+    let moved = kept.moved;
+    let kept = kept.with_meta(meta, moment.at).with_entries(next, moment.at);
+    Ok(Kept { moved, ..kept }.into())
 }
 
 /// Takes one's seat back from the bot that sat in.
@@ -313,8 +322,11 @@ pub fn come_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     if kept.meta.place(seat).and_then(Place::person) != Some(person) {
         return Err(Refused::NotYourSeat);
     }
-    match back(kept, seat).meta {
-        Some(meta) => Ok(kept.with_meta(meta, moment.at).into()),
+    let Ok(table) = kept.table() else { return Ok(kept.clone().into()) };
+    let mut next = table.duplicate();
+    let returned = back(kept, seat, next.as_mut())?;
+    match returned.meta {
+        Some(_) => Ok(returned.with_entries_and_meta(next, moment.at)),
         None => Ok(kept.clone().into()),
     }
 }

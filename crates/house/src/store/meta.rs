@@ -121,6 +121,10 @@ pub struct Meta {
     pub beginning: Option<Beginning>,
     /// The seats.
     pub places: Vec<Place>,
+    /// The levels of the bots that sat there when the game began, by seat, as records name them; empty where there were
+    /// none, and where older versions kept nothing of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<String>>,
     /// Who made the table.
     pub host: i64,
     /// Minutes per turn before a bot may sit in; 0 for no limit.
@@ -230,6 +234,16 @@ impl Meta {
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// Notes which bots sit there now that the game begins.
+    pub fn begin_with_bots(&mut self) {
+        let level = |place: &Place| match place.sitter {
+            Sitter::Bot(level) => Some(level.to_string()),
+            _ => None,
+        };
+        let bots: Vec<Option<String>> = self.places.iter().map(level).collect();
+        self.bots = if bots.iter().any(Option::is_some) { bots } else { Vec::new() };
     }
 
     /// The seats for which this person decides, in order.

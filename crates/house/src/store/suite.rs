@@ -42,6 +42,7 @@ fn meta() -> Meta {
         players: 2,
         choices: [("first".to_owned(), "1".to_owned())].into(),
         beginning: Some(Beginning::Seed("c0ffee".to_owned())),
+        bots: Vec::new(),
         places: vec![Place::default(); 2],
         host: 7,
         limit: 0,

@@ -278,7 +278,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
 
     fn tell(&mut self, viewer: Viewer, from: usize, speaker: Speaker<'_>) -> Result<(), Failure> {
         let lines = self.table.seen(viewer).log(from);
-        let mut lines = lines.iter().filter(|line| line.stands && !line.took_back).peekable();
+        let mut lines = lines.iter().filter(|line| line.stands && !line.aside).peekable();
         if lines.peek().is_some() {
             self.console.gap()?;
         }

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use table::record::tidy_name;
-use table::{Phrase, Seat, Series};
+use table::{Act, AnyTable, Phrase, Seat, Series};
 use texts::{Lang, Speaker};
 
 use crate::failure::Failure;
@@ -45,22 +45,6 @@ fn is_bot_name(name: &str) -> bool {
     })
 }
 
-/// What has to be added to a command so that the same bots sit there: a record knows no levels.
-pub fn bots_flag(sitters: &[Sitter]) -> String {
-    let levels = sitters.iter().filter_map(|sitter| match sitter {
-        Sitter::Person => None,
-        Sitter::Bot(level) => Some(level.to_string()),
-    });
-    let mut levels: Vec<String> = levels.collect();
-    if levels.iter().all(|level| *level == LEVEL.to_string()) {
-        return String::new();
-    }
-    if levels.iter().all(|level| *level == levels[0]) {
-        levels.truncate(1);
-    }
-    format!(" --bots {}", levels.join(","))
-}
-
 impl Seating {
     /// Names separated by commas, from seat 1 on; a seat without a name is a bot's. One person sits in seat 1
     /// if nobody is named.
@@ -90,13 +74,20 @@ impl Seating {
         })
     }
 
-    /// The players of a record: people are those who are named, by name or by the seat's number. If nobody
-    /// is, they are all those who are not called like a bot.
-    pub fn of_record(names: &[String], people: Option<&str>) -> Result<Self, Failure> {
-        let mut seating = Self { names: names.to_vec(), sitters: vec![Sitter::Bot(LEVEL); names.len()] };
+    /// The players of a record: people are those who are named, by name or by the seat's number. If nobody is, bots are
+    /// those that the record calls so; where it says nothing of bots, all those who are called like one.
+    pub fn of_record(table: &dyn AnyTable, people: Option<&str>) -> Result<Self, Failure> {
+        let names = table.names();
+        let level = |seat| table.bot(seat).map(|level| level.parse().unwrap_or(LEVEL));
+        let seats: Vec<Option<Level>> = Seat::all(table.seats()).map(level).collect();
+        let bots = seats.iter().map(|level| Sitter::Bot(level.unwrap_or(LEVEL))).collect();
+        let mut seating = Self { names: names.to_vec(), sitters: bots };
         let Some(people) = people else {
-            for (seat, name) in names.iter().enumerate() {
-                seating.sitters[seat] = sitter(!is_bot_name(name));
+            let told = seats.iter().any(Option::is_some);
+            for ((name, level), sitter) in names.iter().zip(seats).zip(&mut seating.sitters) {
+                if level.is_none() && (told || !is_bot_name(name)) {
+                    *sitter = Sitter::Person;
+                }
             }
             return Ok(seating);
         };
@@ -124,10 +115,37 @@ impl Seating {
         }
         // The parser has let only levels through.
         let mut levels = levels.iter().map(|name| name.to_lowercase().parse().unwrap_or(LEVEL)).cycle();
-        for sitter in self.sitters.iter_mut().filter(|sitter| **sitter != Sitter::Person) {
-            *sitter = Sitter::Bot(levels.next().unwrap_or(LEVEL));
+        for sitter in &mut self.sitters {
+            if let Sitter::Bot(level) = sitter
+                && let Some(wanted) = levels.next()
+            {
+                *level = wanted;
+            }
         }
         Ok(self)
+    }
+
+    /// The levels of the bots by seat, as a record names them.
+    pub fn levels(&self) -> Vec<Option<String>> {
+        let level = |sitter: &Sitter| match sitter {
+            Sitter::Person => None,
+            Sitter::Bot(level) => Some(level.to_string()),
+        };
+        self.sitters.iter().map(level).collect()
+    }
+
+    /// Notes at a table that goes on who decides from here, where that has changed.
+    pub fn note(&self, table: &mut dyn AnyTable) {
+        for (seat, level) in Seat::all(table.seats()).zip(self.levels()) {
+            if table.bot(seat) == level.as_deref() {
+                continue;
+            }
+            // At a table that is over nobody decides any more, and who has given up does not come back.
+            if table.bot(seat).is_some() && table.enter(seat, &Act::Back).is_err() {
+                continue;
+            }
+            let _ = level.map(|level| table.enter(seat, &Act::Bot(level)));
+        }
     }
 
     /// The same players where they sit in this game of the series.
@@ -177,11 +195,25 @@ mod tests {
     #[test]
     fn a_record_tells_people_from_bots() {
         let names = ["Ada", "Bot 2", "Robot 3", "Bot 9"].map(str::to_owned);
-        let guessed = Seating::of_record(&names, None).unwrap();
+        let game = catalogue::find("hound").unwrap();
+        let choices = game.settle(&table::Choices::new(4)).unwrap();
+        let mut table = game.open(&choices, table::Start::Seed(table::Seed::new([7; 32])), &names).unwrap();
+        let guessed = Seating::of_record(table.as_ref(), None).unwrap();
         assert_eq!(people(&guessed), [true, false, false, true]);
-        let said = Seating::of_record(&names, Some("bot 9,2")).unwrap();
+        let said = Seating::of_record(table.as_ref(), Some("bot 9,2")).unwrap();
         assert_eq!(people(&said), [false, true, false, true]);
-        assert!(Seating::of_record(&names, Some("Eve")).is_err());
+        assert!(Seating::of_record(table.as_ref(), Some("Eve")).is_err());
+
+        // A record that says who was a bot is believed, whatever they are called.
+        table.seat_bots(&[None, Some("alpha".to_owned()), None, Some("better-than-ours".to_owned())]);
+        let told = Seating::of_record(table.as_ref(), None).unwrap();
+        let [person, alpha, scout] = [Sitter::Person, Sitter::Bot(Level::Alpha), Sitter::Bot(LEVEL)];
+        assert_eq!(told.sitters, [person, alpha, person, scout]);
+        // Only a change is noted.
+        Seating { sitters: vec![person, alpha, scout, person], ..told }.note(table.as_mut());
+        let entries: Vec<String> =
+            (1..=table.entries()).filter_map(|entry| Some(table.entry(entry)?.1.to_string())).collect();
+        assert_eq!(entries, ["bot scout", "back"]);
     }
 
     #[test]
@@ -195,10 +227,6 @@ mod tests {
         assert_eq!(levels(&["Alpha"]).unwrap(), table(Level::Alpha, Level::Alpha));
         assert_eq!(levels(&["cub", "hunter"]).unwrap(), table(Level::Cub, Level::Hunter));
         assert!(levels(&["cub", "hunter", "cub"]).is_err());
-        let flag = |names: &[&str]| bots_flag(&levels(names).unwrap());
-        assert_eq!(flag(&[]), "");
-        assert_eq!(flag(&["alpha", "alpha"]), " --bots alpha");
-        assert_eq!(flag(&["cub", "scout"]), " --bots cub,scout");
         assert!(new(Some("a,b,c")).unwrap().with_bots(&["cub".to_owned()]).is_ok());
     }
 }

@@ -430,7 +430,7 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
     }
     for (number, (seat, act)) in (*after as i64 + 1..).zip(entries) {
         let sql = "INSERT INTO entries (code, number, seat, act) VALUES (?1, ?2, ?3, ?4)";
-        run(connection, sql, params![code, number, seat.number(), rows::act_text(act)])?;
+        run(connection, sql, params![code, number, seat.number(), act.to_string()])?;
     }
     for (said, number) in said.iter().zip(lines.unwrap_or(0) + 1..) {
         if said.number.cast_signed() != number {

@@ -78,7 +78,14 @@ fn a_move_is_a_return() {
     });
     ada.post(&format!("/t/{code}/stand-in"), &[("seat", "2")]).expect(303);
     let (entry, moves) = bo.moves(&code);
-    bo.play(&code, 2, entry, &moves[0]).expect(303);
-    let table = ada.table(&code);
-    assert_eq!((&table["seats"][1]["sits"], &table["entries"]), (&"person".into(), &entry.into()));
+    // The return is an entry of its own, before the move; the same request again plays nothing twice.
+    for _ in 0..2 {
+        bo.play(&code, 2, entry, &moves[0]).expect(303);
+        let table = ada.table(&code);
+        assert_eq!((&table["seats"][1]["sits"], &table["entries"]), (&"person".into(), &(entry + 1).into()));
+    }
+    let record = ada.ask(&format!("/tables/{code}/record")).expect(200).body;
+    let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with('#')).collect();
+    let told = [format!("{}. 2: bot scout", entry - 1), format!("{entry}. 2: back")];
+    assert!(lines[0] == "loup record 2" && lines.windows(2).any(|pair| *pair == told), "{record}");
 }

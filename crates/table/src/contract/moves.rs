@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::{Held, Suite, hold, serialises};
 use crate::chance::Chance;
 use crate::game::Game;
+use crate::record::{Act, FORMAT};
 use crate::table::Table;
 
 /// Alphabets up to this size are tried completely in every position.
@@ -28,6 +29,8 @@ impl<G: Game> Suite<'_, G> {
             hold(played.is_ok(), "every offered move is accepted", table, || format!("{mv}: {played:?}"))?;
             let text = mv.to_string();
             hold(game.parse_move(&text) == Some(mv), "a move reads what it wrote", table, || text.clone())?;
+            let is_move = matches!(Act::read(&text, FORMAT), Some(Act::Move(_)));
+            hold(is_move, "a record tells a move from everything else", table, || text.clone())?;
             serialises(&mv, "a move", table)?;
         }
         // Two of the same stream: one for the game's own way to a random move, one for the list.

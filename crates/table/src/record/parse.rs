@@ -1,14 +1,12 @@
 //! Text as records: every error names the line and what was expected there.
 
-use super::{Act, Claim, Entry, FORMAT, Lines, Record, RecordError, Start};
+use super::{Act, Claim, Entry, FORMAT, Lines, Record, RecordError, Start, is_level};
 use crate::options::Choices;
 use crate::parts::{Part, Parts};
 use crate::phrase::Phrase;
 use crate::seat::Seat;
 use crate::seed::Commitment;
 
-/// How a take-back is written.
-pub(super) const TAKE_BACK: &str = "undo";
 /// The longest file that is read, in bytes.
 const MAX_BYTES: usize = 4 << 20;
 /// The longest line but for comments, in characters: messages may repeat it.
@@ -41,15 +39,10 @@ impl Record {
         if let Some((index, _)) = text.lines().enumerate().find(|(_, line)| is_too_long(line)) {
             return error(index + 1, Phrase::new("record-error-long-line").with("most", MAX_LINE));
         }
-        let mut reader = Reader {
-            lines: text.lines().enumerate().peekable(),
-            last: 0,
-            blocks: Vec::new(),
-            may_have_parts: false,
-        };
-        let format = reader.format()?;
+        let mut reader =
+            Reader { lines: text.lines().enumerate().peekable(), last: 0, blocks: Vec::new(), format: 1 };
+        reader.format = reader.format()?;
         let mut record = reader.header()?;
-        reader.may_have_parts = format > 1;
         reader.entries(&mut record)?;
         Ok(record)
     }
@@ -78,8 +71,8 @@ struct Reader<'a> {
     last: usize,
     /// The texts behind bars as they stand there, by field.
     blocks: Vec<(String, String)>,
-    /// Whether its format can say who added to the seed.
-    may_have_parts: bool,
+    /// The version of its format.
+    format: u32,
 }
 
 impl<'a> Reader<'a> {
@@ -153,6 +146,7 @@ impl<'a> Reader<'a> {
             rules_version,
             choices: Choices::new(players),
             names: Vec::new(),
+            bots: Vec::new(),
             commitment: None,
             parts: None,
             start: Start::Secret,
@@ -211,8 +205,12 @@ impl<'a> Reader<'a> {
         } else if name == "commitment" {
             let Ok(commitment) = value.parse() else { return expected(line, "record-expected-commitment") };
             record.commitment = Some(commitment);
-        } else if self.may_have_parts && is_about_parts(name) {
+        } else if self.format > 1 && is_about_parts(name) {
             parts(record, line, name, value)?;
+        } else if self.format > 1
+            && let Some(number) = name.strip_prefix("bot ")
+        {
+            bot(record, line, number, value)?;
         } else if name == "seed" && record.start == Start::Secret {
             let Ok(seed) = value.parse() else { return expected(line, "record-expected-seed") };
             record.start = Start::Seed(seed);
@@ -256,11 +254,10 @@ impl<'a> Reader<'a> {
         let Some(seat) = seat else {
             return error(line, Phrase::new("record-error-seat").with("players", record.choices.players));
         };
-        let act = match act {
-            "" => return expected(line, "record-expected-entry"),
-            TAKE_BACK => Act::TakeBack,
-            text => Act::Move(text.to_owned()),
-        };
+        if act.is_empty() {
+            return expected(line, "record-expected-entry");
+        }
+        let Some(act) = Act::read(act, self.format) else { return expected(line, "record-expected-act") };
         record.entries.push(Entry { seat, act, comments: comment.into_iter().collect(), line });
         Ok(())
     }
@@ -335,6 +332,28 @@ fn result(record: &mut Record, line: usize, name: &str, value: &str) -> Result<(
         (Some(claim), _) if claim.winners.is_empty() => return expected(line, "record-expected-winners"),
         _ => return expected(line, "record-expected-end"),
     }
+    Ok(())
+}
+
+/// Reads which level the bot in a seat had: after the names, seat by seat.
+fn bot(record: &mut Record, line: usize, number: &str, level: &str) -> Result<()> {
+    let seats = usize::from(record.choices.players);
+    if record.names.len() != seats {
+        return expected(line, "record-expected-seat");
+    }
+    let seat = number.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < seats);
+    let Some(seat) = seat.filter(|seat| seat.to_string() == number) else {
+        return error(line, Phrase::new("record-error-seat").with("players", seats));
+    };
+    if !is_level(level) {
+        return expected(line, "record-expected-level");
+    }
+    record.bots.resize(seats, None);
+    let place = &mut record.bots[seat.index()];
+    if place.is_some() {
+        return error(line, Phrase::new("record-error-twice").with("field", format!("bot {number}")));
+    }
+    *place = Some(level.to_owned());
     Ok(())
 }
 

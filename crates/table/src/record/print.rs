@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::tidy_text;
-use super::{Act, Record, Start};
+use super::{Record, Start};
 use crate::parts::field;
 use crate::seed::fingerprint;
 
@@ -53,6 +53,11 @@ fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write
     for (index, name) in record.names.iter().enumerate() {
         writeln!(f, "seat {}: {name}", index + 1)?;
     }
+    for (index, level) in record.bots.iter().enumerate() {
+        if let Some(level) = level {
+            writeln!(f, "bot {}: {level}", index + 1)?;
+        }
+    }
     if let Some(parts) = &record.parts {
         writeln!(f, "table: {}", parts.table)?;
         for (seat, part) in parts.iter() {
@@ -78,10 +83,7 @@ fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write
     comments(&record.comments, f)?;
     writeln!(f)?;
     for (index, entry) in record.entries.iter().enumerate() {
-        match &entry.act {
-            Act::Move(text) => writeln!(f, "{}. {}: {text}", index + 1, entry.seat)?,
-            Act::TakeBack => writeln!(f, "{}. {}: {}", index + 1, entry.seat, super::parse::TAKE_BACK)?,
-        }
+        writeln!(f, "{}. {}: {}", index + 1, entry.seat, entry.act)?;
         comments(&entry.comments, f)?;
     }
     if let Some(claim) = &record.claim {

@@ -271,3 +271,118 @@ fn parts_of_a_seed_are_kept_and_checked() {
         assert_eq!(error(&unsealed.replacen(from, to, 1)).1, key, "{from} -> {to}");
     }
 }
+
+const PEOPLE: &str = "\
+loup record 2
+game: toy
+rules: 1
+players: 3
+option first: 1
+seat 1: Ada
+seat 2: Bo
+seat 3: Cy
+bot 3: scout
+seed: 5
+
+1. 1: pass
+2. 2: time
+3. 2: bot hunter
+4. 2: pass
+5. 2: back
+6. 3: pass
+7. 1: undo 1 granted
+8. 1: resign
+9. 1: bot scout
+10. 1: draw
+end: 10
+";
+
+/// What people do besides moves is written, read back and played again.
+#[test]
+fn a_record_tells_what_happened_besides_moves() {
+    let record = Record::parse(PEOPLE).unwrap();
+    assert_eq!(record.format(), 2);
+    assert_eq!(record.bots, [None, None, Some("scout".to_owned())]);
+    let acts: Vec<Act> = record.entries.iter().map(|entry| entry.act.clone()).collect();
+    assert_eq!(acts[1..3], [Act::Time { lost: false }, Act::Bot("hunter".to_owned())]);
+    assert_eq!(acts[6..8], [Act::Granted(1), Act::Resign]);
+    let table = Table::<Toy>::verify(&record).unwrap();
+    assert_eq!((table.plies(), table.entries(), table.record().entries.len()), (1, 10, 10));
+    let ada = Seat::from_index(0);
+    assert_eq!((table.gone().as_slice(), table.bot(ada)), (&[ada][..], Some("scout")));
+    let again = table.record();
+    assert_eq!((&again.bots, &again.entries), (&record.bots, &record.entries));
+    assert_eq!(Record::parse(&again.to_string()), Ok(again));
+}
+
+#[test]
+fn what_people_did_cannot_be_forged() {
+    for (from, to, line, key) in [
+        ("bot 3: scout", "bot 4: scout", 9, "record-error-seat"),
+        ("bot 3: scout", "bot 3: Scout!", 9, "record-error-expected/record-expected-level"),
+        ("bot 3: scout", "bot 3: scout\nbot 3: scout", 10, "record-error-twice"),
+        (
+            "seat 3: Cy\nbot 3: scout",
+            "bot 3: scout\nseat 3: Cy",
+            8,
+            "record-error-expected/record-expected-seat",
+        ),
+        ("loup record 2", "loup record 1", 9, "record-error-field"),
+        ("3. 2: bot hunter", "3. 2: bot", 14, "record-error-expected/record-expected-act"),
+        ("7. 1: undo 1 granted", "7. 1: undo 01 granted", 18, "record-error-expected/record-expected-act"),
+        ("2. 2: time", "2. 2: time out", 13, "record-error-expected/record-expected-act"),
+        // Nobody sits in twice, comes back who was not away, or gives up for a bot.
+        ("2. 2: time", "2. 2: bot scout", 14, "record-error-refused"),
+        ("2. 2: time", "2. 2: back", 13, "record-error-refused"),
+        ("2. 2: time", "2. 3: resign", 13, "record-error-refused"),
+        // Who has given up is played on by a bot, for good.
+        ("9. 1: bot scout", "9. 1: resign", 20, "record-error-refused"),
+        ("9. 1: bot scout", "9. 1: draw", 20, "record-error-refused"),
+        ("10. 1: draw", "10. 1: back", 21, "record-error-refused"),
+        // A move that is granted back is the seat's own, stands, and has shown nothing.
+        ("7. 1: undo 1 granted", "7. 1: undo 4 granted", 18, "record-error-refused"),
+        ("7. 1: undo 1 granted", "7. 1: undo 2 granted", 18, "record-error-refused"),
+        ("7. 1: undo 1 granted", "7. 1: undo 99999999999 granted", 18, "record-error-refused"),
+        ("8. 1: resign", "8. 1: undo 1 granted", 19, "record-error-refused"),
+        ("10. 1: draw\nend: 10", "10. 1: draw\n11. 1: undo 10 granted\nend: 11", 22, "record-error-refused"),
+    ] {
+        assert!(PEOPLE.contains(from), "{from}");
+        assert_eq!(error(&PEOPLE.replacen(from, to, 1)), (line, key.to_owned()), "{from} -> {to}");
+    }
+}
+
+/// Whatever can be written is read back as it was, and written alike.
+#[test]
+fn what_is_written_is_read_back_whatever_it_is() {
+    let mut chance = Quick::new(12);
+    let index = |chance: &mut Quick, most| crate::Chance::index(chance, most);
+    for _ in 0..500 {
+        let mut record = Record::parse(PEOPLE).unwrap();
+        record.bots = Vec::new();
+        if index(&mut chance, 2) == 0 {
+            record.bots = (0..3).map(|_| (index(&mut chance, 2) == 0).then(|| "cub".to_owned())).collect();
+            record.bots[index(&mut chance, 3)] = Some("a-9".to_owned());
+        }
+        record.entries = (0..index(&mut chance, 30))
+            .map(|_| {
+                let act = match index(&mut chance, 9) {
+                    0 => Act::TakeBack,
+                    1 => Act::Granted(index(&mut chance, 100)),
+                    2 => Act::Resign,
+                    3 => Act::Time { lost: index(&mut chance, 2) == 0 },
+                    4 => Act::Bot("hunter".to_owned()),
+                    5 => Act::Back,
+                    _ => Act::Move(["draw", "hide", "show", "pass"][index(&mut chance, 4)].to_owned()),
+                };
+                Entry::new(Seat::from_index(index(&mut chance, 3)), act)
+            })
+            .collect();
+        let written = record.to_string();
+        let read = Record::parse(&written).unwrap_or_else(|error| panic!("{error:?}\n{written}"));
+        assert_eq!((&read, read.to_string()), (&record, written));
+        let aside = record.entries.iter().any(|entry| entry.act.is_aside());
+        assert_eq!(record.format() == 1, !aside && record.bots.is_empty());
+        // It may be nonsense; then there is an error, and nothing worse.
+        let _ = Table::<Toy>::verify(&read);
+    }
+}

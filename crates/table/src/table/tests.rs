@@ -198,3 +198,82 @@ fn several_moves_are_judged_only_for_who_has_nothing_to_guess() {
     assert_eq!(rule(judged(Viewer::Seat(seat(2)), &[draw])), "TA01");
     assert_eq!(judged(Viewer::All, &[]), Ok(()));
 }
+
+fn three() -> Table<Toy> {
+    let choices = Choices::new(3).with("first", "1");
+    Table::open(&choices, Start::Seed(Quick::new(7).seed()), &[]).unwrap()
+}
+
+/// TA09, TA10: with two sides the other one wins at once; with more a bot plays on, and its seat is placed last.
+#[test]
+fn who_gives_up_loses() {
+    let mut duel = toy("1");
+    assert!(duel.ends_without(seat(1)));
+    duel.enter(seat(1), &Act::Resign).unwrap();
+    let outcome = duel.outcome().unwrap();
+    assert_eq!((outcome.reason, outcome.winners().collect::<Vec<_>>()), ("resigned", vec![seat(2)]));
+    assert!(!outcome.is_counted() && duel.to_act().is_none());
+    assert_eq!(rule(duel.play_text(seat(1), "pass")), "TA02");
+    assert_eq!(rule(duel.enter(seat(1), &Act::Back)), "TA02");
+    assert!(Table::<Toy>::verify(&duel.record()).is_ok());
+    assert_eq!(duel.at_entry(0).to_act(), Some(seat(1)), "before that it went on");
+
+    let mut table = three();
+    assert!(!table.ends_without(seat(2)));
+    table.enter(seat(2), &Act::Resign).unwrap();
+    assert_eq!(rule(table.enter(seat(2), &Act::Resign)), "TA09");
+    assert_eq!(rule(table.enter(seat(2), &Act::Time { lost: true })), "TA09");
+    table.play_text(seat(1), "pass").unwrap();
+    assert_eq!(rule(table.play_text(seat(2), "pass")), "TA09");
+    table.enter(seat(2), &Act::Bot("cub".into())).unwrap();
+    assert_eq!(rule(table.enter(seat(2), &Act::Bot("cub".into()))), "TA10");
+    assert_eq!(rule(table.enter(seat(2), &Act::Back)), "TA09");
+    assert_eq!(rule(table.enter(seat(1), &Act::Back)), "TA10");
+    while let Some(seat) = table.to_act() {
+        table.play_text(seat, "pass").unwrap();
+    }
+    let places: Vec<u8> = table.outcome().unwrap().seats.iter().map(|score| score.place).collect();
+    assert_eq!(places, [1, 3, 1], "though all have the same");
+    assert!(table.outcome().unwrap().is_counted());
+    let record = table.record();
+    assert_eq!(Table::<Toy>::verify(&record).unwrap().record(), record);
+
+    // The last of three who has not given up has won, and a bot of their own is nobody to win for.
+    let mut table = three();
+    table.enter(seat(1), &Act::Time { lost: true }).unwrap();
+    table.enter(seat(2), &Act::Resign).unwrap();
+    let outcome = table.outcome().unwrap();
+    assert_eq!(outcome.seats.iter().map(|score| score.place).collect::<Vec<_>>(), [3, 2, 1]);
+}
+
+/// Who sits in decides nothing: take-backs go on as before. With everybody's leave more can be taken back, but never
+/// what somebody has seen.
+#[test]
+fn sitting_in_is_no_decision_and_leave_goes_further() {
+    let mut table = three();
+    table.play_text(seat(1), "pass").unwrap();
+    table.enter(seat(2), &Act::Time { lost: false }).unwrap();
+    table.enter(seat(2), &Act::Bot("cub".into())).unwrap();
+    table.take_back(seat(1)).unwrap();
+    table.play_text(seat(1), "pass").unwrap();
+    table.play_text(seat(2), "pass").unwrap();
+    assert_eq!(rule(table.take_back(seat(1))), "TA06");
+    assert_eq!(table.may_ask_back(seat(1)), Ok(5));
+    assert_eq!(rule(table.may_ask_back(seat(3)).map(drop)), "TA05");
+    let before = table.clone();
+    table.enter(seat(1), &Act::Granted(5)).unwrap();
+    assert_eq!((table.plies(), table.to_act(), table.last_move()), (0, Some(seat(1)), 0));
+    assert_eq!(table.past(0).filter(|past| past.mv.is_some() && past.stands).count(), 0);
+    assert_eq!(table.bot(seat(2)), Some("cub"), "the bot stays");
+    assert_eq!(table.at_entry(6).position(), before.position());
+    assert_eq!(Table::<Toy>::verify(&table.record()).unwrap().position(), table.position());
+
+    table.play_text(seat(1), "draw").unwrap();
+    assert_eq!(rule(table.may_ask_back(seat(1)).map(drop)), "TA07");
+    table.play_text(seat(1), "hide").unwrap();
+    table.play_text(seat(2), "pass").unwrap();
+    let hidden = table.may_ask_back(seat(1)).unwrap();
+    assert_eq!(table.entry(hidden), Some((seat(1), Act::Move("hide".into()))));
+    table.enter(seat(3), &Act::Resign).unwrap();
+    assert_eq!(rule(table.may_ask_back(seat(1)).map(drop)), "TA06", "somebody gave up since");
+}

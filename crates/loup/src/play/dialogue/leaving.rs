@@ -5,7 +5,6 @@ use table::Phrase;
 use super::{Dialogue, Flow};
 use crate::failure::Failure;
 use crate::files;
-use crate::play::seating;
 
 impl Dialogue<'_, '_> {
     /// Saves, and asks before a file of somebody else is replaced.
@@ -77,7 +76,7 @@ impl Dialogue<'_, '_> {
         }
         if let Some(file) = self.file.as_ref().filter(|_| playing) {
             let file = files::quoted(&file.display().to_string());
-            let command = format!("loup play --resume {file}{}", seating::bots_flag(&self.sitters));
+            let command = format!("loup play --resume {file}");
             self.console.say(&Phrase::new("cli-resume-hint").with("command", command))?;
         }
         self.console.say(&Phrase::new("cli-goodbye"))?;

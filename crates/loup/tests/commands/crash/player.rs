@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 use serde_json::{Value, json};
 use server::store::Store as _;
 use server::store::sqlite::Sqlite;
-use table::{Act, Chance, Quick};
+use table::{Chance, Quick};
 
 use crate::program::command;
 
@@ -169,21 +169,14 @@ pub fn check(data: &Path, diary: &Diary, before: f64) -> Result<usize, String> {
             continue;
         };
         let must = asked.acknowledged.iter().take_while(|at| **at < before).count();
-        let there: Vec<&str> = stored.entries.iter().map(|(_, act)| text(act)).collect();
+        let there: Vec<String> = stored.entries.iter().map(|(_, act)| act.to_string()).collect();
         if there.len() < must {
             return Err(format!("{code} has {} of {must} acknowledged moves", there.len()));
         }
-        if !asked.moves.starts_with(&there.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>()) {
+        if !asked.moves.starts_with(&there) {
             return Err(format!("{code} has {there:?} instead of {:?}", asked.moves));
         }
         found += must;
     }
     Ok(found)
-}
-
-fn text(act: &Act) -> &str {
-    match act {
-        Act::Move(text) => text,
-        Act::TakeBack => "undo",
-    }
 }

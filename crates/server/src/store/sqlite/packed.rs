@@ -7,7 +7,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use table::{Act, Seat};
 
-use super::rows::{TAKE_BACK, act_text};
+use super::rows;
 
 /// More than any record that can be brought, unpacked: a file from elsewhere must not fill the memory.
 const MOST_BYTES: u64 = 64 << 20;
@@ -17,7 +17,7 @@ pub fn pack(entries: &[(Seat, Act)]) -> Vec<u8> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
     for (seat, act) in entries {
         // Writing to memory cannot fail.
-        let _ = writeln!(encoder, "{seat} {}", act_text(act));
+        let _ = writeln!(encoder, "{seat} {act}");
     }
     encoder.finish().unwrap_or_default()
 }
@@ -28,8 +28,7 @@ pub fn unpack(bytes: &[u8]) -> Option<Vec<(Seat, Act)>> {
     DeflateDecoder::new(bytes).take(MOST_BYTES).read_to_string(&mut text).ok()?;
     let entry = |line: &str| {
         let (seat, act) = line.split_once(' ')?;
-        let act = if act == TAKE_BACK { Act::TakeBack } else { Act::Move(act.to_owned()) };
-        Some((seat.parse().ok().and_then(Seat::new)?, act))
+        Some((seat.parse().ok().and_then(Seat::new)?, rows::act(act)?))
     };
     text.lines().map(entry).collect()
 }
@@ -41,8 +40,13 @@ mod tests {
     #[test]
     fn entries_are_read_as_they_were_packed_and_take_little_room() {
         let seat = |index: usize| Seat::from_index(index % 5);
-        let entry = |index: usize| match index % 3 {
-            0 => (seat(index), Act::TakeBack),
+        let entry = |index: usize| match index % 100 {
+            7 => (seat(index), Act::Bot("scout".to_owned())),
+            8 => (seat(index), Act::Back),
+            9 => (seat(index), Act::Granted(index)),
+            10 => (seat(index), Act::Resign),
+            11 => (seat(index), Act::Time { lost: index < 100 }),
+            share if share % 3 == 0 => (seat(index), Act::TakeBack),
             _ => (seat(index), Act::Move(format!("draft {:02}C", index % 40))),
         };
         let entries: Vec<_> = (0..10_000).map(entry).collect();

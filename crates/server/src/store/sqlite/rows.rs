@@ -2,6 +2,7 @@
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
+use table::record::FORMAT;
 use table::{Act, Seat};
 
 use super::packed;
@@ -9,15 +10,9 @@ use crate::store::{
     CHAT_LINES, Card, Glance, Head, Key, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
 };
 
-/// How a take-back is kept.
-pub const TAKE_BACK: &str = "undo";
-
-/// An act's text in the file, as in a record.
-pub fn act_text(act: &Act) -> &str {
-    match act {
-        Act::Move(text) => text,
-        Act::TakeBack => TAKE_BACK,
-    }
+/// Reads an act, which is kept as a record writes it.
+pub fn act(text: &str) -> Option<Act> {
+    Act::read(text, FORMAT)
 }
 
 /// Seats as text: `1 3`.
@@ -95,7 +90,7 @@ pub fn entries(connection: &Connection, code: &str, after: usize, all: usize) ->
             return Err(missing(entries.len()));
         }
         let text: String = row.get(1)?;
-        let act = if text == TAKE_BACK { Act::TakeBack } else { Act::Move(text) };
+        let act = act(&text).ok_or_else(|| wrong(1, format!("an entry of {code}")))?;
         entries.push((seat(0, row.get(0)?)?, act));
     }
     if after + entries.len() < all { Err(missing(entries.len())) } else { Ok(entries) }

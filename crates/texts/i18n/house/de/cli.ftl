@@ -155,6 +155,12 @@ cli-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+# A single winner where nothing was counted.
+cli-winner-plain =
+    { $seat-is ->
+        [you] Du gewinnst.
+       *[other] { $seat } gewinnt.
+    }
 # A single winner.
 cli-winner =
     { $seat-is ->

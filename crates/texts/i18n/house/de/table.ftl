@@ -37,6 +37,42 @@ table-event-took-back =
         [you] Du hast deinen letzten Schritt zurückgenommen.
        *[other] { $seat } hat den letzten Schritt zurückgenommen.
     }
+table-event-took-back-granted =
+    { $seat-is ->
+        [you] Du hast mit dem Einverständnis aller deinen letzten Schritt und alles Folgende zurückgenommen.
+       *[other] { $seat } hat mit dem Einverständnis aller einen Schritt und alles Folgende zurückgenommen.
+    }
+table-event-resigned =
+    { $seat-is ->
+        [you] Du hast aufgegeben.
+       *[other] { $seat } hat aufgegeben.
+    }
+table-event-time =
+    { $seat-is ->
+        [you] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { $seat } ist abgelaufen.
+    }
+table-event-time-lost =
+    { $seat-is ->
+        [you] Deine Zeit ist abgelaufen; damit hast du verloren.
+       *[other] Die Zeit von { $seat } ist abgelaufen und das Spiel damit verloren.
+    }
+# $level is the name of a bot’s level.
+table-event-bot =
+    { $seat-is ->
+        [you] Ein Bot ({ $level }) vertritt dich.
+       *[other] Ein Bot ({ $level }) vertritt { $seat }.
+    }
+table-event-back =
+    { $seat-is ->
+        [you] Du bist zurück.
+       *[other] { $seat } ist zurück.
+    }
+
+## How a game can end at any table
+
+table-end-resigned = Die anderen haben aufgegeben.
+table-end-out-of-time = Die Zeit der anderen ist abgelaufen.
 
 ## The table’s own refusals
 
@@ -48,6 +84,8 @@ table-refusal-ta05 = Du hast keinen Schritt, den du zurücknehmen könntest.
 table-refusal-ta06 = Inzwischen hat jemand anderes entschieden; der Schritt gilt.
 table-refusal-ta07 = Inzwischen wurde etwas Verborgenes gezeigt; der Schritt gilt.
 table-refusal-ta08 = Du hast hundertmal hintereinander zurückgenommen; dieser Schritt gilt.
+table-refusal-ta09 = Du hast aufgegeben oder deine Zeit ist abgelaufen: hier hast du nichts mehr zu entscheiden.
+table-refusal-ta10 = Dort sitzt schon ein Bot, oder es sitzt keiner dort.
 
 ## Choices that cannot be made
 
@@ -122,6 +160,8 @@ record-expected-part = „{ "part" }“ mit 64 hexadezimalen Ziffern
 record-expected-seed = „{ "seed:" }“ mit 1 bis 64 hexadezimalen Ziffern
 record-expected-deal = „{ "deal:" }“ mit nichts dahinter; die Verteilung folgt in eigenen Zeilen, jede hinter einem Strich
 record-expected-entry = ein Eintrag wie „{ "12. 1: MOVE" }“: Nummer, Platz, Zug oder „{ "undo" }“
+record-expected-act = ein Zug oder „{ "undo" }“, „{ "undo 12 granted" }“, „{ "resign" }“, „{ "time" }“, „{ "time lost" }“, „{ "bot LEVEL" }“, „{ "back" }“
+record-expected-level = „{ "bot 2:" }“ mit dem Namen einer Stufe wie „{ "scout" }“
 record-expected-scores = „{ "scores:" }“ mit einer ganzen Zahl für jeden Platz
 record-expected-winners = „{ "winners:" }“ mit den Nummern der siegreichen Plätze
 record-expected-end = „{ "end:" }“ mit der Zahl der Einträge

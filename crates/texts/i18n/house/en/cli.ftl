@@ -155,6 +155,12 @@ cli-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# A single winner where nothing was counted.
+cli-winner-plain =
+    { $seat-is ->
+        [you] You win.
+       *[other] { $seat } wins.
+    }
 # A single winner.
 cli-winner =
     { $seat-is ->

@@ -37,6 +37,42 @@ table-event-took-back =
         [you] You took back your last move.
        *[other] { $seat } took back the last move.
     }
+table-event-took-back-granted =
+    { $seat-is ->
+        [you] You took back your last move and all that followed, as everybody agreed.
+       *[other] { $seat } took back a move and all that followed, as everybody agreed.
+    }
+table-event-resigned =
+    { $seat-is ->
+        [you] You resigned.
+       *[other] { $seat } resigned.
+    }
+table-event-time =
+    { $seat-is ->
+        [you] Your time ran out.
+       *[other] { $seat } ran out of time.
+    }
+table-event-time-lost =
+    { $seat-is ->
+        [you] Your time ran out, and so you lost.
+       *[other] { $seat } ran out of time, and so lost.
+    }
+# $level is the name of a bot’s level.
+table-event-bot =
+    { $seat-is ->
+        [you] A bot ({ $level }) sits in for you.
+       *[other] A bot ({ $level }) sits in for { $seat }.
+    }
+table-event-back =
+    { $seat-is ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+
+## How a game can end at any table
+
+table-end-resigned = The others resigned.
+table-end-out-of-time = The others ran out of time.
 
 ## The table’s own refusals
 
@@ -48,6 +84,8 @@ table-refusal-ta05 = You have no move to take back.
 table-refusal-ta06 = Someone else has played since, so that move stands.
 table-refusal-ta07 = Something hidden has been revealed since, so that move stands.
 table-refusal-ta08 = You have taken back a hundred moves in a row, so this one stands.
+table-refusal-ta09 = You have resigned or run out of time, so there is nothing left for you to decide here.
+table-refusal-ta10 = A bot sits there already, or none does.
 
 ## Choices that cannot be made
 
@@ -122,6 +160,8 @@ record-expected-part = “{ "part" }” with 64 hexadecimal digits
 record-expected-seed = “{ "seed:" }” with 1 to 64 hexadecimal digits
 record-expected-deal = “{ "deal:" }” with nothing behind it; the deal follows in lines of its own, each behind a bar
 record-expected-entry = an entry such as “{ "12. 1: MOVE" }”: number, seat, move or “{ "undo" }”
+record-expected-act = a move, or one of “{ "undo" }”, “{ "undo 12 granted" }”, “{ "resign" }”, “{ "time" }”, “{ "time lost" }”, “{ "bot LEVEL" }”, “{ "back" }”
+record-expected-level = “{ "bot 2:" }” with the name of a level, such as “{ "scout" }”
 record-expected-scores = “{ "scores:" }” with a whole number for every seat
 record-expected-winners = “{ "winners:" }” with the numbers of the winning seats
 record-expected-end = “{ "end:" }” with the number of entries

@@ -159,6 +159,12 @@ cli-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# A single winner where nothing was counted.
+cli-winner-plain =
+    { $seat-is ->
+        [you] Vous gagnez.
+       *[other] { $seat } gagne.
+    }
 # A single winner.
 cli-winner =
     { $seat-is ->

@@ -38,6 +38,42 @@ table-event-took-back =
         [you] Vous avez repris votre dernier coup.
        *[other] { $seat } a repris son dernier coup.
     }
+table-event-took-back-granted =
+    { $seat-is ->
+        [you] Vous avez repris votre dernier coup et tout ce qui a suivi, avec l’accord de tous.
+       *[other] { $seat } a repris un coup et tout ce qui a suivi, avec l’accord de tous.
+    }
+table-event-resigned =
+    { $seat-is ->
+        [you] Vous avez abandonné.
+       *[other] { $seat } a abandonné.
+    }
+table-event-time =
+    { $seat-is ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $seat } est écoulé.
+    }
+table-event-time-lost =
+    { $seat-is ->
+        [you] Votre temps est écoulé : vous avez perdu.
+       *[other] Le temps de { $seat } est écoulé : la partie est perdue pour { $seat }.
+    }
+# $level is the name of a bot’s level.
+table-event-bot =
+    { $seat-is ->
+        [you] Un bot ({ $level }) vous remplace.
+       *[other] Un bot ({ $level }) remplace { $seat }.
+    }
+table-event-back =
+    { $seat-is ->
+        [you] Vous êtes de retour.
+       *[other] { $seat } est de retour.
+    }
+
+## How a game can end at any table
+
+table-end-resigned = Les autres ont abandonné.
+table-end-out-of-time = Le temps des autres est écoulé.
 
 ## The table’s own refusals
 
@@ -49,6 +85,8 @@ table-refusal-ta05 = Vous n’avez aucun coup à reprendre.
 table-refusal-ta06 = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être repris.
 table-refusal-ta07 = Quelque chose de caché a été montré depuis : ce coup ne peut plus être repris.
 table-refusal-ta08 = Vous avez repris cent coups d’affilée : celui-ci ne peut plus être repris.
+table-refusal-ta09 = Vous avez abandonné ou votre temps est écoulé : vous n’avez plus rien à décider ici.
+table-refusal-ta10 = Un bot joue déjà à cette place, ou aucun n’y joue.
 
 ## Choices that cannot be made
 
@@ -123,6 +161,8 @@ record-expected-part = « { "part" } » avec 64 chiffres hexadécimaux
 record-expected-seed = « { "seed:" } » avec 1 à 64 chiffres hexadécimaux
 record-expected-deal = « { "deal:" } » sans rien derrière ; la donne suit sur ses propres lignes, chacune précédée d’une barre
 record-expected-entry = une entrée comme « { "12. 1: MOVE" } » : numéro, place, coup ou « { "undo" } »
+record-expected-act = un coup, ou bien « { "undo" } », « { "undo 12 granted" } », « { "resign" } », « { "time" } », « { "time lost" } », « { "bot LEVEL" } », « { "back" } »
+record-expected-level = « { "bot 2:" } » avec le nom d’un niveau, comme « { "scout" } »
 record-expected-scores = « { "scores:" } » avec un nombre entier par place
 record-expected-winners = « { "winners:" } » avec les numéros des places gagnantes
 record-expected-end = « { "end:" } » avec le nombre d’entrées

@@ -99,7 +99,7 @@ pub(super) fn since(stage: &Stage<'_>, seen: &Seen<Wolves>) -> Since {
 /// The lines of the log that tell of what stands, one for each event.
 fn standing(seen: &Seen<Wolves>) -> Vec<LogLine> {
     let lines = AnySeen::log(seen, seen.entries().saturating_sub(FAR));
-    lines.into_iter().filter(|line| line.stands && !line.took_back).collect()
+    lines.into_iter().filter(|line| line.stands && !line.aside).collect()
 }
 
 /// Who did it.
