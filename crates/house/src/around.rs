@@ -23,6 +23,15 @@ pub struct Whom {
     pub waits: Arc<dyn Fn() -> bool + Send + Sync>,
 }
 
+/// What came of a bot's thinking.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thought {
+    /// The move, as text; `None` when no bot can say.
+    pub text: Option<String>,
+    /// How long it took by itself: a secret, for it tells of the cards.
+    pub took: Duration,
+}
+
 /// What a house needs and cannot have by itself: a server gives it threads, a clock and a disk; a browser could
 /// give it other things.
 pub trait Surroundings: Send + Sync + 'static {
@@ -54,9 +63,16 @@ pub trait Surroundings: Send + Sync + 'static {
     /// Whether everything is about to stop.
     fn is_stopping(&self) -> bool;
 
-    /// A bot's move for the seat that looks, as text; `None` when no bot can say.
-    fn choose(&self, seen: Box<dyn AnySeen>, level: Level, seed: u64, whom: Whom)
-    -> Task<'_, Option<String>>;
+    /// A bot's move for the seat that looks. It thinks at most so long, by itself: how long it waits for a thread does
+    /// not count.
+    fn choose(
+        &self,
+        seen: Box<dyn AnySeen>,
+        level: Level,
+        seed: u64,
+        whom: Whom,
+        most: Duration,
+    ) -> Task<'_, Thought>;
 
     /// The best moves of the seat that looks; `None` when nobody has time to think.
     fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<Hint>>>;

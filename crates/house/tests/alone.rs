@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
-use house::around::{Surroundings, Task, Whom};
+use house::around::{Surroundings, Task, Thought, Whom};
 use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
 use house::room::{MOST_ENTRIES, Moment, Room, after};
@@ -75,9 +75,13 @@ impl Surroundings for Alone {
         level: Level,
         seed: u64,
         whom: Whom,
-    ) -> Task<'_, Option<String>> {
+        _: Duration,
+    ) -> Task<'_, Thought> {
         self.thought.lock().unwrap().push((whom.people.clone(), (whom.waits)()));
-        Box::pin(async move { bots::choose_within(seen.as_ref(), level, seed, &Budget::until(&|| false)) })
+        Box::pin(async move {
+            let text = bots::choose_within(seen.as_ref(), level, seed, &Budget::until(&|| false));
+            Thought { text, took: Duration::ZERO }
+        })
     }
 
     fn hint(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<Hint>>> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::{Hint, Level};
-use house::around::{Surroundings, Task, Whom};
+use house::around::{Surroundings, Task, Thought, Whom};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
 use table::AnySeen;
@@ -123,8 +123,10 @@ impl Surroundings for Machine {
         level: Level,
         seed: u64,
         whom: Whom,
-    ) -> Task<'_, Option<String>> {
-        Box::pin(self.thinkers.choose(seen, level, self.measure(level), seed, whom))
+        most: Duration,
+    ) -> Task<'_, Thought> {
+        let Measure { time, games } = self.measure(level);
+        Box::pin(self.thinkers.choose(seen, level, Measure { time: time.min(most), games }, seed, whom))
     }
 
     fn hint(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<Hint>>> {

@@ -13,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Hint, Level};
-use house::around::Whom;
+use house::around::{Thought, Whom};
 use table::AnySeen;
 use tokio::sync::{Semaphore, oneshot};
 
@@ -40,8 +40,10 @@ const STACK: usize = 16 << 20;
 
 /// Asks whether to come to an end.
 type Stop<'a> = &'a dyn Fn() -> bool;
+/// Tells whoever asked what came of it, and how long it took by itself.
+type Tell = Box<dyn FnOnce(Duration) + Send>;
 /// What is thought: it is handed whether to stop.
-type Work = Box<dyn FnOnce(Stop<'_>) + Send>;
+type Work = Box<dyn FnOnce(Stop<'_>) -> Tell + Send>;
 
 /// What is thought about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -226,9 +228,10 @@ impl Pool {
             let own = begun.elapsed().saturating_sub(lent.get());
             self.stop.load(Ordering::Relaxed) || own > patience || !wanted()
         };
-        work(&stop);
+        let tell = work(&stop);
         let whole = begun.elapsed();
         let own = whole.saturating_sub(lent.get());
+        tell(own);
         match matter {
             Matter::Move => self.metrics.thought(own),
             Matter::Advice => self.metrics.advised(own),
@@ -276,31 +279,31 @@ impl Thinkers {
         self.pool.waiting.load(Ordering::Relaxed)
     }
 
-    /// Thinks on one of the threads, at most so long; `None` when nothing came of it.
+    /// Thinks on one of the threads, at most so long; `None` when nothing came of it. Tells how long it took by itself.
     async fn ask<T: Send + 'static>(
         &self,
         whom: Whom,
         matter: Matter,
         patience: Duration,
         work: impl FnOnce(Stop<'_>) -> Option<T> + Send + 'static,
-    ) -> Option<T> {
+    ) -> (Option<T>, Duration) {
         let (answer, done) = oneshot::channel();
         // Whoever asked may go away: nobody thinks on then.
         let asking = Arc::new(());
         let here = Arc::downgrade(&asking);
-        let work = move |stop: Stop<'_>| {
+        let work = move |stop: Stop<'_>| -> Tell {
             // Whoever stumbles must not take a thread with it: a bot's seat plays the first legal move.
             let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(stop)));
-            let _ = answer.send(thought.ok().flatten());
+            Box::new(move |took| drop(answer.send((thought.ok().flatten(), took))))
         };
         let wanted = Box::new(move || here.strong_count() > 0);
         self.pool.add(Job { whom, matter, patience, wanted, work: Box::new(work) });
-        let thought = done.await.ok().flatten();
+        let thought = done.await;
         drop(asking);
-        thought
+        thought.unwrap_or_default()
     }
 
-    /// A bot's move for the seat that looks, as text; `None` when no bot can say.
+    /// A bot's move for the seat that looks, and how long it has thought.
     pub async fn choose(
         &self,
         seen: Box<dyn AnySeen>,
@@ -308,11 +311,12 @@ impl Thinkers {
         measure: Measure,
         seed: u64,
         whom: Whom,
-    ) -> Option<String> {
-        self.ask(whom, Matter::Move, measure.time, move |stop| {
+    ) -> Thought {
+        let thought = self.ask(whom, Matter::Move, measure.time, move |stop| {
             bots::choose_within(seen.as_ref(), level, seed, &Budget { nodes: measure.games, stop })
-        })
-        .await
+        });
+        let (text, took) = thought.await;
+        Thought { text, took }
     }
 
     /// The best moves of the seat that looks; `None` when the pool is too busy to say.
@@ -335,7 +339,7 @@ impl Thinkers {
     ) -> Option<T> {
         let advice = async {
             let _place = self.advice.acquire().await.ok()?;
-            self.ask(whom, Matter::Advice, patience, work).await
+            self.ask(whom, Matter::Advice, patience, work).await.0
         };
         tokio::time::timeout(QUEUE, advice).await.ok().flatten()
     }
@@ -391,13 +395,13 @@ mod tests {
         let stranger: Vec<_> = (0..20)
             .map(|_| {
                 let (pool, work) = (pool.clone(), until(&enough));
-                tokio::spawn(async move { pool.ask(whom(1, true), Matter::Move, LONG, work).await })
+                tokio::spawn(async move { pool.ask(whom(1, true), Matter::Move, LONG, work).await.0 })
             })
             .collect();
         while pool.waiting() < 19 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        let other = pool.ask(whom(2, true), Matter::Move, LONG, quick(&enough)).await;
+        let other = pool.ask(whom(2, true), Matter::Move, LONG, quick(&enough)).await.0;
         assert_eq!(other, Some(true), "thought while the first was thinking");
         for thought in stranger {
             assert_eq!(thought.await.unwrap(), Some(true), "none is lost");
@@ -413,8 +417,26 @@ mod tests {
         });
         tokio::time::sleep(Duration::from_millis(20)).await;
         // The same person's move, and at a table that nobody watches.
-        let moved = pool.ask(whom(1, false), Matter::Move, LONG, quick(&enough)).await;
+        let moved = pool.ask(whom(1, false), Matter::Move, LONG, quick(&enough)).await.0;
         assert_eq!((moved, advised.await.unwrap()), (Some(true), Some(true)));
+    }
+
+    /// How long a bot has thought by itself is told apart from how long it was kept waiting.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_thought_ends_in_time_and_tells_how_long_it_took() {
+        let (pool, never) = (pool(), Arc::new(AtomicBool::new(false)));
+        let before = tokio::spawn({
+            let (pool, work) = (pool.clone(), until(&never));
+            async move { pool.ask(whom(1, true), Matter::Move, Duration::from_millis(120), work).await }
+        });
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let begun = Instant::now();
+        // The same person's next thought waits for the first.
+        let (_, took) = pool.ask(whom(1, true), Matter::Move, Duration::from_millis(5), until(&never)).await;
+        let passed = begun.elapsed();
+        let (_, first) = before.await.unwrap();
+        assert!(first > Duration::from_millis(120) && took > Duration::from_millis(5), "{first:?} {took:?}");
+        assert!(passed > took + Duration::from_millis(20), "{took:?} of {passed:?}");
     }
 
     #[test]
@@ -426,7 +448,7 @@ mod tests {
             matter,
             patience: LONG,
             wanted: Box::new(|| true),
-            work: Box::new(|_| {}),
+            work: Box::new(|_| Box::new(|_| {})),
         };
         queue.charge(&whom(1, true), Duration::from_secs(8), now);
         queue.charge(&whom(4, true), Duration::from_secs(80), now);

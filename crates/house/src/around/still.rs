@@ -48,8 +48,8 @@ impl Surroundings for Still {
         true
     }
 
-    fn choose(&self, _: Box<dyn AnySeen>, _: Level, _: u64, _: Whom) -> Task<'_, Option<String>> {
-        Box::pin(async { None })
+    fn choose(&self, _: Box<dyn AnySeen>, _: Level, _: u64, _: Whom, _: Duration) -> Task<'_, Thought> {
+        Box::pin(async { Thought::default() })
     }
 
     fn hint(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<Hint>>> {

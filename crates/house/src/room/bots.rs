@@ -45,12 +45,14 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
         let around = house.around();
         let (entries, begun) = (table.entries(), around.elapsed());
         let seed = house.chance(&kept.code, entries);
-        let chosen = around.choose(table.seen(Viewer::Seat(seat)), level, seed, room.whom()).await;
-        let thought = around.elapsed().saturating_sub(begun);
-        if around.rest(rest(thought, house.manners().bot_delay)).await {
+        let delay = house.manners().bot_delay;
+        let seen = table.seen(Viewer::Seat(seat));
+        let thought = around.choose(seen, level, seed, room.whom(), most(delay)).await;
+        let passed = around.elapsed().saturating_sub(begun);
+        if around.rest(pause(passed.saturating_sub(thought.took), delay).saturating_sub(passed)).await {
             return;
         }
-        let text = chosen.filter(|text| table.seen(Viewer::Seat(seat)).why(text).is_ok());
+        let text = thought.text.filter(|text| table.seen(Viewer::Seat(seat)).why(text).is_ok());
         let Some(text) = text.or_else(|| Some(table.legal_moves().first()?.text.clone())) else { return };
         let done = room.change(house, move |moment| play::play_for_bot(moment, seat, entries, &text)).await;
         if let Err(refused) = done {
@@ -63,30 +65,41 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
     }
 }
 
-/// How long a bot that has thought for so long still waits. Who has a choice thinks longer than who has none, and
-/// whoever could hear that would learn something about a hand: bots are heard at whole delays only.
-fn rest(thought: Duration, delay: Duration) -> Duration {
+/// How long a bot thinks at most: it has come to an end when it is to be heard, with time to spare on a slow machine.
+fn most(delay: Duration) -> Duration {
+    if delay.is_zero() { Duration::MAX } else { delay / 4 * 3 }
+}
+
+/// When a bot is heard that was kept waiting for so long. Who has a choice thinks longer than who has none, and whoever
+/// could hear that would learn something about a hand: how long the bot itself has thought has no part in it. That others
+/// were thinking is heard at whole delays.
+fn pause(kept_waiting: Duration, delay: Duration) -> Duration {
     if delay.is_zero() {
         return Duration::ZERO;
     }
-    let delays = thought.as_nanos().div_ceil(delay.as_nanos()).max(1);
-    delay.saturating_mul(u32::try_from(delays).unwrap_or(u32::MAX)).saturating_sub(thought)
+    let delays = kept_waiting.saturating_add(most(delay)).as_nanos().div_ceil(delay.as_nanos()).max(1);
+    delay.saturating_mul(u32::try_from(delays).unwrap_or(u32::MAX))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Whatever its cards make it think, and however slow the machine is: what is left to wait fills the same pause.
     #[test]
     fn how_long_a_bot_thinks_is_not_heard() {
-        let heard = |thought| {
-            let thought = Duration::from_micros(thought);
-            thought + rest(thought, Duration::from_millis(700))
+        let delay = Duration::from_millis(700);
+        let heard = |kept_waiting: u64, took: u64| {
+            let (kept_waiting, took) = (Duration::from_micros(kept_waiting), Duration::from_micros(took));
+            assert!(took <= most(delay), "it was told to stop");
+            let passed = kept_waiting + took;
+            passed + pause(passed.saturating_sub(took), delay).saturating_sub(passed)
         };
-        for thought in [0, 1, 9_000, 350_000, 699_999, 700_000] {
-            assert_eq!(heard(thought), Duration::from_millis(700), "{thought} µs");
+        for (kept_waiting, delays) in [(0, 1), (100_000, 1), (175_000, 1), (175_001, 2), (875_000, 2)] {
+            for took in [0, 1, 9_000, 350_000, 524_999, 525_000] {
+                assert_eq!(heard(kept_waiting, took), delay * delays, "{kept_waiting} and {took} µs");
+            }
         }
-        assert_eq!(heard(700_001), Duration::from_millis(1400));
-        assert_eq!(rest(Duration::from_secs(1), Duration::ZERO), Duration::ZERO);
+        assert_eq!((pause(delay, Duration::ZERO), most(Duration::ZERO)), (Duration::ZERO, Duration::MAX));
     }
 }
