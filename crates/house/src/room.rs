@@ -15,6 +15,7 @@ pub mod play;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use table::{Seat, Viewer};
 use tokio::sync::{oneshot, watch};
@@ -36,7 +37,7 @@ pub struct Moment {
     pub open: BTreeMap<PersonId, Seat>,
     /// How many streams each person listens to.
     pub present: BTreeMap<PersonId, usize>,
-    /// When each person was last heard of, in seconds since 1970.
+    /// When each person was last heard of, by the room's own clock.
     pub heard: BTreeMap<PersonId, u64>,
     /// The moves that were recommended, by the person who asked.
     pub advice: BTreeMap<PersonId, Arc<Advice>>,
@@ -46,6 +47,8 @@ pub struct Moment {
     pub version: u64,
     /// When somebody looks, in seconds since 1970.
     pub at: u64,
+    /// The same by the room's own clock: see [`Room::clock`].
+    pub clock: u64,
     /// Whether the table is not kept any more: nothing can be seen or done here.
     pub gone: bool,
 }
@@ -111,9 +114,11 @@ pub struct Room {
     used: AtomicU64,
     /// When somebody last looked at it: bots do not look.
     looked: AtomicU64,
-    /// When it was loaded.
+    /// When it was loaded, in seconds since 1970.
     loaded: u64,
-    /// When each person was last heard of; copied into [`Moment`] when somebody looks.
+    /// The same by the clock that never goes back.
+    begun: Duration,
+    /// When each person was last heard of, by the room's own clock; copied into [`Moment`] when somebody looks.
     heard: Mutex<BTreeMap<PersonId, u64>>,
     /// For whom it is being found out who is ahead.
     weighing: Mutex<Vec<Viewer>>,
@@ -134,6 +139,7 @@ impl Room {
             bars: BTreeMap::new(),
             version: fresh_version(),
             at: around.now(),
+            clock: around.now(),
             gone: false,
         };
         Self {
@@ -143,6 +149,7 @@ impl Room {
             used: AtomicU64::new(around.now()),
             looked: AtomicU64::new(0),
             loaded: around.now(),
+            begun: around.elapsed(),
             heard: Mutex::default(),
             weighing: Mutex::default(),
             around,
@@ -155,7 +162,15 @@ impl Room {
         let mut moment = self.moment.borrow().clone();
         moment.heard = self.heard().clone();
         moment.at = self.around.now();
+        moment.clock = self.clock();
         moment
+    }
+
+    /// The room's own clock: the time at which it was loaded, in seconds since 1970, and what has passed since then. Somebody
+    /// who sets the time of the machine makes nobody absent.
+    #[must_use]
+    pub fn clock(&self) -> u64 {
+        self.loaded + self.around.elapsed().saturating_sub(self.begun).as_secs()
     }
 
     /// Tells of every change from now on.
@@ -179,7 +194,7 @@ impl Room {
             let mut heard = self.heard();
             // Spectators come and go; only those who sit here matter, and they are few.
             if self.moment.borrow().kept.meta.seats_of(person).next().is_some() {
-                heard.insert(person, self.around.now());
+                heard.insert(person, self.clock());
             }
         }
     }
@@ -330,8 +345,11 @@ impl Room {
         done
     }
 
-    fn publish(&self, kept: Kept) {
+    fn publish(&self, mut kept: Kept) {
         self.moment.send_modify(|moment| {
+            let goes_on = |kept: &Kept| (kept.table.is_some(), kept.entries());
+            let same = goes_on(&kept) == goes_on(&moment.kept);
+            kept.moved = if same { moment.kept.moved } else { self.clock() };
             // A shared screen closes after the decision of the seat it shows, when another is next.
             let to_act = kept.table.as_ref().and_then(|table| table.to_act());
             let moved = kept.entries() > moment.kept.entries();
@@ -390,7 +408,7 @@ impl Room {
     }
 
     fn depart(&self, person: PersonId) {
-        self.heard().insert(person, self.around.now());
+        self.heard().insert(person, self.clock());
         self.moment.send_if_modified(|moment| {
             let left = match moment.present.get_mut(&person) {
                 Some(streams) if *streams > 1 => {
@@ -415,7 +433,7 @@ pub struct Presence {
 }
 
 /// How long a page may be gone before its person is: a reload is not an absence.
-const GRACE: std::time::Duration = std::time::Duration::from_secs(4);
+const GRACE: Duration = Duration::from_secs(4);
 
 impl Drop for Presence {
     fn drop(&mut self) {

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
 use house::around::{Surroundings, Task, Thought, Whom};
+use house::room::lobby::{sit, start};
 use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
 use house::room::{MOST_ENTRIES, Moment, Room, after};
@@ -24,17 +25,19 @@ use table::{Act, AnyGame, AnySeen, Choices, Record, Seat};
 struct Alone {
     store: Arc<Memory>,
     clock: AtomicU64,
+    /// By how much somebody has set the time forward.
+    set: AtomicU64,
     /// For whom bots have thought, and whether anybody waited.
     thought: Mutex<Vec<(Vec<PersonId>, bool)>>,
 }
 
 impl Surroundings for Alone {
     fn now(&self) -> u64 {
-        self.clock.fetch_add(1, Ordering::Relaxed)
+        self.clock.fetch_add(1, Ordering::Relaxed) + self.set.load(Ordering::Relaxed)
     }
 
     fn elapsed(&self) -> Duration {
-        Duration::from_secs(self.now())
+        Duration::from_secs(self.clock.fetch_add(1, Ordering::Relaxed))
     }
 
     fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
@@ -101,8 +104,8 @@ fn house() -> (Arc<House>, Arc<Memory>) {
 fn house_with() -> (Arc<House>, Arc<Alone>) {
     let secret = ServerSecret::new([5; 32]);
     let store = Arc::new(Memory::new(secret.clone()));
-    let around =
-        Arc::new(Alone { store: store.clone(), clock: AtomicU64::new(1), thought: Mutex::default() });
+    let (clock, set) = (AtomicU64::new(1), AtomicU64::new(0));
+    let around = Arc::new(Alone { store: store.clone(), clock, set, thought: Mutex::default() });
     let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO };
     let house = House::new(catalogue::games(), store, secret, manners, around.clone());
     (Arc::new(house), around)
@@ -213,6 +216,45 @@ async fn a_table_with_a_persons_seat_goes_on_unwatched() {
         tokio::task::yield_now().await;
     }
     assert!(around.thought.lock().unwrap().iter().all(|(people, waits)| *people == [person] && !waits));
+}
+
+/// Absence is what has passed, not what the clock on the wall says: somebody who sets that makes nobody absent.
+#[tokio::test(flavor = "current_thread")]
+async fn setting_the_time_makes_nobody_absent() {
+    let (house, around) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let (bo, _) = house.new_person("Bo".to_owned(), "").await.unwrap();
+    for limit in [0, 20] {
+        let room = table(&house, &ada, catalogue::games()[0], vec![Sitter::Me, Sitter::Friend]).await;
+        let (host, guest, second) = (ada.id, bo.id, Seat::from_index(1));
+        room.change(&house, move |moment| sit(moment, guest, "Bo", second)).await.unwrap();
+        room.change(&house, {
+            let house = house.clone();
+            move |moment| start(moment, host, house.around())
+        })
+        .await
+        .unwrap();
+        let away = |room: &Room| {
+            let mut moment = room.moment();
+            let kept = &moment.kept;
+            let seat = kept.table().unwrap().to_act().unwrap();
+            let meta = house::store::Meta { limit, ..kept.meta.as_ref().clone() };
+            moment.kept.meta = Arc::new(meta);
+            moment.may_stand_in(seat, room.loaded(), Duration::from_secs(1200))
+        };
+        assert!(!away(&room), "limit {limit}");
+        around.set.store(1_000_000, Ordering::Relaxed);
+        assert!(!away(&room), "limit {limit}: the time was set forward");
+        let kept = room.moment().kept;
+        let table = kept.table().unwrap();
+        let (seat, text) = (table.to_act().unwrap(), table.legal_moves()[0].text.clone());
+        let person = kept.meta.place(seat).unwrap().person().unwrap();
+        room.change(&house, move |moment| play(moment, person, By::Program, seat, 1, &text)).await.unwrap();
+        around.set.store(0, Ordering::Relaxed);
+        assert!(!away(&room), "limit {limit}: the time was set back after a move");
+        around.clock.fetch_add(1200, Ordering::Relaxed);
+        assert!(away(&room), "limit {limit}: time has passed");
+    }
 }
 
 #[tokio::test(flavor = "current_thread")]

@@ -25,7 +25,7 @@ pub struct Kept {
     pub said: Arc<Vec<Said>>,
     /// The number of the last line that was said.
     pub last_said: u64,
-    /// When the last entry was made, in seconds since 1970.
+    /// When the last entry was made, by the clock of the room that shows it ([`super::Room::clock`]).
     pub moved: u64,
     /// Its revision in the store; 0 for a table that is not kept yet.
     pub rev: Rev,

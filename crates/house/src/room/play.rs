@@ -346,7 +346,7 @@ impl Moment {
     /// waited too long for it.
     #[must_use]
     pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration) -> bool {
-        let now = self.at;
+        let now = self.clock;
         let kept = &self.kept;
         let Some(place) = kept.meta.place(seat) else { return false };
         let Some(person) = place.person() else { return false };
@@ -367,6 +367,6 @@ impl Moment {
         /// Somebody without script loads a page now and then.
         const MOMENT: u64 = 60;
         self.present.contains_key(&person)
-            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > self.at)
+            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > self.clock)
     }
 }
