@@ -61,6 +61,8 @@ pub enum Command {
 pub struct Serve {
     #[arg(long, value_name = "IP:PORT")]
     pub address: Option<String>,
+    #[arg(long, value_name = "IP:PORT")]
+    pub metrics: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "URL")]

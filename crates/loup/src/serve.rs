@@ -39,6 +39,7 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
 
 fn settings(args: &Serve) -> Settings {
     Settings {
+        metrics: args.metrics.clone(),
         address: args.address.clone(),
         data: args.data.clone(),
         base_url: args.base_url.clone(),

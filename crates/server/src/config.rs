@@ -17,6 +17,8 @@ pub const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv
 pub struct Config {
     /// Where to listen.
     pub address: SocketAddr,
+    /// Where numbers for Prometheus are given out, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// The data file.
     pub data: PathBuf,
     /// The address that people outside use, without a slash at the end; `None` takes it from each request.
@@ -82,6 +84,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             address: DEFAULT_ADDRESS,
+            metrics: None,
             data: PathBuf::from("loup.db"),
             base_url: None,
             behind_proxy: false,
@@ -108,6 +111,8 @@ impl Default for Config {
 pub struct Settings {
     /// Where to listen: `127.0.0.1:7373`.
     pub address: Option<String>,
+    /// Where numbers for Prometheus are given out: `127.0.0.1:9100`.
+    pub metrics: Option<String>,
     /// The data file.
     pub data: Option<PathBuf>,
     /// The address that people outside use: `https://loup.example.org`.
@@ -172,6 +177,7 @@ impl Settings {
         }
         Ok(Self {
             address: read(&variable, "LOUP_ADDRESS")?,
+            metrics: read(&variable, "LOUP_METRICS")?,
             data: read(&variable, "LOUP_DATA")?,
             base_url: read(&variable, "LOUP_BASE_URL")?,
             behind_proxy: read(&variable, "LOUP_BEHIND_PROXY")?,
@@ -229,6 +235,9 @@ impl Config {
     pub fn take(&mut self, settings: Settings) -> Result<(), StartError> {
         if let Some(text) = settings.address {
             self.address = text.parse().map_err(|_| wrong("address", text))?;
+        }
+        if let Some(text) = settings.metrics {
+            self.metrics = Some(text.parse().map_err(|_| wrong("metrics", text))?);
         }
         if let Some(text) = settings.base_url {
             self.base_url = Some(base_url(&text).ok_or_else(|| wrong("base-url", text))?);
@@ -409,6 +418,7 @@ mod tests {
         Config::default().take(settings.clone()).unwrap();
         let Settings {
             address: Some(_),
+            metrics: Some(_),
             data: Some(_),
             base_url: Some(_),
             behind_proxy: Some(_),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
+use axum::routing::get;
 use axum::{Router, middleware};
 
 use crate::api;
@@ -14,6 +15,11 @@ use crate::web::{compress, guard};
 
 /// The longest body of a form.
 const FORM_BYTES: usize = 64 << 10;
+
+/// What is answered at the address for numbers: they are for the host alone.
+pub fn metrics(app: Arc<App>) -> Router {
+    Router::new().route("/metrics", get(web::hosts::metrics)).with_state(app)
+}
 
 /// Everything that is answered here.
 pub fn router(app: Arc<App>) -> Router {

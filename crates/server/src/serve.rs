@@ -60,6 +60,8 @@ pub struct Server {
     runtime: tokio::runtime::Runtime,
     listener: TcpListener,
     address: SocketAddr,
+    /// Where numbers are given out.
+    metrics: Option<TcpListener>,
     app: Arc<App>,
     stop: watch::Sender<bool>,
     writer: JoinHandle<()>,
@@ -125,9 +127,10 @@ impl Server {
             .build()
             .map_err(failed)?;
         let address = listener.local_addr().map_err(wrong)?;
-        let listener = {
+        let (listener, numbers) = {
             let _inside = runtime.enter();
-            TcpListener::from_std(listener).map_err(wrong)?
+            let metrics = config.metrics.map(listen).transpose()?.map(TcpListener::from_std);
+            (TcpListener::from_std(listener).map_err(wrong)?, metrics.transpose().map_err(wrong)?)
         };
         let secret = store
             .secret()
@@ -149,13 +152,19 @@ impl Server {
             uploads: Default::default(),
             config,
         };
-        Ok(Self { runtime, listener, address, app: Arc::new(app), stop, writer: thread })
+        Ok(Self { runtime, listener, address, metrics: numbers, app: Arc::new(app), stop, writer: thread })
     }
 
     /// Where it listens: the port is the real one even when 0 was asked for.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it gives out numbers, if it does.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// Tells it to stop, from another thread.
@@ -166,7 +175,7 @@ impl Server {
 
     /// Answers until the process is told to stop, then finishes what was begun.
     pub fn run(self) {
-        let Self { runtime, listener, address, app, stop, writer } = self;
+        let Self { runtime, listener, address, metrics, app, stop, writer } = self;
         tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
         runtime.block_on(async {
             let signals = tokio::spawn(stop_on_signal(stop.clone()));
@@ -174,6 +183,10 @@ impl Server {
             tokio::spawn(keep_promises(app.clone()));
             tokio::spawn(wake_bots(app.clone()));
             tokio::spawn(follow_commands(app.clone()));
+            if let Some(listener) = metrics {
+                let app = app.clone();
+                tokio::spawn(async move { accept(listener, router::metrics(app.clone()), &app).await });
+            }
             accept(listener, router::router(app.clone()), &app).await;
             signals.abort();
         });

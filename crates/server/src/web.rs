@@ -102,7 +102,6 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
         .route("/healthz", get(hosts::health))
-        .route("/metrics", get(hosts::metrics))
 }
 
 /// A table with more entries than this takes a while to be told.

@@ -20,7 +20,7 @@ pub async fn health(State(app): State<Arc<App>>) -> Answer {
     Ok(format!("ok\njournal_mode: {journal}\nsynchronous: {synchronous}\n").into_response())
 }
 
-/// `GET /metrics`
+/// `GET /metrics`, at an address of its own
 pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
     let counts = app.house.read(Store::counts).await?;
     let gauges = Gauges {

@@ -11,8 +11,8 @@ use socket2::{Domain, Socket, Type};
 use crate::client::{Person, exchange};
 use crate::served::{Served, play_out, until};
 
-fn gauge(person: &Person, name: &str) -> u64 {
-    let text = person.get("/metrics").expect(200).body;
+fn gauge(served: &Served, name: &str) -> u64 {
+    let text = served.numbers();
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap();
     line.parse::<f64>().unwrap() as u64
 }
@@ -35,7 +35,7 @@ fn tables_wake_after_a_restart_without_filling_the_memory() {
         tables.iter().find(|line| line.code == code).unwrap().entries
     };
     until(|| waiting.iter().all(|code| entries(code) > 0).then_some(()));
-    until(|| (gauge(&served.person(), "loup_rooms") == 0).then_some(()));
+    until(|| (gauge(&served, "loup_rooms") == 0).then_some(()));
     assert_eq!(entries(&show), 0, "nobody looks at it");
     let ada = Person { address: served.address, ..ada };
     until(|| (ada.table(&show)["entries"].as_u64().unwrap() > 0).then_some(()));

@@ -183,7 +183,7 @@ fn a_host_can_measure_the_levels() {
     let seats = ["bot-alpha", "bot-alpha"];
     let code = served.table_of(&ada, json!({ "game": "hound", "players": 2, "seats": seats }));
     until(|| (ada.table(&code)["state"] == "over").then_some(()));
-    let numbers = served.person().get("/metrics").expect(200).body;
+    let numbers = served.numbers();
     assert!(
         numbers.contains("loup_bot_moves_total ") && numbers.contains("loup_advice_total 0"),
         "{numbers}"

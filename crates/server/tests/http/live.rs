@@ -73,7 +73,7 @@ fn what_a_page_shows_already_is_not_sent_again() {
 }
 
 fn drawn(served: &Served) -> usize {
-    let text = served.person().get("/metrics").expect(200).body;
+    let text = served.numbers();
     let line = text.lines().find_map(|line| line.strip_prefix("loup_drawn_total "));
     line.unwrap().parse().unwrap()
 }

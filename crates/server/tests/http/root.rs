@@ -20,6 +20,18 @@ fn served() -> Served {
     })
 }
 
+/// Numbers are for the host: strangers find none, and without an address of their own there are none.
+#[test]
+fn numbers_have_an_address_of_their_own() {
+    let served = Served::new();
+    served.person().get("/metrics").expect(404);
+    assert!(served.numbers().contains("loup_streams 0"));
+    let quiet = Served::with(|config| config.metrics = None);
+    quiet.person().get("/metrics").expect(404);
+    assert_eq!(quiet.metrics, None);
+    assert_eq!(server::Config::default().metrics, None);
+}
+
 /// Every address on a page: values that begin like one.
 fn addresses(page: &str) -> Vec<String> {
     let mut found = Vec::new();

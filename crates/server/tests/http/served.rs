@@ -38,6 +38,7 @@ impl Drop for Folder {
 pub fn config(data: &Path) -> Config {
     Config {
         address: "127.0.0.1:0".parse().unwrap(),
+        metrics: Some("127.0.0.1:0".parse().unwrap()),
         data: data.to_owned(),
         rates: false,
         bot_delay: Duration::ZERO,
@@ -48,6 +49,7 @@ pub fn config(data: &Path) -> Config {
 /// A running server; it stops when dropped.
 pub struct Served {
     pub address: SocketAddr,
+    pub metrics: Option<SocketAddr>,
     pub folder: Folder,
     stopper: Stopper,
     thread: Option<JoinHandle<()>>,
@@ -66,9 +68,9 @@ impl Served {
         let mut config = config(&folder.file("loup.db"));
         change(&mut config);
         let server = Server::bind(config, catalogue::games()).unwrap();
-        let (address, stopper) = (server.address(), server.stopper());
+        let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread }
     }
 
     /// The same without a file.
@@ -82,9 +84,9 @@ impl Served {
         let folder = Folder::new();
         let config = config(&folder.file("none.db"));
         let server = Server::bind_with(config, catalogue::games(), store).unwrap();
-        let (address, stopper) = (server.address(), server.stopper());
+        let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread }
     }
 
     /// Stops the server and leaves its data.
@@ -98,6 +100,11 @@ impl Served {
         if let Some(thread) = self.thread.take() {
             thread.join().unwrap();
         }
+    }
+
+    /// What the server counts.
+    pub fn numbers(&self) -> String {
+        Person::new(self.metrics.unwrap()).get("/metrics").expect(200).body
     }
 
     pub fn person(&self) -> Person {

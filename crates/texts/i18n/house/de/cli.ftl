@@ -485,6 +485,7 @@ cli-help-delete = Einen Tisch vergessen
 cli-help-serve-more =
     Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
 cli-help-serve-address = Wo der Server lauscht (Standard: { "127.0.0.1:7373" })
+cli-help-serve-metrics = Unter dieser Adresse Zahlen für Prometheus herausgeben
 cli-help-arg-data = Die Datendatei (Standard: { "loup/loup.db" } in deinem Datenordner)
 cli-help-serve-base-url = Die Adresse nach außen, etwa { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Der Besucheradresse vertrauen, die der Proxy meldet

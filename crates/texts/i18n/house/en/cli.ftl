@@ -485,6 +485,7 @@ cli-help-delete = Delete a table
 cli-help-serve-more =
     All settings can also be given in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
 cli-help-serve-address = Where to listen (default: { "127.0.0.1:7373" })
+cli-help-serve-metrics = Give out numbers for Prometheus at this address
 cli-help-arg-data = The data file (default: { "loup/loup.db" } in your data folder)
 cli-help-serve-base-url = The public address, such as { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Trust the visitor’s address as reported by a proxy

@@ -490,6 +490,7 @@ cli-help-delete = Oublier une table
 cli-help-serve-more =
     Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
 cli-help-serve-address = Où écouter (par défaut : { "127.0.0.1:7373" })
+cli-help-serve-metrics = Donner des chiffres pour Prometheus à cette adresse
 cli-help-arg-data = Le fichier de données (par défaut : { "loup/loup.db" } dans votre dossier de données)
 cli-help-serve-base-url = L’adresse publique, par exemple { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Croire l’adresse du visiteur donnée par un mandataire
