@@ -20,6 +20,7 @@ use super::bans;
 use super::caller::{Caller, refuse};
 use super::compress::{HoldsSecret, is_secret};
 use crate::app::App;
+use crate::config::Config;
 use crate::fault::Fault;
 use crate::rates::{Kind, Who};
 
@@ -156,6 +157,27 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     last.rsplit(',').next()?.trim().parse().ok()
 }
 
+/// Whether a request is meant for this server: for the host that `base-url` names, or, from this machine, for the machine
+/// itself. Where nothing is set, every name will do.
+fn is_meant(config: &Config, request: &Parts) -> bool {
+    let Some((scheme, own)) = config.origin().and_then(|origin| origin.split_once("://")) else {
+        return true;
+    };
+    let default = if scheme == "https" { ":443" } else { ":80" };
+    let named = request.headers.get(HOST).and_then(|host| host.to_str().ok());
+    let Some(named) = named.map(str::to_ascii_lowercase) else { return false };
+    let plain = |host: &str| host.strip_suffix(default).unwrap_or(host).to_owned();
+    let at_home = || {
+        let connected = request.extensions.get::<ConnectInfo<SocketAddr>>();
+        let name = named.rsplit_once(':').filter(|(_, port)| port.chars().all(|c| c.is_ascii_digit()));
+        let name = name.map_or(named.as_str(), |(name, _)| name);
+        let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        let names_us = name == "localhost" || address.is_ok_and(|address| address.is_loopback());
+        names_us && connected.is_some_and(|ConnectInfo(from)| from.ip().to_canonical().is_loopback())
+    };
+    plain(&named) == plain(own) || at_home()
+}
+
 fn is_host(host: &str) -> bool {
     !host.is_empty()
         && host.len() < 256
@@ -170,6 +192,9 @@ async fn admit(
     cookie: &mut Option<HeaderValue>,
 ) -> Result<(), Fault> {
     let (path, headers) = (request.uri.path(), &request.headers);
+    if path != "/healthz" && !is_meant(app.config(), request) {
+        return Err(Fault::new(StatusCode::MISDIRECTED_REQUEST, "server-other-host"));
+    }
     let count = |who: Who| app.rates().take(Kind::Request, who).map_err(|seconds| refuse(app, seconds));
     count(Who::crowd(caller.address))?;
     // Files cost next to nothing, and every newcomer needs some of them.

@@ -20,6 +20,30 @@ fn served() -> Served {
     })
 }
 
+/// With an address set, the server answers to that name alone: another name that leads here is somebody's trick, or a slip.
+#[test]
+fn other_hosts_are_refused() {
+    let served = served();
+    let get = |host: &str, path: &str| {
+        let head = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        crate::client::exchange(served.address, head.as_bytes())
+    };
+    for host in ["loup.example", "LOUP.example:80", "localhost:7373", "127.0.0.1", "[::1]:7373"] {
+        get(host, "/loup/").expect(200);
+    }
+    for host in
+        ["evil.example", "loup.example:7373", "loup.example.evil.example", "10.0.0.1", "localhost.evil", ""]
+    {
+        let refused = get(host, "/loup/").expect(421);
+        assert!(refused.body.contains("does not answer to that name"), "{host}: {}", refused.body);
+        get(host, "/loup/api/v1/games").expect(421);
+        get(host, "/healthz").expect(200);
+    }
+    let anywhere = Served::new();
+    let head = b"GET / HTTP/1.1\r\nhost: any.example\r\nconnection: close\r\n\r\n";
+    crate::client::exchange(anywhere.address, head).expect(200);
+}
+
 /// Numbers are for the host: strangers find none, and without an address of their own there are none.
 #[test]
 fn numbers_have_an_address_of_their_own() {

@@ -41,6 +41,7 @@ server-foreign-origin = Das kam von einer fremden Seite, deshalb wurde nichts ge
 server-no-person = Sag, wer du bist: Schicke deinen Schlüssel mit der Anfrage.
 
 ## Tische und Plätze
+server-other-host = Dieser Server antwortet nicht auf diesen Namen. Frag nach der richtigen Adresse, wer ihn betreibt.
 
 server-no-game = Dieses Spiel gibt es hier nicht.
 server-no-table = Es gibt keinen Tisch mit diesem Code.

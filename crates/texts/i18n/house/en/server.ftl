@@ -41,6 +41,7 @@ server-foreign-origin = This came from a page of another site, so nothing was do
 server-no-person = Say who you are: send your key with the request.
 
 ## Tables and seats
+server-other-host = This server does not answer to that name. Ask the person who runs it for its address.
 
 server-no-game = There is no such game here.
 server-no-table = There is no table with this code.

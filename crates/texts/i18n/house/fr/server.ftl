@@ -41,6 +41,7 @@ server-foreign-origin = Cela venait d’une page d’un autre site : rien n’
 server-no-person = Dites qui vous êtes : envoyez votre clé avec la demande.
 
 ## Les tables et les places
+server-other-host = Ce serveur ne répond pas à ce nom. Demandez son adresse à la personne qui le gère.
 
 server-no-game = Ce jeu n’existe pas ici.
 server-no-table = Il n’y a pas de table avec ce code.
