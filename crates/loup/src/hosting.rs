@@ -30,7 +30,10 @@ pub fn link_at(base: &str, link: &str) -> String {
 pub fn link(args: &HostLink, console: &mut Console<'_>) -> Done {
     let flags = Settings { data: args.data.clone(), base_url: args.base_url.clone(), ..Settings::default() };
     let config = Config::load(args.config.as_deref(), flags)?;
-    let base = config.base_url.unwrap_or_else(|| format!("http://{}", config.address));
+    // Where the server is that runs now, which may have been started with other flags.
+    let running = || host::running(&config.data);
+    let base = args.base_url.as_ref().and(config.base_url.clone()).or_else(running).or(config.base_url);
+    let base = base.unwrap_or_else(|| format!("http://{}", config.address));
     let url = link_at(&base, &host::link(&config.data)?);
     Ok(console.say(&Phrase::new("cli-host-link").with("url", url))?)
 }

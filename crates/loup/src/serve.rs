@@ -15,8 +15,7 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
     let config = Config::load(args.config.as_deref(), settings(args))?;
     let url = config.base_url.clone();
     server::logs::start(&config);
-    let file = config.data.clone();
-    let data = file.display().to_string();
+    let data = config.data.display().to_string();
     let server = Server::bind(config, catalogue::games())?;
     let url = url.unwrap_or_else(|| format!("http://{}", server.address()));
     let speaker = console.speaker();
@@ -24,7 +23,7 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
     console.line(&speaker.say(&Phrase::new("cli-serve-data").with("file", data)))?;
     // Only to somebody who sits there: a log must not hold it.
     if std::io::stdout().is_terminal() {
-        let link = crate::hosting::link_at(&url, &server::host::link(&file)?);
+        let link = crate::hosting::link_at(&url, &server.host_link()?);
         console.line(&speaker.say(&Phrase::new("cli-host-link").with("url", link)))?;
     }
     console.line(&speaker.say(&Phrase::new("cli-serve-stop")))?;
@@ -39,8 +38,8 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
 
 fn settings(args: &Serve) -> Settings {
     Settings {
-        metrics: args.metrics.clone(),
         address: args.address.clone(),
+        metrics: args.metrics.clone(),
         data: args.data.clone(),
         base_url: args.base_url.clone(),
         behind_proxy: args.behind_proxy.then_some(true),

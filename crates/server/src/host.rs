@@ -119,6 +119,12 @@ fn now() -> u64 {
     since.map_or(0, |time| time.as_secs())
 }
 
+/// The data file, for something to be written.
+fn to_write(data: &Path) -> Result<Sqlite, StartError> {
+    let store = Sqlite::beside(data)?;
+    if store.is_read_only() { Err(StartError::ReadOnly { path: data.to_owned() }) } else { Ok(store) }
+}
+
 fn keep(store: &Sqlite, writes: Vec<Write>) -> Result<(), StoreError> {
     store.apply(&[Group { stamp: Stamp::default(), writes }]).pop().unwrap_or(Ok(()))
 }
@@ -131,7 +137,7 @@ const TRIES: usize = 20;
 /// # Errors
 /// The file cannot be read or written.
 pub fn does(data: &Path, deed: &Deed) -> Result<bool, StartError> {
-    let store = Sqlite::beside(data)?;
+    let store = to_write(data)?;
     for _ in 0..TRIES {
         let writes = match deed.writes(&store, "", now()) {
             Ok(writes) => writes,
@@ -151,17 +157,27 @@ pub fn does(data: &Path, deed: &Deed) -> Result<bool, StartError> {
     Err(StartError::Locked { path: data.to_owned() })
 }
 
+/// Where the server is found that holds this data file; `None` when there is none.
+#[must_use]
+pub fn running(data: &Path) -> Option<String> {
+    crate::store::sqlite::announced(data)
+}
+
 /// The secret of a link that makes the browser that opens it a host's: once, within ten minutes.
 ///
 /// # Errors
 /// There is no such file, or it cannot be written.
 pub fn link(data: &Path) -> Result<String, StartError> {
-    let store = Sqlite::beside(data)?;
+    let store = to_write(data)?;
+    new_link(&|writes| keep(&store, writes).map_err(|error| failed(data, error)))
+}
+
+/// The same, kept in whatever way.
+pub(crate) fn new_link(keep: &dyn Fn(Vec<Write>) -> Result<(), StartError>) -> Result<String, StartError> {
     let mut bytes = [0; 16];
     crate::secret::fill(&mut bytes).map_err(|_| StartError::NoRandomness)?;
     let link: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    let write = Hosting::Link(crate::secret::hash(&link), now() + LINK_SECONDS);
-    keep(&store, vec![write.into()]).map_err(|error| failed(data, error))?;
+    keep(vec![Hosting::Link(crate::secret::hash(&link), now() + LINK_SECONDS).into()])?;
     Ok(link)
 }
 
@@ -241,7 +257,7 @@ pub fn stale(data: &Path, retention: &Retention) -> Result<Stale, StartError> {
 /// The file cannot be written.
 pub fn retain(data: &Path, retention: Retention) -> Result<Stale, StartError> {
     does(data, &Deed::Retain(retention))?;
-    let (store, at) = (Sqlite::beside(data)?, now());
+    let (store, at) = (to_write(data)?, now());
     let stale = store.stale(&retention, at).map_err(|error| failed(data, error))?;
     let groups = purge(&stale, &retention, at).into_iter();
     let last = (!stale.is_empty()).then(|| vec![purged(&stale, "", at)]);

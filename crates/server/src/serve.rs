@@ -95,8 +95,10 @@ impl Server {
     pub fn bind(config: Config, games: &[&'static dyn AnyGame]) -> Result<Self, StartError> {
         // First the address: when that is taken, the file need not be touched.
         let listener = listen(config.address)?;
-        let store = Arc::new(Sqlite::open(&config.data)?);
-        Self::with_store(config, games, store, listener)
+        let store = Sqlite::open(&config.data)?;
+        let address = listener.local_addr().unwrap_or(config.address);
+        store.announce(&config.base_url.clone().unwrap_or_else(|| format!("http://{address}")));
+        Self::with_store(config, games, Arc::new(store), listener)
     }
 
     /// The same over another store.
@@ -165,6 +167,20 @@ impl Server {
     #[must_use]
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
+    }
+
+    /// The secret of a link that makes the browser that opens it a host's: once, within ten minutes.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn host_link(&self) -> Result<String, StartError> {
+        crate::host::new_link(&|writes| {
+            let kept = self.runtime.block_on(self.app.house.keep_hosting(writes));
+            kept.map_err(|refused| StartError::Io {
+                path: self.app.config().data.clone(),
+                what: format!("{refused:?}"),
+            })
+        })
     }
 
     /// Tells it to stop, from another thread.

@@ -35,6 +35,23 @@ pub enum StartError {
         /// The file.
         path: PathBuf,
     },
+    /// The file can only be read, and something was to be written.
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Beside the file lies the log of another one.
+    StrayLog {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
+    /// The file has a second name, a hard link.
+    Linked {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file was made by a newer program.
     Newer {
         /// The file.
@@ -123,6 +140,11 @@ impl StartError {
             Self::Foreign { path } => file("server-start-foreign", path),
             Self::Damaged { path, what } => file("server-start-damaged", path).with("what", what.as_str()),
             Self::Locked { path } => file("server-start-locked", path),
+            Self::ReadOnly { path } => file("server-start-read-only", path),
+            Self::StrayLog { path, log } => {
+                file("server-start-stray-log", path).with("log", log.display().to_string())
+            }
+            Self::Linked { path } => file("server-start-linked", path),
             Self::Newer { path, version, known } => {
                 file("server-start-newer", path).with("version", *version).with("known", *known)
             }

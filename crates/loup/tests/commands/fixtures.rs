@@ -65,6 +65,67 @@ fn every_record_is_replayed_to_the_same_end() {
     }
 }
 
+/// A data file on a medium where nothing can be written, here of an older version: it is looked at, and nothing is left
+/// there.
+#[cfg(unix)]
+#[test]
+fn a_data_file_that_can_only_be_read_is_listed_exported_and_backed_up() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    let folder = Folder::new();
+    let [medium, out, tmp] = ["medium", "out", "tmp"].map(|name| folder.path().join(name));
+    for new in [&medium, &out, &tmp] {
+        fs::create_dir(new).expect("a folder can be made");
+        fs::set_permissions(new, fs::Permissions::from_mode(0o777)).expect("it is ours");
+    }
+    let data = medium.join("loup.db");
+    let left = fs::read(left_behind("loup.db")).expect("it is there");
+    fs::write(&data, &left).expect("it can be copied");
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o444)).expect("it is ours");
+    fs::set_permissions(&medium, fs::Permissions::from_mode(0o555)).expect("it is ours");
+    // Whoever may do everything may write there too: then somebody else looks.
+    let root = fs::metadata(&tmp).expect("it is there").uid() == 0;
+    let program = folder.path().join("loup");
+    if root {
+        fs::copy(env!("CARGO_BIN_EXE_loup"), &program).expect("it can be copied");
+    }
+    let ask = |words: &[&str]| {
+        let mut asked = std::process::Command::new(if root {
+            program.as_path()
+        } else {
+            Path::new(env!("CARGO_BIN_EXE_loup"))
+        });
+        asked
+            .args(words)
+            .args(["--data", data.to_str().expect("UTF-8")])
+            .env_clear()
+            .env("LANG", "C")
+            .env("TMPDIR", &tmp);
+        if root {
+            asked.uid(65534).gid(65534);
+        }
+        run(asked, b"")
+    };
+    let tables = told("tables.json");
+    let table = tables["tables"].as_object().expect("an object").values().next().expect("a table");
+    let code = table["code"].as_str().expect("a code");
+    assert!(ask(&["tables"]).good().contains(code));
+    assert!(ask(&["export", code]).good().starts_with("loup record"));
+    let copy = out.join("copy.db");
+    ask(&["backup", copy.to_str().expect("UTF-8")]).good();
+    assert!(loup(&format!("tables --data {}", copy.display())).good().contains(code));
+    let refused = ask(&["close", code]).wrong();
+    assert!(refused.contains("can only be read"), "{refused}");
+    let names = |folder: &Path| {
+        let files = fs::read_dir(folder).expect("it is there");
+        files.map(|file| file.expect("a file").file_name()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&medium), ["loup.db"], "nothing was written there");
+    assert_eq!(fs::read(&data).expect("it is there"), left);
+    assert!(names(&tmp).is_empty(), "no copy is left: {:?}", names(&tmp));
+    fs::set_permissions(&medium, fs::Permissions::from_mode(0o777)).expect("it is ours");
+}
+
 #[test]
 fn the_data_file_is_listed_and_exported() {
     let folder = Folder::new();

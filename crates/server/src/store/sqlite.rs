@@ -5,6 +5,7 @@ mod open;
 mod packed;
 mod private;
 mod rows;
+mod still;
 
 pub use open::{APPLICATION_ID, Lock, SCHEMA_VERSION, create, examine};
 
@@ -41,8 +42,16 @@ pub struct Sqlite {
     synchronous: String,
     /// The version of the data as the writer knew it when it was last asked: only others' commits change it.
     known: AtomicI64,
-    /// Held as long as the store lives: a second server finds it taken.
-    _lock: Option<Lock>,
+    /// Where the file itself can only be read: nothing is written then.
+    copy: Option<still::Copy>,
+    /// Held as long as the store lives, and longer than every connection: a second server finds it taken.
+    lock: Option<Lock>,
+}
+
+/// Where the server is found that holds this data file; `None` when there is none.
+#[must_use]
+pub fn announced(path: &Path) -> Option<String> {
+    Lock::announced(&open::real(path).ok()?)
 }
 
 impl Sqlite {
@@ -52,10 +61,15 @@ impl Sqlite {
     /// The file is not ours, damaged, from a newer version, held by another server, or cannot be made. It is
     /// untouched then.
     pub fn open(path: &Path) -> std::result::Result<Self, StartError> {
+        private::make_folder_of(path).map_err(|error| StartError::of_io(path, &error))?;
+        let path = &open::real(path)?;
         let lock = Lock::take(path)?;
         if !open::exists(path)? {
             create(path)?;
         }
+        open::must_have_one_name(path)?;
+        open::must_fit_log(path)?;
+        let lock = lock.with_data(path)?;
         examine(path)?;
         open::upgrade(path)?;
         Self::over(path, open::connect_writer(path)?, Some(lock))
@@ -68,6 +82,18 @@ impl Sqlite {
     pub fn beside(path: &Path) -> std::result::Result<Self, StartError> {
         if !open::exists(path)? {
             return Err(StartError::NoData { path: path.to_owned() });
+        }
+        let path = &open::real(path)?;
+        let copied = still::Copy::of_unwritable(path).map_err(|error| StartError::of_io(path, &error))?;
+        if let Some(copy) = copied {
+            examine(copy.path())?;
+            open::upgrade(copy.path())?;
+            let opened = Self::over(copy.path(), open::connect_writer(copy.path())?, None)?;
+            return Ok(Self { copy: Some(copy), ..opened });
+        }
+        open::must_have_one_name(path)?;
+        if !Lock::is_held(path) {
+            open::must_fit_log(path)?;
         }
         if examine(path)? < SCHEMA_VERSION {
             // A server of an older program that is still running holds the file: it must end first.
@@ -91,8 +117,22 @@ impl Sqlite {
             durable: AtomicBool::new(lock.is_some()),
             synchronous,
             known: AtomicI64::new(known),
-            _lock: lock,
+            copy: None,
+            lock,
         })
+    }
+
+    /// Leaves word for the host's commands where the server is found.
+    pub fn announce(&self, url: &str) {
+        if let Some(lock) = &self.lock {
+            lock.announce(url);
+        }
+    }
+
+    /// Whether nothing can be written, because the file can only be read.
+    #[must_use]
+    pub const fn is_read_only(&self) -> bool {
+        self.copy.is_some()
     }
 
     /// Copies everything into a new file while the server runs: whole or not at all, and readable by nobody else from
@@ -135,6 +175,9 @@ impl Sqlite {
     fn make_durable(&self, writer: &Connection) -> Result<()> {
         if self.durable.load(Ordering::Relaxed) {
             return Ok(());
+        }
+        if self.is_read_only() {
+            return Err(StoreError::Failed("it can only be read".to_owned()));
         }
         let durability = open::make_durable(writer).map_err(store_error)?;
         if !open::is_durable(&durability) {

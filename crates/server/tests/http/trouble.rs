@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use server::host::Deed;
 use server::{Server, StartError, host};
 
 use crate::served::{Folder, Served, config, play_out};
@@ -95,6 +96,62 @@ fn a_file_in_use_and_a_port_in_use_are_named() {
     assert_eq!(ada.table(&code)["state"], "playing", "the first one goes on");
     let nowhere = config(Path::new("/proc/nowhere/loup.db"));
     assert!(matches!(Server::bind(nowhere, catalogue::games()).err().unwrap(), StartError::Io { .. }));
+}
+
+/// Two servers that write one file would ruin it, by whatever name they know it.
+#[cfg(unix)]
+#[test]
+fn a_file_in_use_is_known_by_every_name() {
+    let served = Served::new();
+    let (ada, _, code) = served.pair();
+    let data = served.folder.file("loup.db");
+    let other = Folder::new();
+    let start = |data: &Path| Server::bind(config(data), catalogue::games()).err().unwrap();
+    let inside = served.folder.file("inside");
+    std::fs::create_dir(&inside).unwrap();
+    let roundabout = inside.join("..").join("loup.db");
+    let (soft, folder) = (other.file("soft.db"), other.file("folder"));
+    std::os::unix::fs::symlink(&data, &soft).unwrap();
+    std::os::unix::fs::symlink(data.parent().unwrap(), &folder).unwrap();
+    for name in [roundabout, soft, folder.join("loup.db")] {
+        assert!(matches!(start(&name), StartError::Locked { .. }), "{}", name.display());
+    }
+    let hard = other.file("hard.db");
+    std::fs::hard_link(&data, &hard).unwrap();
+    let refused = start(&hard);
+    assert!(matches!(refused, StartError::Linked { .. } | StartError::Locked { .. }), "{refused}");
+    let banned = host::at_table(&hard, &code, Deed::Close).err().unwrap();
+    assert!(banned.to_string().contains("hard link"), "{banned}");
+    assert_eq!(ada.table(&code)["state"], "playing", "the first one goes on");
+    let folder = served.stop();
+    let refused = start(&folder.file("loup.db"));
+    assert!(matches!(refused, StartError::Linked { .. }), "{refused}");
+    std::fs::remove_file(&hard).unwrap();
+    Served::at(folder, |_| {}).person().get("/healthz").expect(200);
+}
+
+/// Somebody tidies up beside a running server.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_lock_file_that_was_deleted_lets_nobody_in() {
+    let served = Served::new();
+    let data = served.folder.file("loup.db");
+    std::fs::remove_file(served.folder.file("loup.db.lock")).unwrap();
+    let second = Server::bind(config(&data), catalogue::games()).err().unwrap();
+    assert!(matches!(second, StartError::Locked { .. }), "{second}");
+}
+
+#[test]
+fn a_command_finds_the_server_that_runs() {
+    let served = Served::new();
+    let (data, url) = (served.folder.file("loup.db"), format!("http://{}", served.address));
+    assert_eq!(host::running(&data), Some(url));
+    let folder = served.stop();
+    assert_eq!(host::running(&folder.file("loup.db")), None, "it has stopped");
+    assert_eq!(host::running(&folder.file("none.db")), None);
+    let served = Served::at(folder, |config| config.base_url = Some("https://loup.example/at".to_owned()));
+    assert_eq!(host::running(&data).as_deref(), Some("https://loup.example/at"));
+    drop(served);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Opening the data file: whose it is, whether it is whole, and whether somebody else holds it.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::Read;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -193,20 +193,9 @@ pub fn create(path: &Path) -> Result<(), StartError> {
 /// # Errors
 /// Says which of these it is not.
 pub fn examine(path: &Path) -> Result<u32, StartError> {
-    let mut head = [0; 100];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
-    let foreign = || StartError::Foreign { path: path.to_owned() };
-    match read {
-        Ok(()) => {}
-        Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => return Err(foreign()),
-        Err(error) => return Err(StartError::of_io(path, &error)),
-    }
-    let number =
-        |place: usize| u32::from_be_bytes([head[place], head[place + 1], head[place + 2], head[place + 3]]);
-    // The places of `user_version` and `application_id` in the header of an SQLite file.
-    let (version, application) = (number(60), number(68));
-    if !head.starts_with(b"SQLite format 3\0") || application != APPLICATION_ID {
-        return Err(foreign());
+    let (application, version) = marks(path)?;
+    if application != APPLICATION_ID {
+        return Err(StartError::Foreign { path: path.to_owned() });
     }
     if version > SCHEMA_VERSION {
         return Err(StartError::Newer { path: path.to_owned(), version, known: SCHEMA_VERSION });
@@ -220,6 +209,34 @@ pub fn examine(path: &Path) -> Result<u32, StartError> {
         Ok(what) => Err(StartError::Damaged { path: path.to_owned(), what }),
         Err(error) => Err(StartError::of_sqlite(path, &error)),
     }
+}
+
+/// Whose file it is, and its version, as they stand in the file itself: nothing is written beside it, and no log is read.
+/// It is SQLite that opens and closes the file: whoever else closes it in a process where a server is at work undoes the
+/// locks by which other programs know that the log is in use, and one of them may delete it.
+fn marks(path: &Path) -> Result<(u32, u32), StartError> {
+    // What SQLite cannot open says why.
+    if let Err(error) = std::fs::metadata(path) {
+        return Err(StartError::of_io(path, &error));
+    }
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let read = || -> rusqlite::Result<(u32, u32)> {
+        let connection = Connection::open_with_flags(format!("file:{}?immutable=1", in_uri(path)), flags)?;
+        let number = |name| connection.pragma_query_value(None, name, |row| row.get(0));
+        Ok((number("application_id")?, number("user_version")?))
+    };
+    read().map_err(|error| StartError::of_sqlite(path, &error))
+}
+
+/// A path as SQLite reads it in an address.
+fn in_uri(path: &Path) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
+    let bytes = path.as_os_str().as_encoded_bytes();
+    bytes
+        .iter()
+        .map(|&byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02x}") })
+        .collect()
 }
 
 /// Brings a file of an older version up to date, all at once or not at all.
@@ -245,16 +262,64 @@ pub(super) fn upgrade(path: &Path) -> Result<(), StartError> {
     work().map_err(|error| StartError::of_sqlite(path, &error))
 }
 
-/// A file beside the data file.
-pub(super) fn side_file(path: &Path, ending: &str) -> PathBuf {
+/// Where the data file really lies: whatever links lead to it, what stands beside it (the write-ahead log, the lock) has
+/// one name. A file that is not there yet is where its folder really is.
+pub(super) fn real(path: &Path) -> Result<PathBuf, StartError> {
+    let found = |error: std::io::Error| match (error.kind(), path.file_name()) {
+        (std::io::ErrorKind::NotFound, Some(name)) => Ok(std::fs::canonicalize(private::folder_of(path))
+            .map_or_else(|_| path.to_owned(), |folder| folder.join(name))),
+        _ => Err(StartError::of_io(path, &error)),
+    };
+    std::fs::canonicalize(path).or_else(found)
+}
+
+/// Refuses a file that has a second name: under each of them there would be another log and another lock, and
+/// two servers that know nothing of one another would write into one file.
+///
+/// # Errors
+/// There is a second name.
+pub(super) fn must_have_one_name(path: &Path) -> Result<(), StartError> {
+    #[cfg(unix)]
+    if std::fs::metadata(path).is_ok_and(|data| std::os::unix::fs::MetadataExt::nlink(&data) > 1) {
+        return Err(StartError::Linked { path: path.to_owned() });
+    }
+    Ok(())
+}
+
+/// Refuses a file beside which the log of another one lies: SQLite would mix the two. A backup is a file without a log, so
+/// a log beside it was left by what it has replaced. To be asked before the file is opened in this process: see [`marks`].
+///
+/// # Errors
+/// There is such a log.
+pub(super) fn must_fit_log(path: &Path) -> Result<(), StartError> {
+    /// Where a file says by which version of the format it is written: 1 without a log, 2 with one.
+    const WRITTEN_BY: usize = 18;
+    let log = beside(path, "-wal");
+    if !std::fs::metadata(&log).is_ok_and(|data| data.len() > 0) {
+        return Ok(());
+    }
+    let mut head = [0; WRITTEN_BY + 1];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
+    if read.is_ok() && head[WRITTEN_BY] == 1 {
+        Err(StartError::StrayLog { path: path.to_owned(), log })
+    } else {
+        Ok(())
+    }
+}
+
+/// A file beside the data file, whose name goes on with this.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{ending}"));
+    name.push(ending);
     name.into()
 }
 
 /// Says that a server holds the data file. The system lets go of it when the process ends, however it ends.
 pub struct Lock {
-    _file: File,
+    file: File,
+    /// The data file itself, so that it is held by whatever name. Closing it would undo the locks that SQLite has taken in
+    /// this process: it must outlive all connections.
+    _data: Option<File>,
 }
 
 impl Lock {
@@ -268,12 +333,63 @@ impl Lock {
             .create(true)
             .truncate(false)
             .write(true)
-            .open(side_file(path, "lock"))
+            .open(beside(path, ".lock"))
             .map_err(|error| StartError::of_io(path, &error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
+            Ok(()) => Ok(Self { file, _data: None }),
             Err(TryLockError::WouldBlock) => Err(StartError::Locked { path: path.to_owned() }),
             Err(TryLockError::Error(error)) => Err(StartError::of_io(path, &error)),
         }
     }
+
+    /// Leaves word where the server is found.
+    pub(super) fn announce(&self, url: &str) {
+        use std::io::Write as _;
+        // Only for the convenience of a command: a server goes on without it.
+        let _ = self.file.set_len(0).and_then(|()| (&self.file).write_all(url.as_bytes()));
+    }
+
+    /// Whether a server holds this data file.
+    pub(super) fn is_held(path: &Path) -> bool {
+        let file = File::open(beside(path, ".lock"));
+        file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+    }
+
+    /// Where the server is found that holds this data file; `None` when there is none.
+    pub(super) fn announced(path: &Path) -> Option<String> {
+        let url = std::fs::read_to_string(beside(path, ".lock")).ok()?;
+        Some(url).filter(|url| !url.is_empty() && Self::is_held(path))
+    }
+
+    /// The same for the data file itself, where that is possible: a lock file that somebody has deleted, or the one file
+    /// mounted in two places, does not let a second server in.
+    ///
+    /// # Errors
+    /// Another server has it, or it cannot be read.
+    pub fn with_data(self, path: &Path) -> Result<Self, StartError> {
+        if !has_two_kinds_of_locks(path) {
+            return Ok(self);
+        }
+        let data = File::open(path).map_err(|error| StartError::of_io(path, &error))?;
+        match data.try_lock() {
+            Ok(()) => Ok(Self { _data: Some(data), ..self }),
+            Err(TryLockError::WouldBlock) => Err(StartError::Locked { path: path.to_owned() }),
+            // The lock beside it has to do.
+            Err(TryLockError::Error(_)) => Ok(self),
+        }
+    }
+}
+
+/// Whether a lock on a whole file leaves those of SQLite alone: on Linux, but not where files come over a network.
+#[cfg(target_os = "linux")]
+fn has_two_kinds_of_locks(path: &Path) -> bool {
+    /// NFS, SMB, CIFS, 9P.
+    const NETWORKS: [u32; 4] = [0x6969, 0xfe53_4d42, 0xff53_4d42, 0x0102_1997];
+    rustix::fs::statfs(path)
+        .is_ok_and(|system| NETWORKS.iter().all(|&magic| system.f_type != magic as rustix::fs::FsWord))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn has_two_kinds_of_locks(_: &Path) -> bool {
+    false
 }

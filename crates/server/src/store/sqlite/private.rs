@@ -77,6 +77,26 @@ fn create(path: &Path) -> Result<File> {
     options.open(path)
 }
 
+/// Makes a folder that nobody else can look into.
+///
+/// # Errors
+/// There is one with this name already, or it cannot be made.
+pub fn make_private_folder(path: &Path) -> Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// Copies a file into a new one that only its owner can read.
+///
+/// # Errors
+/// It cannot be read, or not be written there.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    std::io::copy(&mut File::open(from)?, &mut create(to)?)?;
+    Ok(())
+}
+
 /// The folder of a file.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))

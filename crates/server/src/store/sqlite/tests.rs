@@ -50,6 +50,50 @@ fn what_was_kept_is_there_after_reopening() {
     assert_eq!(pragma("synchronous").unwrap(), rusqlite::types::Value::Integer(2), "FULL");
 }
 
+/// By the lock on its file other programs know that a server uses the log beside it: without it, SQLite in another process
+/// deletes the log when it goes, and what the server writes then is lost.
+#[cfg(target_os = "linux")]
+#[test]
+fn looking_at_a_file_in_use_leaves_its_locks() {
+    let scratch = Scratch::new("locks");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    let inode = std::os::unix::fs::MetadataExt::ino(&std::fs::metadata(scratch.file()).unwrap());
+    let locked = || {
+        let locks = std::fs::read_to_string("/proc/locks").unwrap();
+        locks.lines().any(|line| line.contains("POSIX") && line.contains(&format!(":{inode} ")))
+    };
+    assert!(locked());
+    assert_eq!(examine(&scratch.file()), Ok(SCHEMA_VERSION));
+    assert!(locked(), "after a look");
+    let beside = Sqlite::beside(&scratch.file()).unwrap();
+    assert_eq!(beside.apply(&[suite::group(vec![suite::new_table("next")])]), [Ok(())]);
+    drop(beside);
+    assert!(locked(), "after a command in the same process");
+}
+
+/// Somebody puts a backup in the place of a file and leaves what lies beside it.
+#[test]
+fn a_log_of_another_file_is_refused() {
+    let scratch = Scratch::new("stray");
+    let (file, copy, log) =
+        (scratch.file(), scratch.0.join("copy.db"), open::beside(&scratch.file(), "-wal"));
+    let store = Sqlite::open(&file).unwrap();
+    store.back_up(&copy).unwrap();
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    // As after a crash: the log is still there.
+    let left = std::fs::read(&log).unwrap();
+    drop(store);
+    std::fs::copy(&copy, &file).unwrap();
+    std::fs::write(&log, &left).unwrap();
+    for refused in [Sqlite::open(&file).err(), Sqlite::beside(&file).err()] {
+        assert!(matches!(refused, Some(StartError::StrayLog { .. })), "{refused:?}");
+    }
+    assert_eq!(std::fs::read(&log).unwrap(), left, "it is left as it is");
+    std::fs::remove_file(&log).unwrap();
+    assert!(Sqlite::open(&file).unwrap().table("kept").unwrap().is_none(), "the backup is older");
+}
+
 fn journal_mode(file: &Path) -> String {
     let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap()

@@ -249,4 +249,4 @@ cli-help-retention-chat = Tage für Chatzeilen
 cli-help-retention-dry-run = Nur sagen, was ginge
 cli-help-host-log = Zeigen, was Gastgeber getan haben
 cli-help-arg-config = Eine Datei mit Einstellungen
-cli-help-host-link-base-url = Die Adresse nach außen (Standard: die Einstellung oder wo der Server lauscht)
+cli-help-host-link-base-url = Die Adresse nach außen (Standard: die des laufenden Servers oder die Einstellung)

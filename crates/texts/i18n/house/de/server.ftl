@@ -6,6 +6,9 @@ server-start-no-data = Es gibt keine Datendatei { $file }.
 server-start-foreign = { $file } ist keine Datendatei von Loup und wurde nicht angerührt.
 server-start-damaged = Die Datendatei { $file } ist beschädigt ({ $what }) und wurde nicht angerührt. Lege eine Sicherung an ihre Stelle, oder starte mit einer anderen Datei.
 server-start-locked = Ein anderer Server benutzt die Datendatei { $file }. Halte ihn zuerst an, oder starte mit einer anderen Datei.
+server-start-linked = Die Datendatei { $file } hat einen zweiten Namen (einen harten Link): Zwei Server könnten in sie schreiben, ohne voneinander zu wissen. Lösche einen der Namen, oder kopiere die Datei.
+server-start-stray-log = Neben der Datendatei { $file } liegt { $log }, das Protokoll einer anderen Datei, wohl derjenigen, die { $file } ersetzt hat. Lösche { $log }, und { $file }-shm, falls vorhanden, oder stelle die alte Datei zurück.
+server-start-read-only = Die Datendatei { $file } kann nur gelesen werden; nichts wurde geändert.
 server-start-newer = Die Datendatei { $file } stammt von einer neueren Version von Loup (ihr Format ist { $version }, dieses Programm kennt { $known }) und wurde nicht angerührt.
 server-start-full = Die Platte ist voll: In { $file } konnte nichts geschrieben werden.
 server-start-io = { $file } ist nicht zu gebrauchen: { $what }.
@@ -38,10 +41,10 @@ server-busy = Der Server ist beschäftigt. Es hat sich nichts geändert; versuch
 server-disk-full = Die Platte des Servers ist voll: Es wurde nichts gespeichert und nichts geändert.
 server-disk-failed = Die Daten des Servers ließen sich nicht lesen oder schreiben: Es hat sich nichts geändert.
 server-foreign-origin = Das kam von einer fremden Seite, deshalb wurde nichts getan.
+server-other-host = Dieser Server antwortet nicht auf diesen Namen. Frag nach der richtigen Adresse, wer ihn betreibt.
 server-no-person = Sag, wer du bist: Schicke deinen Schlüssel mit der Anfrage.
 
 ## Tische und Plätze
-server-other-host = Dieser Server antwortet nicht auf diesen Namen. Frag nach der richtigen Adresse, wer ihn betreibt.
 
 server-no-game = Dieses Spiel gibt es hier nicht.
 server-no-table = Es gibt keinen Tisch mit diesem Code.
@@ -73,11 +76,11 @@ server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 server-no-hint-now = Einen Tipp bekommt nur, wer gerade dran ist.
 server-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 server-kicked = Du wurdest von diesem Tisch für immer weggeschickt und kannst dich hier nicht mehr hinsetzen.
+server-kicked-because = Du wurdest von diesem Tisch für immer weggeschickt und kannst dich hier nicht mehr hinsetzen. Grund: { $reason }
+server-long-reason = Ein Grund hat höchstens 200 Zeichen.
 server-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
 server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Platz, dann entscheide.
 server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.
-server-kicked-because = Du wurdest von diesem Tisch für immer weggeschickt und kannst dich hier nicht mehr hinsetzen. Grund: { $reason }
-server-long-reason = Ein Grund hat höchstens 200 Zeichen.
 server-too-many-entries = An diesem Tisch gibt es schon { $most } Einträge: Spiel weiter, zurückgenommen werden kann hier nichts mehr.
 server-long-record = Diese Aufzeichnung hat mehr als { $most } Einträge und ist zu lang, um sie hier nachzuspielen.
 server-chat-seated = Im Chat schreiben nur die, die an diesem Tisch sitzen.

@@ -249,4 +249,4 @@ cli-help-retention-chat = Days for lines of chat
 cli-help-retention-dry-run = Only say what would go
 cli-help-host-log = Show what hosts did
 cli-help-arg-config = A settings file
-cli-help-host-link-base-url = The address that people use (default: the setting, or where the server listens)
+cli-help-host-link-base-url = The address that people use (default: that of the running server, or the setting)

@@ -6,6 +6,9 @@ server-start-no-data = There is no data file { $file }.
 server-start-foreign = { $file } is not a Loup data file, and was left as it is.
 server-start-damaged = The data file { $file } is damaged ({ $what }), and was left as it is. Put a backup in its place, or start with another file.
 server-start-locked = Another server is using the data file { $file }. Stop it first, or start with another file.
+server-start-linked = The data file { $file } has a second name (a hard link): two servers could write to it without knowing of one another. Delete one of the names, or copy the file.
+server-start-stray-log = Beside the data file { $file } lies { $log }, the log of another file, probably of the one that { $file } has replaced. Delete { $log }, and { $file }-shm if it is there, or put the old file back.
+server-start-read-only = The data file { $file } can only be read, so nothing was changed.
 server-start-newer = The data file { $file } was made by a newer version of Loup (its format is { $version }, this program knows { $known }), and was left as it is.
 server-start-full = The disk is full: nothing could be written to { $file }.
 server-start-io = { $file } cannot be used: { $what }.
@@ -38,10 +41,10 @@ server-busy = The server is busy. Nothing was changed; try again in a moment.
 server-disk-full = The server’s disk is full: nothing was saved, and nothing was changed.
 server-disk-failed = The server’s data could not be read or written: nothing was changed.
 server-foreign-origin = This came from a page of another site, so nothing was done.
+server-other-host = This server does not answer to that name. Ask the person who runs it for its address.
 server-no-person = Say who you are: send your key with the request.
 
 ## Tables and seats
-server-other-host = This server does not answer to that name. Ask the person who runs it for its address.
 
 server-no-game = There is no such game here.
 server-no-table = There is no table with this code.
@@ -73,11 +76,11 @@ server-no-hints = Hints are not allowed at this table.
 server-no-hint-now = Only the player whose turn it is can ask for a hint.
 server-seat-taken = Someone else was faster: this seat is taken.
 server-kicked = You were sent away from this table for good, so you cannot sit down here again.
+server-kicked-because = You were sent away from this table for good, so you cannot sit down here again. Reason: { $reason }
+server-long-reason = A reason has at most 200 characters.
 server-stale = The table has moved on in the meantime. This is how it stands now.
 server-closed-screen = This screen is closed. Open your seat first, then decide.
 server-read-only = This is a record: it cannot be played on, but you can continue from any step at a new table.
-server-kicked-because = You were sent away from this table for good, so you cannot sit down here again. Reason: { $reason }
-server-long-reason = A reason has at most 200 characters.
 server-too-many-entries = This table has { $most } entries already: play on, nothing more can be taken back here.
 server-long-record = This record has more than { $most } entries, which is too long to be replayed here.
 server-chat-seated = Only players at this table can write in its chat.

@@ -249,4 +249,4 @@ cli-help-retention-chat = Jours pour les lignes de chat
 cli-help-retention-dry-run = Dire seulement ce qui partirait
 cli-help-host-log = Montrer ce que les hôtes ont fait
 cli-help-arg-config = Un fichier de réglages
-cli-help-host-link-base-url = L’adresse publique (par défaut : le réglage, ou celle où le serveur écoute)
+cli-help-host-link-base-url = L’adresse publique (par défaut : celle du serveur en marche, ou le réglage)

@@ -6,6 +6,9 @@ server-start-no-data = Il n’y a pas de fichier de données { $file }.
 server-start-foreign = { $file } n’est pas un fichier de données de Loup ; il n’a pas été touché.
 server-start-damaged = Le fichier de données { $file } est abîmé ({ $what }) ; il n’a pas été touché. Mettez une sauvegarde à sa place, ou démarrez avec un autre fichier.
 server-start-locked = Un autre serveur utilise le fichier de données { $file }. Arrêtez-le d’abord, ou démarrez avec un autre fichier.
+server-start-linked = Le fichier de données { $file } a un second nom (un lien physique) : deux serveurs pourraient y écrire sans rien savoir l’un de l’autre. Supprimez l’un des noms, ou copiez le fichier.
+server-start-stray-log = À côté du fichier de données { $file } se trouve { $log }, le journal d’un autre fichier, sans doute de celui que { $file } a remplacé. Supprimez { $log }, et { $file }-shm s’il existe, ou remettez l’ancien fichier.
+server-start-read-only = Le fichier de données { $file } ne peut qu’être lu ; rien n’a été modifié.
 server-start-newer = Le fichier de données { $file } vient d’une version plus récente de Loup (son format est { $version }, ce programme connaît { $known }) ; il n’a pas été touché.
 server-start-full = Le disque est plein : rien n’a pu être écrit dans { $file }.
 server-start-io = { $file } ne peut pas servir : { $what }.
@@ -38,10 +41,10 @@ server-busy = Le serveur est occupé. Rien n’a changé ; réessayez dans un 
 server-disk-full = Le disque du serveur est plein : rien n’a été enregistré, rien n’a changé.
 server-disk-failed = Les données du serveur n’ont pas pu être lues ou écrites : rien n’a changé.
 server-foreign-origin = Cela venait d’une page d’un autre site : rien n’a été fait.
+server-other-host = Ce serveur ne répond pas à ce nom. Demandez son adresse à la personne qui le gère.
 server-no-person = Dites qui vous êtes : envoyez votre clé avec la demande.
 
 ## Les tables et les places
-server-other-host = Ce serveur ne répond pas à ce nom. Demandez son adresse à la personne qui le gère.
 
 server-no-game = Ce jeu n’existe pas ici.
 server-no-table = Il n’y a pas de table avec ce code.
@@ -73,11 +76,11 @@ server-no-hints = Les conseils ne sont pas autorisés à cette table.
 server-no-hint-now = Seul le joueur dont c’est le tour peut demander un conseil.
 server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 server-kicked = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir.
+server-kicked-because = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir. Raison : { $reason }
+server-long-reason = Une raison a au plus 200 caractères.
 server-stale = La table a avancé entre-temps. Voici où elle en est.
 server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
 server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
-server-kicked-because = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir. Raison : { $reason }
-server-long-reason = Une raison a au plus 200 caractères.
 server-too-many-entries = Cette table compte déjà { $most } entrées : continuez, plus rien ne peut y être repris.
 server-long-record = Cette partie enregistrée compte plus de { $most } entrées : elle est trop longue pour être rejouée ici.
 server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
