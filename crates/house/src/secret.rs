@@ -94,6 +94,9 @@ pub fn hash(key: &str) -> [u8; 32] {
 #[derive(Clone)]
 pub struct ServerSecret([u8; 32]);
 
+/// How often the halves of a code are mixed: with so many rounds nobody learns anything about one from another.
+const ROUNDS: u8 = 6;
+
 impl ServerSecret {
     /// The one with these bytes.
     #[must_use]
@@ -127,6 +130,32 @@ impl ServerSecret {
         unhex(text).is_some_and(|bytes| self.mac(words).verify_truncated_left(&bytes).is_ok())
     }
 
+    /// Another name of a table's code, from which only this server finds the code again.
+    #[must_use]
+    pub fn seal(&self, code: &str) -> Option<String> {
+        let bytes: [u8; CODE_LETTERS] = code.as_bytes().try_into().ok()?;
+        let sealed = (0..ROUNDS).fold(u64::from_be_bytes(bytes), |text, round| self.mixed(text, round));
+        Some(format!("{sealed:016x}"))
+    }
+
+    /// The code of which [`ServerSecret::seal`] made this.
+    #[must_use]
+    pub fn unseal(&self, sealed: &str) -> Option<String> {
+        let sealed = u64::from_str_radix(sealed, 16).ok().filter(|_| sealed.len() == 16)?;
+        // The same with the halves changed over goes back.
+        let turned = (0..ROUNDS).rev().fold(sealed.rotate_left(32), |text, round| self.mixed(text, round));
+        let bytes = turned.rotate_left(32).to_be_bytes();
+        std::str::from_utf8(&bytes).ok().and_then(tidy_code)
+    }
+
+    /// One round of a Feistel network: the right half goes to the left, the left one is hidden by what the secret makes of
+    /// the right.
+    fn mixed(&self, text: u64, round: u8) -> u64 {
+        let (left, right) = (text >> 32, text & 0xffff_ffff);
+        let mask = self.number(&["seal", &round.to_string(), &right.to_string()]) & 0xffff_ffff;
+        right << 32 | (left ^ mask)
+    }
+
     fn mac(&self, words: &[&str]) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
         for word in words {
@@ -157,6 +186,19 @@ fn unhex(text: &str) -> Option<[u8; 16]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sealed_code_is_found_again_by_its_server_alone() {
+        let (one, other) = (ServerSecret::new([1; 32]), ServerSecret::new([2; 32]));
+        let sealed = one.seal("bcdfghjk").unwrap();
+        assert_eq!(one.unseal(&sealed).as_deref(), Some("bcdfghjk"));
+        assert_ne!(other.unseal(&sealed).as_deref(), Some("bcdfghjk"));
+        assert_ne!(one.seal("bcdfghjl").unwrap()[..8], sealed[..8], "what codes share is not seen");
+        for wrong in ["", "bcdfghjk", "+123456789abcdef", &"f".repeat(17)] {
+            assert_eq!(one.unseal(wrong), None, "{wrong}");
+        }
+        assert_eq!(one.seal("short"), None);
+    }
     use crate::around::still::Still;
 
     #[test]

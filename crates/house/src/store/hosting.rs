@@ -27,7 +27,7 @@ pub enum Hosting {
     Lift(i64),
     /// A line of chat was reported; the store gives the number. Exists when the same person has reported it before.
     Report(Report),
-    /// The report with this number is settled, and its lines are forgotten.
+    /// The report with this number is settled, and its lines are forgotten; the same person cannot report the line again.
     Settle(i64),
     /// For how long things are kept from now on.
     Retention(Retention),

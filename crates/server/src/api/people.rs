@@ -15,6 +15,7 @@ use crate::rates::{Kind, Who};
 use crate::store::Person;
 use crate::web::bans;
 use crate::web::caller::{Caller, refuse};
+use crate::web::me;
 use crate::web::{Answer, json};
 
 #[derive(Deserialize)]
@@ -45,7 +46,26 @@ pub async fn new(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<N
     Ok(json(StatusCode::CREATED, &answer))
 }
 
+/// A person with those whose lines they do not want to read.
+async fn known(app: &Arc<App>, person: &Arc<Person>) -> Answer {
+    let hidden = me::hidden(app, person).await?;
+    let mut answer = shown(person);
+    answer["hidden"] = hidden.iter().map(|(id, name)| json!({ "id": id, "name": name })).collect();
+    Ok(json(StatusCode::OK, &answer))
+}
+
 /// `GET /api/v1/me`
-pub async fn me(caller: Caller) -> Answer {
-    Ok(json(StatusCode::OK, &shown(caller.person()?)))
+pub async fn me(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    known(&app, caller.person()?).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hidden {
+    person: String,
+}
+
+/// `POST /api/v1/me/show`
+pub async fn show(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<Hidden>) -> Answer {
+    known(&app, &me::show_again(&app, &caller, &wish.person).await?).await
 }

@@ -208,6 +208,24 @@ pub async fn say(visit: Visit, Json(line): Json<Line>) -> Answer {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub struct OfLine {
+    line: u64,
+}
+
+/// `POST /api/v1/tables/CODE/report`
+pub async fn report(visit: Visit, Json(wish): Json<OfLine>) -> Answer {
+    visit.report(wish.line).await?;
+    Ok(changed(&visit.moment().kept))
+}
+
+/// `POST /api/v1/tables/CODE/hide`
+pub async fn hide(visit: Visit, Json(wish): Json<OfLine>) -> Answer {
+    visit.hide(wish.line).await?;
+    Ok(changed(&visit.moment().kept))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StandIn {
     seat: u8,
     level: Option<String>,

@@ -11,12 +11,12 @@ use house::Refused;
 use house::hosts::{Deed, address_hash};
 
 use super::caller::{Caller, Fields, Query};
-use super::host_page::{dry_run, handle, host_id, retention_of, show_page};
+use super::host_page::{dry_run, host_id, retention_of, show_page};
 use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, network};
-use crate::store::{Banned, PersonId, Shelf, StoreError};
+use crate::store::{Banned, PersonId, StoreError};
 
 /// The longest reason for a ban, in characters.
 const REASON_CHARS: usize = 200;
@@ -149,10 +149,8 @@ pub async fn settle(host: AsHost, fields: Fields) -> Answer {
 
 /// `POST /host/table`
 pub async fn table(host: AsHost, fields: Fields) -> Answer {
-    let (secret, wanted) = (host.app.house.secret().clone(), fields.get("table").to_owned());
-    let cards = host.app.house.read(|store| store.cards(Shelf::All, usize::MAX >> 1)).await?;
-    let meant = cards.into_iter().find(|card| handle(&secret, &card.code) == wanted);
-    let code = meant.ok_or_else(|| Fault::missing("server-no-table"))?.code;
+    let meant = host.app.house.secret().unseal(fields.get("table"));
+    let code = meant.ok_or_else(|| Fault::missing("server-no-table"))?;
     let deed = match fields.get("deed") {
         "close" => Deed::Close(code),
         "reopen" => Deed::Reopen(code),

@@ -58,7 +58,7 @@ pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Field
 }
 
 /// Those whom somebody hides, by what they are called now. Who is gone says nothing any more.
-async fn hidden(app: &Arc<App>, person: &Arc<Person>) -> Result<Vec<(String, String)>, Fault> {
+pub async fn hidden(app: &Arc<App>, person: &Arc<Person>) -> Result<Vec<(String, String)>, Fault> {
     let ids = person.hidden.clone();
     let others =
         move |store: &dyn Store| ids.iter().map(|id| store.person(*id)).collect::<Result<Vec<_>, _>>();
@@ -74,14 +74,24 @@ fn hidden_id(app: &App, person: &Person, other: PersonId) -> String {
 
 /// `POST /me/show`: what this one says is shown again.
 pub async fn unhide(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
-    caller.take(&app, Kind::Move)?;
-    let person = caller.person()?;
-    let meant = |other: &PersonId| hidden_id(&app, person, *other) == fields.get("person");
-    // Shown twice is shown.
-    if let Some(other) = person.hidden.iter().copied().find(meant) {
-        app.house.change_person(person, |person| person.hidden.retain(|id| *id != other)).await?;
-    }
+    show_again(&app, &caller, fields.get("person")).await?;
     Ok(see("/me?saved=1#hidden"))
+}
+
+/// Shows the lines of the one whom [`hidden`] calls so. Shown twice is shown.
+///
+/// # Errors
+/// Nobody is known, or it cannot be kept.
+pub async fn show_again(app: &Arc<App>, caller: &Caller, id: &str) -> Result<Arc<Person>, Fault> {
+    caller.take(app, Kind::Move)?;
+    let person = caller.person()?;
+    match person.hidden.iter().copied().find(|other| hidden_id(app, person, *other) == id) {
+        Some(other) => {
+            let shown = app.house.change_person(person, |person| person.hidden.retain(|id| *id != other));
+            Ok(shown.await?)
+        }
+        None => Ok(person.clone()),
+    }
 }
 
 /// `POST /me/new-link`

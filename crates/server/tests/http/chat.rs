@@ -60,3 +60,34 @@ fn chat_survives_a_restart() {
     let bo = crate::client::Person { address: served.address, ..bo };
     assert!(bo.get(&format!("/t/{code}")).expect(200).body.contains("kept"));
 }
+
+#[test]
+fn programs_report_a_line_and_hide_whoever_wrote_it() {
+    let served = Served::new();
+    let (ada, mut bo, code) = served.pair();
+    let data = served.folder.file("loup.db");
+    bo.post(&format!("/t/{code}/chat"), &[("text", "rude")]).expect(303);
+    let (report, hide) = (format!("/tables/{code}/report"), format!("/tables/{code}/hide"));
+    bo.tell(&report, &json!({ "line": 1 })).expect(404);
+    served.named("Eve").tell(&report, &json!({ "line": 1 })).expect(403);
+    for _ in 0..2 {
+        ada.tell(&report, &json!({ "line": 1 })).expect(200);
+        assert_eq!(server::host::reports(&data).unwrap().len(), 1);
+    }
+    let settle = server::host::Deed::Settle(server::host::reports(&data).unwrap()[0].id);
+    assert_eq!(
+        (server::host::does(&data, &settle), server::host::does(&data, &settle)),
+        (Ok(true), Ok(false))
+    );
+    ada.tell(&report, &json!({ "line": 1 })).expect(200);
+    assert!(server::host::reports(&data).unwrap().is_empty(), "it was settled, and is no news");
+
+    let lines = || ada.ask(&format!("/tables/{code}/chat")).json()["chat"].as_array().unwrap().len();
+    assert_eq!((lines(), ada.ask("/me").json()["hidden"].as_array().unwrap().len()), (1, 0));
+    ada.tell(&hide, &json!({ "line": 2 })).expect(404);
+    ada.tell(&hide, &json!({ "line": 1 })).expect(200);
+    let hidden = ada.ask("/me").json()["hidden"][0].clone();
+    assert_eq!((lines(), &hidden["name"]), (0, &json!("Bo")));
+    let shown = ada.tell("/me/show", &json!({ "person": hidden["id"] })).expect(200).json();
+    assert_eq!((lines(), &shown["hidden"]), (1, &json!([])));
+}

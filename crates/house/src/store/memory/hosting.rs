@@ -56,8 +56,8 @@ impl Contents {
                 book.reports.push(Report { id: book.last, ..report.clone() });
             }
             Hosting::Settle(id) => {
-                let place = book.reports.iter().position(|report| report.id == *id);
-                book.reports.remove(place.ok_or(StoreError::Missing)?);
+                let open = |report: &&mut Report| report.id == *id && !report.lines.is_empty();
+                book.reports.iter_mut().find(open).ok_or(StoreError::Missing)?.lines.clear();
             }
             Hosting::Retention(retention) => book.retention = *retention,
             Hosting::Person(id) => {
@@ -73,7 +73,10 @@ impl Contents {
                         stored.rev += 1;
                     }
                 }
-                self.forget_reports(|report| report.lines.iter().any(|line| line.at < *before));
+                self.forget_reports(|report| {
+                    let settled = report.lines.is_empty() && report.at < *before;
+                    settled || report.lines.iter().any(|line| line.at < *before)
+                });
             }
             Hosting::Expire(at) => {
                 book.links.retain(|_, until| *until > *at);
@@ -106,7 +109,8 @@ impl Contents {
     }
 
     pub(super) fn reports(&self) -> Vec<Report> {
-        self.hosting.reports.iter().rev().cloned().collect()
+        let open = self.hosting.reports.iter().rev().filter(|report| !report.lines.is_empty());
+        open.cloned().collect()
     }
 
     pub(super) fn notes(&self, most: usize) -> Vec<Note> {

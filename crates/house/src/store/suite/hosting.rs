@@ -93,6 +93,24 @@ fn a_line_is_reported_once(store: &dyn Store) {
     assert_eq!(hosting(store, Hosting::Settle(reports[1].id)), Ok(()));
     assert_eq!(hosting(store, Hosting::Settle(reports[1].id)), Err(StoreError::Missing));
     assert_eq!(store.reports().unwrap().as_slice(), &reports[..1]);
+    assert_eq!(hosting(store, Hosting::Report(report(7))), Err(StoreError::Exists), "it was settled");
+    // What is forgotten with its lines, and with its table.
+    assert_eq!(hosting(store, Hosting::Hush(4)), Ok(()));
+    assert_eq!(store.reports().unwrap().len(), 1, "said at that very second");
+    assert_eq!(hosting(store, Hosting::Hush(5)), Ok(()));
+    assert!(store.reports().unwrap().is_empty());
+    assert_eq!(hosting(store, Hosting::Report(report(7))), Err(StoreError::Exists), "settled a second later");
+    assert_eq!(hosting(store, Hosting::Hush(7)), Ok(()));
+    assert_eq!(one(store, vec![new_table("reported")]), Ok(()));
+    let here = |by| Report { code: "reported".into(), ..report(by) };
+    assert_eq!(hosting(store, Hosting::Report(here(7))), Ok(()));
+    assert_eq!(hosting(store, Hosting::Report(here(9))), Ok(()));
+    assert_eq!(hosting(store, Hosting::Settle(store.reports().unwrap()[0].id)), Ok(()));
+    assert_eq!(one(store, vec![Write::Forget("reported".into(), head(store, "reported").rev)]), Ok(()));
+    assert!(store.reports().unwrap().is_empty());
+    assert_eq!(one(store, vec![new_table("reported")]), Ok(()), "another table by chance");
+    assert_eq!(hosting(store, Hosting::Report(here(9))), Ok(()), "nothing is remembered of the first");
+    assert_eq!(one(store, vec![Write::Forget("reported".into(), head(store, "reported").rev)]), Ok(()));
 }
 
 fn what_is_old_is_found_and_forgotten(store: &dyn Store) {

@@ -33,7 +33,11 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
         Hosting::Ban(ban) => keep_ban(connection, ban)?,
         Hosting::Lift(id) => found(run(connection, "DELETE FROM bans WHERE id = ?1", [id])?)?,
         Hosting::Report(report) => keep_report(connection, report)?,
-        Hosting::Settle(id) => found(run(connection, "DELETE FROM reports WHERE id = ?1", [id])?)?,
+        // What was said is forgotten; that it was reported is not, so that nobody reports it again.
+        Hosting::Settle(id) => {
+            let sql = "UPDATE reports SET lines = '[]' WHERE id = ?1 AND lines <> '[]'";
+            found(run(connection, sql, [id])?)?;
+        }
         Hosting::Retention(retention) => {
             let text = serde_json::to_vec(retention).map_err(failed)?;
             run(connection, "INSERT OR REPLACE INTO server VALUES (?1, ?2)", params![RETENTION, text])?;
@@ -49,7 +53,7 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
             run(connection, sql, [before.cast_signed()])?;
             run(connection, "DELETE FROM chat WHERE at < ?1", [before.cast_signed()])?;
             // The lines of a report stand in the order in which they were said, each with its time at the end.
-            let sql = "DELETE FROM reports WHERE lines ->> '$[0][4]' < ?1";
+            let sql = "DELETE FROM reports WHERE lines ->> '$[0][4]' < ?1 OR (lines = '[]' AND at < ?1)";
             run(connection, sql, [before.cast_signed()])?;
         }
         Hosting::Expire(at) => {
@@ -143,7 +147,7 @@ fn ban(row: &Row<'_>) -> Read<Ban> {
 }
 
 pub fn reports(connection: &Connection) -> Read<Vec<Report>> {
-    let sql = "SELECT id, code, line, by, about, at, lines FROM reports ORDER BY id DESC";
+    let sql = "SELECT id, code, line, by, about, at, lines FROM reports WHERE lines <> '[]' ORDER BY id DESC";
     all(connection, sql, |row| {
         let lines: Vec<Line> =
             serde_json::from_str(&row.get::<_, String>(6)?).map_err(|error| wrong(6, error))?;
