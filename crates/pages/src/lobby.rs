@@ -146,7 +146,7 @@ fn seat(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> M
             div.who {
                 span class={ "bdg s" (card.seat) } { (card.seat) }
                 div {
-                    @if free { b { (w.t("web-seat-free")) } } @else { b { (card.name) } }
+                    @if free { b { (w.t("web-seat-free")) } } @else { b { bdi { (card.name) } } }
                     small { (kind(w, card)) }
                     (pledge(w, lobby, card))
                 }

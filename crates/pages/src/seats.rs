@@ -129,7 +129,7 @@ pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Mark
             ul.said #said {
                 @for line in page.chat {
                     li.mine[line.mine] id={ "c" (line.number) } {
-                        b { (line.name) } " " (line.text)
+                        b { bdi { (line.name) } } " " bdi { (line.text) }
                         @if line.known && !line.mine { " " (about_line(w, line, page.powers.chat)) }
                     }
                 }

@@ -11,7 +11,8 @@
 //! - a seat is shown by its player's name; for a seat `x`, `$x-is` is `you` or `other`, so that the same line
 //!   reads "You draw" for one and "Ada draws" for the rest;
 //! - a phrase is said and inserted, a list of phrases is said and joined ("a, b and c");
-//! - text is shown as it is, and can be selected on.
+//! - text is shown as it is, and can be selected on; names and texts in scripts that are written from right to left are
+//!   [`isolated`].
 //!
 //! Nothing here fails: a message that does not exist is said as `[its-key]`, a parameter that is missing as
 //! `[its-name]`. [`has`] and [`Speaker::faults`] let tests find out before players do.
@@ -36,6 +37,7 @@
 //! [`Phrase`]: table::Phrase
 
 mod bundle;
+mod isolate;
 mod lang;
 mod number;
 mod quick;
@@ -43,6 +45,7 @@ mod rooms;
 mod speaker;
 
 pub use bundle::{has, keys};
+pub use isolate::isolated;
 pub use lang::{Lang, NoSuchLang};
 pub use number::decimal;
 pub use speaker::{Fault, Speaker};

@@ -10,6 +10,7 @@ use fluent_syntax::ast::Pattern;
 use table::{Arg, Phrase, Refusal, Seat, SetupError};
 
 use crate::bundle::bundle;
+use crate::isolate::isolated;
 use crate::lang::Lang;
 use crate::number::MINUS;
 use crate::quick::{self, Value};
@@ -122,7 +123,7 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> Cow<'a, str> {
         match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.into(),
+            Some(name) if !name.is_empty() => isolated(name),
             _ => self.say(&Phrase::new("table-seat-number").with("number", seat.number())).into(),
         }
     }
@@ -170,7 +171,7 @@ impl<'a> Speaker<'a> {
             Arg::Run(phrases) => Given::Text(
                 phrases.iter().map(|phrase| self.compose(phrase, report)).collect::<String>().into(),
             ),
-            Arg::Text(text) => Given::Text(text.as_str().into()),
+            Arg::Text(text) => Given::Text(isolated(text)),
         }
     }
 
@@ -217,7 +218,15 @@ impl<'a> Speaker<'a> {
             (Some(only), true) => only,
             (Some(last), false) => {
                 let rest = items.join(", ");
-                self.say(&Phrase::new("table-list-and").with("rest", rest).with("last", last))
+                let message = bundle(self.lang).get_message("table-list-and");
+                let known = |name: &str| match name {
+                    "rest" => Some(Value::Text(&rest)),
+                    "last" => Some(Value::Text(&last)),
+                    _ => None,
+                };
+                // What is in the list has been said already.
+                let said = message.and_then(|message| quick::say(self.lang, message.value()?, &known));
+                said.unwrap_or_else(|| format!("{rest}, {last}"))
             }
         }
     }
@@ -266,6 +275,19 @@ mod tests {
 
     const ADA: Seat = Seat::from_index(0);
     const BO: Seat = Seat::from_index(1);
+
+    /// Whichever way somebody's name is written, the line around it reads as it should.
+    #[test]
+    fn names_do_not_turn_over_the_line() {
+        let names = ["שרה".to_owned(), "Bo\u{202e}\u{2069}".to_owned()];
+        let speaker = Speaker::new(Lang::En).with_names(&names);
+        let won = |seat| Phrase::new("cli-winner").with("seat", Seat::from_index(seat)).with("points", 41);
+        assert_eq!(speaker.say(&won(0)), "\u{2068}שרה\u{2069} wins with 41 points.");
+        assert_eq!(speaker.say(&won(1)), "\u{2068}Bo\u{2069} wins with 41 points.");
+        let both: Vec<Phrase> = names.iter().map(Phrase::verbatim).collect();
+        let list = speaker.say(&Phrase::new("web-lobby-parts").with("names", both));
+        assert!(list.contains("\u{2068}שרה\u{2069} and \u{2068}Bo\u{2069}"), "{list}");
+    }
 
     fn names() -> Vec<String> {
         ["Ada", "Bo", "", "Maren"].map(str::to_owned).to_vec()
