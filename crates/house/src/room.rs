@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod make;
 pub mod maker;
 pub mod parts;
+pub mod people;
 pub mod play;
 
 use std::collections::BTreeMap;

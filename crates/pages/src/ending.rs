@@ -25,7 +25,10 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
     let Some(outcome) = ending.seen.outcome() else { return Markup::default() };
     let won = winners(&w, &outcome);
     let reason = w.say(&outcome.why(game));
-    let told = story(&outcome).map(|story| w.say(&tell(game, &story)));
+    let told = Some(&outcome)
+        .filter(|outcome| outcome.is_counted())
+        .and_then(story)
+        .map(|story| w.say(&tell(game, &story)));
     let link = format!("{}/t/{}/result", shell.base, ending.code);
     let main = html! {
         section.poster data-theme="dark" {
@@ -37,10 +40,12 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
                 p { (told.as_deref().unwrap_or(&reason)) }
             }
         }
-        section.panel {
-            div.ph { h2 { (w.t("web-scores")) } }
-            (scores(&w, ending.seen, &outcome))
-            @if told.is_some() { p.soft { (reason) } }
+        @if outcome.is_counted() {
+            section.panel {
+                div.ph { h2 { (w.t("web-scores")) } }
+                (scores(&w, ending.seen, &outcome))
+                @if told.is_some() { p.soft { (reason) } }
+            }
         }
         div.bar {
             a.btn href=(routes::table(ending.code, "")) { (w.t("web-ending-board")) }

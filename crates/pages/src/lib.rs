@@ -55,6 +55,7 @@ mod home;
 pub mod host;
 mod howto;
 pub mod icons;
+mod leave;
 pub mod lessons;
 pub mod live;
 mod lobby;

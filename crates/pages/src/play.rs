@@ -11,6 +11,7 @@ use crate::games::has_bots;
 use crate::guide::guide;
 use crate::help;
 use crate::icons::icon;
+use crate::leave::leave;
 use crate::log::log;
 use crate::model::{Notice, Shell, TablePage};
 use crate::names::table_name;
@@ -262,6 +263,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 (why_form(w, page.code, chosen))
                 p.soft { (w.t("web-why-about")) }
             }
+            (leave(w, page))
             (fairness(w, page))
             details #choices {
                 summary { (w.t("web-options")) }

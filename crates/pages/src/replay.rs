@@ -135,11 +135,11 @@ fn is_about_people(replay: &Replay<'_>, entry: usize) -> bool {
 
 /// What happened at this ply.
 fn caption(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply: usize) -> String {
+    if let Some(outcome) = replay.seen.outcome().filter(|_| ply == told.len()) {
+        return winners(w, &outcome);
+    }
     match ply.checked_sub(1).and_then(|index| told.get(index)) {
         None => w.t("web-replay-start"),
-        Some(_) if ply == told.len() && replay.seen.outcome().is_some() => {
-            replay.seen.outcome().map(|outcome| winners(w, &outcome)).unwrap_or_default()
-        }
         Some((_, said)) => sentence(w, said),
     }
 }

@@ -83,7 +83,10 @@ pub(crate) fn scores(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> 
                     @for (seat, score) in seats {
                         tr.won[outcome.won(seat)] {
                             td { (score.place) }
-                            th scope="row" { (badge(w, seen, seat).small()) " " (w.name(seat)) }
+                            th scope="row" {
+                                (badge(w, seen, seat).small()) " " (w.name(seat))
+                                @if seen.gone().contains(&seat) { " " small { "(" (w.t("web-gone")) ")" } }
+                            }
                             @for category in &categories {
                                 @let line = score.lines.iter().find(|line| line.category == *category);
                                 td { @if let Some(line) = line { (number(line.points)) } @else { "–" } }

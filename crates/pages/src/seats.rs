@@ -7,6 +7,7 @@ use texts::Speaker;
 use crate::boards::{Player, badge};
 use crate::help::bar;
 use crate::icons::bot_face;
+use crate::leave::gone;
 use crate::lobby::kind;
 use crate::model::{ChatLine, SeatCard, Shell, Sits, TablePage};
 use crate::routes;
@@ -24,9 +25,10 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
                 &Sits::Bot(level) | &Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
                 Sits::Free | Sits::Guest => {}
             }
+            (gone(w, page, seat))
             (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
-            @if card.mine && matches!(card.sits, Sits::StandIn(_)) { (act(w, page, card, "return", "web-return")) }
+            @if card.mine && matches!(card.sits, Sits::StandIn(_)) && !page.seen.gone().contains(&seat) { (act(w, page, card, "return", "web-return")) }
             (charge(w, page.code, card, true))
         }
     })
@@ -51,7 +53,7 @@ fn panel(
     let rest = Seat::all(seen.seats()).filter(unknown).map(|seat| (seat, None));
     let outcome = seen.outcome().filter(|_| scored);
     let total = |seat: Seat| {
-        let score = outcome.as_ref()?.seats.get(seat.index())?;
+        let score = outcome.as_ref().filter(|outcome| outcome.is_counted())?.seats.get(seat.index())?;
         Some(html! { (w.say(&Phrase::new("web-number").with("number", score.total))) })
     };
     html! {

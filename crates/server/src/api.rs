@@ -46,6 +46,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/hide", post(play::hide))
         .route("/stand-in", post(play::stand_in))
         .route("/return", post(play::come_back))
+        .route("/resign", post(play::resign))
         .route("/events", get(events::stream))
         .route("/record", get(play::record))
         .route("/rematch", post(tables::rematch))

@@ -65,6 +65,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/hint", post(table::hint))
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
+        .route("/resign", post(table::resign))
         .route("/guide", post(table::guide))
         .route("/why", get(table::why))
         .route("/replay", get(after::replay))

@@ -288,6 +288,8 @@ pub trait AnySeen: Send + Sync {
     fn bot(&self, seat: Seat) -> Option<&str>;
     /// The seats that gave up or ran out of time, in this order.
     fn gone(&self) -> Vec<Seat>;
+    /// Whether the game ends at once when this seat gives up.
+    fn ends_without(&self, seat: Seat) -> bool;
     /// The seat that decides now.
     fn to_act(&self) -> Option<Seat>;
     /// How it ended.
@@ -397,6 +399,10 @@ impl<G: Game> AnySeen for Seen<G> {
 
     fn gone(&self) -> Vec<Seat> {
         self.table.gone().to_vec()
+    }
+
+    fn ends_without(&self, seat: Seat) -> bool {
+        self.table.ends_without(seat)
     }
 
     fn to_act(&self) -> Option<Seat> {

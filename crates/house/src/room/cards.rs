@@ -142,9 +142,11 @@ fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powe
     let (Some(reader), Some(table), State::Playing) = (reader, &kept.table, kept.glance.state) else {
         return Powers { chat, muted, ..Powers::default() };
     };
-    let acts_for = table.to_act().filter(|seat| seats.contains(seat) && moment.is_unveiled(reader, *seat));
+    let gone = table.gone();
+    let decides = |seat: &Seat| seats.contains(seat) && !gone.contains(seat);
+    let acts_for = table.to_act().filter(|seat| decides(seat) && moment.is_unveiled(reader, *seat));
     // The last move that stands may be taken back by its seat, whoever is next.
-    let undone = seats.iter().copied().find(|&seat| table.may_take_back(seat).is_ok());
+    let undone = seats.iter().copied().filter(decides).find(|&seat| table.may_take_back(seat).is_ok());
     let shared = seats.len() > 1 && table.has_secrets();
     let open = open.filter(|seat| seats.contains(seat));
     Powers {

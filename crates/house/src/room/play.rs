@@ -15,7 +15,7 @@ use crate::store::{CHAT_LINES, Meta, PersonId, Place, Report, Said, State};
 type Result = std::result::Result<Change, Refused>;
 
 /// The game in play, for a person who decides for this seat.
-fn in_play(
+pub(super) fn in_play(
     moment: &Moment,
     person: PersonId,
     seat: Seat,
@@ -289,17 +289,19 @@ pub fn report(moment: &Moment, person: PersonId, number: u64) -> std::result::Re
     })
 }
 
-/// Lets a bot sit in for somebody who has been away too long.
+/// Lets a bot sit in for somebody who has been away too long, or for oneself.
 ///
 /// # Errors
-/// Only somebody at the table may ask, only when the time has come, and only where bots know the game.
+/// Only somebody at the table may ask, for others only when the time has come, and only where bots know the game.
 pub fn stand_in(moment: &Moment, person: PersonId, seat: Seat, level: Level, may: bool) -> Result {
     let kept = &moment.kept;
     if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
     }
     with_bots(kept.game)?;
-    if !may {
+    // Whoever leaves for a while may have a bot at once.
+    let own = kept.meta.place(seat).and_then(Place::person) == Some(person);
+    if !may && !own {
         return Err(Refused::NotAway);
     }
     let mut meta = kept.meta.as_ref().clone();

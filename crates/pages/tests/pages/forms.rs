@@ -45,6 +45,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
+    ("post", "/t/*/resign", &["seat", "sure"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*", &["ask"]),
     ("get", "/gallery", &["move"]),

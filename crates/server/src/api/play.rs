@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use house::Refused;
 use house::room::kept::Kept;
 use house::room::play::{self as verbs, By};
-use house::room::{Change, Moment};
+use house::room::{Change, Moment, people};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Viewer;
@@ -241,6 +241,23 @@ pub async fn stand_in(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
 pub async fn come_back(visit: Visit, Json(wish): Json<StandIn>) -> Answer {
     let seat = seat(wish.seat)?;
     change(&visit, Kind::Move, move |moment, person| verbs::come_back(moment, person, seat)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resign {
+    seat: Option<u8>,
+    level: Option<String>,
+    #[serde(default)]
+    sure: bool,
+}
+
+/// `POST /api/v1/tables/CODE/resign`
+pub async fn resign(visit: Visit, Json(wish): Json<Resign>) -> Answer {
+    let seat = own_seat(&visit.moment(), &visit.caller, wish.seat.map(seat).transpose()?)?;
+    let level = level_or_usual(wish.level.as_deref())?;
+    change(&visit, Kind::Move, move |moment, person| people::resign(moment, person, seat, level, wish.sure))
+        .await
 }
 
 /// `GET /api/v1/tables/CODE/record`

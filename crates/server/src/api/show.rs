@@ -42,6 +42,7 @@ pub fn card(card: &Card) -> Value {
 pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
     let sheet = Sheet::new(&app.house, room, caller.person.as_deref(), &caller.base);
     let kept = &sheet.moment.kept;
+    let gone = kept.table.as_ref().map(|table| table.gone()).unwrap_or_default();
     let seats = sheet.seats.iter().map(|seat| {
         let (sits, level) = match &seat.sits {
             Sits::Free => ("free", None),
@@ -54,6 +55,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
             "seat": seat.seat, "name": seat.name, "sits": sits, "level": level, "mine": seat.mine,
             "present": seat.present, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
             "muted": seat.charge.map(|charge| charge.muted),
+            "gone": gone.contains(&seat.seat),
         })
     });
     let table = kept.table.as_ref();

@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 24] = [
+const OPEN: [&str; 26] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -27,6 +27,7 @@ const OPEN: [&str; 24] = [
     "/t/{code}/hide",
     "/t/{code}/return",
     "/t/{code}/stand-in",
+    "/t/{code}/resign",
     "/me",
     "/me/show",
     "/me/sign-out",
@@ -39,6 +40,7 @@ const OPEN: [&str; 24] = [
     "/api/v1/tables/{code}/leave",
     "/api/v1/tables/{code}/return",
     "/api/v1/tables/{code}/stand-in",
+    "/api/v1/tables/{code}/resign",
 ];
 
 /// What a mute closes: whatever others would read.

@@ -9,7 +9,7 @@ use axum::response::Response;
 use house::Refused;
 use house::room::cards::Sheet;
 use house::room::play::By;
-use house::room::{Change, Moment, guide, play};
+use house::room::{Change, Moment, guide, people, play};
 use maud::Markup;
 use pages::Within;
 use pages::model::{Notice, Shell, TablePage};
@@ -297,6 +297,12 @@ pub async fn stand_in(visit: Visit, fields: Fields) -> Answer {
 pub async fn come_back(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
     change(&visit, Kind::Move, move |moment, person| play::come_back(moment, person, seat)).await
+}
+
+/// `POST /t/CODE/resign`
+pub async fn resign(visit: Visit, fields: Fields) -> Answer {
+    let (seat, level, sure) = (fields.seat("seat")?, fields.level()?, fields.get("sure") == "yes");
+    change(&visit, Kind::Move, move |moment, person| people::resign(moment, person, seat, level, sure)).await
 }
 
 /// `POST /t/CODE/guide`

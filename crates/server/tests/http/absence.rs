@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::client::Person;
 use crate::served::{Served, until};
 
 #[test]
@@ -22,7 +23,7 @@ fn a_bot_sits_in_for_somebody_who_is_away_and_leaves_when_they_return() {
     assert_eq!(ada.table(&code)["seats"][0]["may_stand_in"], false, "it is not Ada's decision");
     assert!(ada.get(&format!("/t/{code}")).body.contains(&verb));
     served.named("Eve").post(&verb, &[("seat", "2")]).expect(403);
-    ada.post(&verb, &[("seat", "1")]).expect(409);
+    served.named("Cy").post(&verb, &[("seat", "1")]).expect(403);
     let before = ada.table(&code)["entries"].as_u64().unwrap();
     ada.post(&verb, &[("seat", "2"), ("level", "cub")]).expect(303);
     until(|| (ada.table(&code)["entries"].as_u64().unwrap() > before).then_some(()));
@@ -88,4 +89,59 @@ fn a_move_is_a_return() {
     let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with('#')).collect();
     let told = [format!("{}. 2: bot scout", entry - 1), format!("{entry}. 2: back")];
     assert!(lines[0] == "loup record 2" && lines.windows(2).any(|pair| *pair == told), "{record}");
+}
+
+/// With two sides giving up ends the game; it is asked twice, done once, and told everywhere.
+#[test]
+fn who_resigns_a_duel_has_lost() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    assert!(ada.get(&format!("/t/{code}")).body.contains("id=\"leave\""));
+    let verb = format!("/t/{code}/resign");
+    served.named("Eve").post(&verb, &[("seat", "1"), ("sure", "yes")]).expect(403);
+    let unsure = ada.post(&verb, &[("seat", "1")]);
+    assert!(unsure.expect(409).body.contains("tick the box"));
+    assert_eq!(bo.table(&code)["state"], "playing");
+    for _ in 0..2 {
+        ada.post(&verb, &[("seat", "1"), ("sure", "yes")]).expect(303);
+    }
+    let table = bo.table(&code);
+    assert_eq!((&table["state"], &table["outcome"]["reason"]), (&"over".into(), &"resigned".into()));
+    assert_eq!((&table["seats"][0]["gone"], &table["entries"]), (&true.into(), &1.into()));
+    for page in ["", "/result", "/replay"] {
+        let told = bo.get(&format!("/t/{code}{page}")).expect(200).body;
+        assert!(told.contains("Bo wins") || told.contains("You win"), "{page}");
+    }
+    assert!(bo.get(&format!("/t/{code}/result")).body.contains("The others resigned."));
+    assert!(!bo.get(&format!("/t/{code}")).body.contains("id=\"leave\""));
+    let record = bo.ask(&format!("/tables/{code}/record")).expect(200).body;
+    assert!(record.contains("\n1. 1: resign\n") && record.contains("\nwinners: 2\n"), "{record}");
+    // A restart finds it as it was.
+    let key = bo.key.clone();
+    let served = Served::at(served.stop(), |_| {});
+    assert_eq!(Person { key, ..served.person() }.table(&code)["outcome"]["reason"], "resigned");
+}
+
+/// With more sides a bot plays on, for good.
+#[test]
+fn who_resigns_among_three_is_played_on_by_a_bot() {
+    let served = Served::with(|config| config.bot_delay = Duration::from_secs(60));
+    let ada = served.named("Ada");
+    let wish = serde_json::json!({ "game": "wolves", "players": 3, "seats": ["me", "bot-cub", "bot-cub"] });
+    let code = served.table_of(&ada, wish);
+    let tell = |what: serde_json::Value| ada.tell(&format!("/tables/{code}/resign"), &what);
+    tell(serde_json::json!({})).expect(409);
+    tell(serde_json::json!({ "sure": true, "level": "hunter" })).expect(200);
+    let table = ada.table(&code);
+    assert_eq!((&table["state"], &table["entries"]), (&"playing".into(), &2.into()));
+    let seat = &table["seats"][0];
+    assert_eq!(
+        (&seat["sits"], &seat["level"], &seat["gone"]),
+        (&"stand-in".into(), &"hunter".into(), &true.into())
+    );
+    ada.tell(&format!("/tables/{code}/return"), &serde_json::json!({ "seat": 1 })).expect(422);
+    let page = ada.get(&format!("/t/{code}")).expect(200).body;
+    assert!(page.contains("has given up") && !page.contains(&format!("/t/{code}/return")));
+    let record = ada.ask(&format!("/tables/{code}/record")).expect(200).body;
+    assert!(record.contains("bot 2: cub\nbot 3: cub\n") && record.contains("2. 1: bot hunter\n"), "{record}");
 }
