@@ -1,7 +1,7 @@
 # make test runs everything that must hold before a change is merged; the other targets are its parts.
 
 .NOTPARALLEL:
-.PHONY: test full crash dist dist-test web-check deps lint unit docs rules scripts
+.PHONY: test full crash fuzz dist dist-test web-check deps lint unit docs rules scripts
 
 test: deps lint unit docs rules scripts
 
@@ -14,6 +14,10 @@ full: test web-check dist-test
 crash:
 	scripts/install-test-deps strace
 	cargo test -p loup --test commands crash:: -- --include-ignored --nocapture --test-threads=1
+
+# Every text that comes from outside, FUZZ_SECONDS (60) for each target; scripts/fuzz TARGET fuzzes one of them.
+fuzz:
+	scripts/fuzz
 
 # The program for people who do not build it: target/dist/loup-VERSION-MACHINE-linux.tar.gz.
 dist:

@@ -195,8 +195,9 @@ fn listed<G: Game>(moves: &[G::Move]) -> Vec<Value> {
     moves.iter().map(|mv| json!({ "move": mv.to_string(), "fields": mv })).collect()
 }
 
-/// What this seat would see after these moves, in a world that it cannot tell from the real one.
-fn tried<G: Game>(sight: &Sight<'_, G>, line: &str, chance: &mut Quick) -> Value {
+/// What a program is answered that asks for these moves, separated by bars: what its seat would see after them, in a
+/// world that it cannot tell from the real one.
+pub fn tried<G: Game>(sight: &Sight<'_, G>, line: &str, chance: &mut Quick) -> Value {
     let (game, mut position) = (sight.game(), sight.redeal(chance));
     for text in line.split('|').map(str::trim) {
         let mv = game.parse_move(text).filter(|mv| game.check(&position, *mv).is_ok());

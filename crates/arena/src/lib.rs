@@ -37,7 +37,7 @@ mod thinking;
 pub mod train;
 
 pub use brain::{Brain, Contender};
-pub use exec::Exec;
+pub use exec::{Exec, tried};
 pub use matches::{Match, Running, Saved};
 pub use report::{Line, Pair, Report};
 pub use spec::Spec;

@@ -159,8 +159,15 @@ impl Settings {
     /// The file cannot be read, or is no TOML with these settings.
     pub fn from_file(path: &Path) -> Result<Self, StartError> {
         let text = std::fs::read_to_string(path).map_err(|error| StartError::of_io(path, &error))?;
-        toml::from_str(&text)
-            .map_err(|error| wrong(&path.display().to_string(), error.to_string().trim().replace('\n', " ")))
+        Self::read(&path.display().to_string(), &text)
+    }
+
+    /// What the text of a file with this name says.
+    ///
+    /// # Errors
+    /// It is no TOML with these settings.
+    pub fn read(name: &str, text: &str) -> Result<Self, StartError> {
+        toml::from_str(text).map_err(|error| wrong(name, error.to_string().trim().replace('\n', " ")))
     }
 
     /// What variables such as `LOUP_ADDRESS` and `LOUP_BASE_URL` say.

@@ -18,6 +18,19 @@ use crate::quick::{self, Value};
 /// Whole numbers up to here are exact as `f64`, which is what messages count with.
 const LARGEST_EXACT: u64 = 1 << 53;
 
+/// The most characters of one text in a sentence: more than any name, line of chat or path that people mean to read.
+const LONGEST_TEXT: usize = 600;
+
+/// A text as it stands in a sentence: on one line, and only its beginning where somebody sent a whole file.
+fn fit(text: &str) -> Cow<'_, str> {
+    let short = text.len() <= LONGEST_TEXT || text.chars().nth(LONGEST_TEXT).is_none();
+    if short && !text.contains(char::is_control) {
+        return text.into();
+    }
+    let begins = text.chars().take(LONGEST_TEXT).map(|c| if c.is_control() { ' ' } else { c });
+    begins.chain((!short).then_some('…')).collect()
+}
+
 /// Says phrases in one language, to one reader.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Speaker<'a> {
@@ -171,7 +184,10 @@ impl<'a> Speaker<'a> {
             Arg::Run(phrases) => Given::Text(
                 phrases.iter().map(|phrase| self.compose(phrase, report)).collect::<String>().into(),
             ),
-            Arg::Text(text) => Given::Text(isolated(text)),
+            Arg::Text(text) => Given::Text(match fit(text) {
+                Cow::Borrowed(text) => isolated(text),
+                Cow::Owned(text) => isolated(&text).into_owned().into(),
+            }),
         }
     }
 
@@ -420,9 +436,14 @@ mod tests {
 
     #[test]
     fn what_players_type_is_shown_as_it_is() {
-        for text in ["{ $seat }", "<b>", "\u{2068}x\u{2069}", "-5", "", "é\n=", "[other]"] {
+        for text in ["{ $seat }", "<b>", "\u{2068}x\u{2069}", "-5", "", "é=", "[other]"] {
             assert_eq!(Speaker::new(Lang::De).say(&Phrase::verbatim(text)), text);
         }
+        // But a sentence is one line, and has an end.
+        let say = |text: String| Speaker::new(Lang::Fr).say(&Phrase::verbatim(text));
+        assert_eq!(say("é\n=\u{1b}[31m\u{85}".to_owned()), "é = [31m ");
+        assert_eq!(say("é".repeat(600)), "é".repeat(600));
+        assert_eq!(say("é".repeat(601)), "é".repeat(600) + "…");
         for key in ["", " ", "-brand", "a b", "é", "cli-points.x", "NUMBER"] {
             assert_eq!(Speaker::new(Lang::En).say(&Phrase::new(key)), format!("[{key}]"));
         }

@@ -5,6 +5,7 @@ mod bench;
 mod crash;
 mod damage;
 mod fixtures;
+mod fuzz;
 mod games;
 mod help;
 mod play;
