@@ -12,11 +12,21 @@ use crate::routes;
 use crate::shell::rule;
 use crate::words::Words;
 
+/// The lesson that is due to the reader of this page now.
+pub(crate) fn due(page: &TablePage<'_>) -> Option<Lesson> {
+    let so_far = page.guide.as_ref().filter(|so_far| !so_far.off && decides(page))?;
+    lessons::due(page.seen, so_far.given)
+}
+
+/// Whether the reader has something to decide.
+fn decides(page: &TablePage<'_>) -> bool {
+    page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act()
+}
+
 /// The panel. It is there at every step of a guided table, so that nothing jumps when there is nothing to say.
-pub(crate) fn guide(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Markup {
+pub(crate) fn panel(w: &Speaker<'_>, page: &TablePage<'_>, so_far: &Guide<'_>) -> Markup {
     let over = page.seen.outcome().is_some();
-    let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
-    let due = (yours && !so_far.off).then(|| lessons::due(page.seen, so_far.given)).flatten();
+    let (yours, due) = (decides(page), due(page));
     html! {
         section.guide #guide aria-label=(w.t("lesson-panel")) {
             (icon("lone"))

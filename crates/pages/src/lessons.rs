@@ -7,6 +7,7 @@
 //! A lesson is due to whoever decides, or to everybody once the game is over; which ones have been given is
 //! kept by the server.
 
+use bots::Level;
 use table::{AnySeen, Game, Seat, Viewer};
 
 use crate::games::kit;
@@ -18,6 +19,8 @@ pub struct Lesson {
     pub key: &'static str,
     /// The rule that tells more.
     pub rule: &'static str,
+    /// What it is about: a class of the whole page, by which the style sheet frames that part of it.
+    pub at: &'static str,
 }
 
 /// What a lesson's condition may look at: only what the viewer sees, may play, and was told.
@@ -38,9 +41,10 @@ pub(crate) struct Step<G: Game> {
 pub(crate) const fn step<G: Game>(
     key: &'static str,
     rule: &'static str,
+    at: &'static str,
     matters: fn(&Situation<G>) -> bool,
 ) -> Step<G> {
-    Step { lesson: Lesson { key, rule }, matters }
+    Step { lesson: Lesson { key, rule, at }, matters }
 }
 
 /// How a game's guided table begins: always alike, so that what is explained comes up soon.
@@ -48,6 +52,8 @@ pub(crate) const fn step<G: Game>(
 pub struct Opening {
     /// How many play.
     pub players: u8,
+    /// How well the others play, from seat 2 on; whoever is not named learns with the reader.
+    pub others: &'static [Level],
     /// The options that are not as usual.
     pub choices: &'static [(&'static str, &'static str)],
     /// From where.

@@ -8,7 +8,7 @@ use crate::answers::why_form;
 use crate::assets;
 use crate::boards::{self, Drawing, Scene};
 use crate::games::has_bots;
-use crate::guide::guide;
+use crate::guide;
 use crate::help;
 use crate::icons::icon;
 use crate::leave::leave;
@@ -57,14 +57,15 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
     let heading = (w.game(page.seen.info().id), table_name(&w, page.code));
     let progress = drawing.progress.take();
+    let lesson = guide::due(page).map(|lesson| lesson.at).unwrap_or_default();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live.playing[page.seen.outcome().is_none()].(drawing.class) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
+        div.live.playing[page.seen.outcome().is_none()].guided[page.guide.is_some()].(drawing.class).(lesson) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
                 section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
-                @if let Some(so_far) = &page.guide { (guide(&w, page, so_far)) }
+                @if let Some(so_far) = &page.guide { (guide::panel(&w, page, so_far)) }
                 @if page.seen.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
                 aside.rail #rail {

@@ -14,7 +14,7 @@ use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Guide, Meta, Person, PersonId, Place, Sitter};
 
-/// How strong the others are: they learn with the reader.
+/// How strong the others are where the course does not say: they learn with the reader.
 const LEVEL: Level = Level::Cub;
 
 /// A guided first table of this game for this person, against friendly bots.
@@ -37,9 +37,10 @@ pub fn open(
     let mut meta = blank(game, &choices, host.id.0, 0, around.now());
     meta.guide = Some(Guide::default());
     meta.places[0] = Place { name, sitter: Sitter::Person(host.id.0), ..Place::default() };
-    for seat in Seat::all(opening.players).skip(1) {
+    let levels = opening.others.iter().copied().chain(std::iter::repeat(LEVEL));
+    for (seat, level) in Seat::all(opening.players).skip(1).zip(levels) {
         let name = bot_name(seat, &meta.places);
-        meta.places[seat.index()] = Place { name, sitter: Sitter::Bot(LEVEL), ..Place::default() };
+        meta.places[seat.index()] = Place { name, sitter: Sitter::Bot(level), ..Place::default() };
     }
     meta.beginning = Some(match opening.beginning {
         Begins::Seed(seed) => Beginning::Seed(seed.to_owned()),
@@ -159,5 +160,39 @@ mod tests {
             let never: Vec<_> = all.difference(&met).collect();
             assert!(never.is_empty(), "{}: {never:?} never", game.info().id);
         }
+    }
+
+    /// In how many of all ways to play so many cards the reader of a guided table sees its end, against these bots.
+    fn ends(table: &dyn table::AnyTable, places: &[Place], cards: u32, chance: u64) -> usize {
+        let mut table = table.duplicate();
+        while let Some(seat) = table.to_act() {
+            let moves = table.legal_moves();
+            let Sitter::Bot(level) = places[seat.index()].sitter else {
+                let Some(left) = cards.checked_sub(1) else { return 0 };
+                let after = |nth| {
+                    let mut next = table.duplicate();
+                    next.play_nth(nth).unwrap();
+                    ends(&*next, places, left, chance)
+                };
+                return (0..moves.len()).map(after).sum();
+            };
+            let seed = chance * 1000 + table.plies() as u64;
+            let chosen = bots::choose(&*table.seen(Viewer::Seat(seat)), level, seed, &|| false).unwrap();
+            table.play(seat, &chosen).unwrap();
+        }
+        1
+    }
+
+    /// Whatever the reader plays, however foolish, a first game of Wolf & Hound goes on after four turns. (Four hundred
+    /// chances of the bots were tried when the deal was chosen.)
+    #[test]
+    fn a_first_game_lasts() {
+        let game = catalogue::games().iter().find(|game| game.info().id == "hound").unwrap();
+        let host = Person::new(PersonId(1), 0, 0);
+        let start = open(*game, &host, "Ada".to_owned(), &Still::default()).ok().unwrap();
+        let table = start.table.as_ref().unwrap();
+        let over = |chance| ends(&**table, &start.meta.places, 4, chance);
+        assert_eq!((0..20).map(over).sum::<usize>(), 0, "it may be over before it has begun");
+        assert_eq!(start.meta.places[2].sitter, Sitter::Bot(Level::Hunter), "the partner knows the game");
     }
 }

@@ -23,15 +23,16 @@ fn lessons_follow_each_other_and_the_first_game_comes_to_its_end() {
     learn(&browser, &host, "triqueta");
     browser.screenshot(&shot("guide-triqueta"));
     let first = says(&browser);
-    assert!(first.contains("exactly three"), "{first}");
+    assert!(first.contains("On your turn"), "what to do now comes first: {first}");
+    assert!(browser.has("#live.at-tower .tq-site"), "and points at it");
     let another = |browser: &Browser| Some(says(browser)).filter(|said| !said.is_empty() && *said != first);
     let second = browser.click_until("#got-it", another);
-    assert!(second.contains("On your turn"), "the next one comes at once: {second}");
+    assert!(second.contains("exactly three"), "the next one comes at once: {second}");
     let focus = browser.run("return document.activeElement.id");
     assert_eq!(focus, "got-it", "the keyboard stays where it was");
     browser.reload();
     browser.wait("#got-it");
-    assert!(!says(&browser).contains("exactly three"), "what was said is remembered");
+    assert!(!says(&browser).contains("On your turn"), "what was said is remembered");
 
     let mut pick = picker(7);
     let mut met = 0;
@@ -50,7 +51,7 @@ fn lessons_follow_each_other_and_the_first_game_comes_to_its_end() {
     assert!(browser.has(OVER));
     browser.wait("#guide form[action='/learn/hound'] button");
     browser.screenshot(&shot("guide-triqueta-over"));
-    let next = |browser: &Browser| says(browser).contains("team").then_some(());
+    let next = |browser: &Browser| says(browser).contains("Play a card").then_some(());
     browser.click_until("#guide form[action='/learn/hound'] button", next);
 }
 
@@ -67,6 +68,14 @@ fn guided_tables_fit_a_phone_and_work_without_script() {
             "const b = document.querySelector('#got-it').getBoundingClientRect(); return b.height < 44 || b.width < 44",
         );
         assert_eq!(small, false, "{game}: a finger needs room");
+        for (width, height) in [(360, 640), (390, 664), (844, 390)] {
+            phone.dress((width, height), true, false);
+            let hides = phone.run(
+                "const [g, b] = ['#guide', '#board'].map((one) => document.querySelector(one).getBoundingClientRect());
+                return g.bottom > innerHeight || (g.left < b.right && g.right > b.left && g.top < b.bottom && g.bottom > b.top)",
+            );
+            assert_eq!(hides, false, "{game}: the guide is seen and lies on nothing at {width} × {height}");
+        }
 
         let desk = Browser::start(&Setup { script: false, ..Setup::default() });
         learn(&desk, &host, game);

@@ -194,7 +194,10 @@ impl Visit {
     /// As [`Room::advise`].
     pub async fn advise(&self) -> Result<Arc<Advice>, Fault> {
         let person = self.person()?;
-        self.room.advise(&self.app.house, person, || self.caller.take(&self.app, Kind::Hint)).await
+        // Whoever learns may ask as often as they like: they sit alone, and moves are counted anyway.
+        let learns = self.moment().kept.meta.guide.is_some();
+        let may = || if learns { Ok(()) } else { self.caller.take(&self.app, Kind::Hint) };
+        self.room.advise(&self.app.house, person, may).await
     }
 
     /// A bot plays for a seat whose person stays away.

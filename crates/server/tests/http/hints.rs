@@ -126,6 +126,9 @@ fn asking_too_often_is_refused_and_asking_again_is_not() {
     });
     assert_eq!(refused.status, 429, "{}", refused.body);
     assert!(refused.header("retry-after").is_some());
+    // Whoever learns the game asks at every step.
+    let made = ada.post("/learn/triqueta", &[]).expect(303);
+    ada.post(&format!("{}/hint", made.location()), &[]).expect(303);
 }
 
 /// The shares on a page, by the `meter` elements.

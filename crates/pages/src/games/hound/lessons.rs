@@ -1,5 +1,6 @@
 //! A first game of Wolf & Hound.
 
+use bots::Level;
 use hound::event::{Change, Event};
 use hound::view::Due;
 use hound::{Hound, Place};
@@ -9,45 +10,52 @@ use crate::lessons::{Begins, Course, Opening, Situation, Step, step};
 type Now = Situation<Hound>;
 
 pub(super) static COURSE: Course<Hound> = Course {
-    // The set for a first game: one hound, one wolf.
-    opening: Opening { players: 4, choices: &[("animals", "H01,W01")], beginning: Begins::Seed("1e550002") },
+    // The set for a first game: one hound, one wolf. The partner, opposite, plays well; the neighbours learn. From
+    // this deal it goes on after the reader's fourth turn, whatever the reader plays.
+    opening: Opening {
+        players: 4,
+        others: &[Level::Cub, Level::Hunter],
+        choices: &[("animals", "H01,W01")],
+        beginning: Begins::Deal(include_str!("opening.txt")),
+    },
     steps: STEPS,
 };
 
 /// The course.
 const STEPS: &[Step<Hound>] = &[
-    step("lesson-hound-goal", "WH30", playing),
-    step("lesson-hound-card", "WH13", playing),
-    step("lesson-hound-front", "WH11", playing),
-    step("lesson-hound-ending", "WH31", |now| playing(now) && now.view.hand.len() < 2),
-    step("lesson-hound-bitten", "WH12", |now| suffered(now, |now, place| Some(place) == me(now))),
-    step("lesson-hound-partner", "WH30", |now| {
+    // What to do now comes before what it is for.
+    step("lesson-hound-card", "WH13", "at-hand", playing),
+    step("lesson-hound-front", "WH11", "at-board", playing),
+    step("lesson-hound-goal", "WH30", "at-sheep", playing),
+    step("lesson-hound-ending", "WH31", "at-hand", |now| playing(now) && now.view.hand.len() < 2),
+    step("lesson-hound-bitten", "WH12", "at-sheep", |now| suffered(now, |now, place| Some(place) == me(now))),
+    step("lesson-hound-partner", "WH30", "at-board", |now| {
         suffered(now, |now, place| me(now).is_some_and(|me| place == me.clockwise(2)))
     }),
-    step("lesson-hound-theirs", "WH12", |now| {
+    step("lesson-hound-theirs", "WH12", "at-board", |now| {
         suffered(now, |now, place| me(now).is_some_and(|me| place.team() != me.team()))
     }),
-    step("lesson-hound-fetched", "WH74", |now| {
+    step("lesson-hound-fetched", "WH74", "at-sheep", |now| {
         playing(now) && changes(now).any(|change| change.after > change.before)
     }),
-    step("lesson-hound-danger", "WH30", |now| {
+    step("lesson-hound-danger", "WH30", "at-board", |now| {
         let own = |place: Place| me(now).is_some_and(|me| place.team() == me.team());
         playing(now) && now.view.places.iter().any(|place| own(place.place) && place.sheep == 1)
     }),
-    step("lesson-hound-draw", "WH14", |now| {
+    step("lesson-hound-draw", "WH14", "at-hand", |now| {
         let drew = |event: &Event| matches!(event, Event::Drew { place, .. } if Some(*place) == me(now));
         playing(now) && now.told.iter().any(drew)
     }),
-    step("lesson-hound-lap", "WH20", |now| {
+    step("lesson-hound-lap", "WH20", "at-hand", |now| {
         playing(now) && now.view.hand.iter().any(|card| card.value() == 4)
     }),
-    step("lesson-hound-both", "WH11", |now| {
+    step("lesson-hound-both", "WH11", "at-board", |now| {
         let places = Place::ALL.iter();
         let on = |place: Place| now.view.animals.iter().filter(|animal| animal.place == place).count();
         playing(now) && now.view.turn > 4 && places.into_iter().any(|&place| on(place) > 1)
     }),
-    step("lesson-hound-counts", "WH71", |now| playing(now) && now.view.turn > 12),
-    step("lesson-hound-pile", "WH14", |now| playing(now) && now.view.pile == 0),
+    step("lesson-hound-counts", "WH71", "at-rail", |now| playing(now) && now.view.turn > 12),
+    step("lesson-hound-pile", "WH14", "at-board", |now| playing(now) && now.view.pile == 0),
 ];
 
 fn playing(now: &Now) -> bool {
