@@ -85,8 +85,8 @@ impl Triqueta {
         if position.step == Step::Turn {
             position.step = Step::Second;
             // Where only one column is open there is nothing to ask.
-            if let Some(only) = self.only_draw(position) {
-                self.play_move(position, only, events);
+            if let Some(Move::DrawFrom { column }) = self.only_draw(position) {
+                self.draw(position, column, events);
             }
             return;
         }
