@@ -33,6 +33,7 @@ pub enum Command {
     Why(Why),
     Perft(Perft),
     Bench(Bench),
+    Load(Load),
     Solve(Solve),
     Arena(Arena),
     Train(Train),
@@ -347,6 +348,24 @@ pub struct Bench {
     pub chosen: Chosen,
     #[arg(long, value_name = "S", default_value_t = 3.0, hide_default_value = true)]
     pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Load {
+    #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", hide_default_value = true)]
+    pub url: String,
+    #[arg(long, ignore_case = true, value_parser = game_ids())]
+    pub game: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 50, hide_default_value = true)]
+    pub tables: u32,
+    #[arg(long, value_name = "S", default_value_t = 10.0, hide_default_value = true)]
+    pub seconds: f64,
+    #[arg(long, value_name = "LEVEL")]
+    pub bot: Option<String>,
+    #[arg(long, value_name = "PID")]
+    pub pid: Option<u32>,
     #[arg(long)]
     pub json: bool,
 }

@@ -1,74 +1,221 @@
-//! From a file to a table: records read, looked up in the catalogue and replayed.
+//! `loup load`: how much a running server bears, asked from another process.
+//!
+//! Everybody plays as fast as the server answers. At each table sit two people, each with a page and its stream; a move
+//! is made when the page of the other seat has shown the last one. With `--bot` it is one person against a bot, and what
+//! is measured is how long a person waits.
 
-use std::path::{Path, PathBuf};
+mod client;
+mod players;
 
-use table::{AnyGame, AnyTable, Phrase, Record, RecordError};
+use std::time::Duration;
 
+use bots::Level;
+use serde::Serialize;
+use table::Phrase;
+use texts::decimal;
+use tokio::time::Instant;
+
+use crate::args::Load;
 use crate::chosen;
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::files;
+use players::{Heard, Plan};
 
-/// A record with the table that it leads to.
-pub struct Loaded {
-    /// Where it was read.
-    pub file: PathBuf,
-    /// Its game.
-    pub game: &'static dyn AnyGame,
-    /// The record.
-    pub record: Record,
-    /// The table after its last entry.
-    pub table: Box<dyn AnyTable>,
+/// The longest that anybody measures, in seconds.
+const MOST_SECONDS: f64 = 3600.0;
+/// The most tables: more connections have no ports on one machine.
+const MOST_TABLES: u32 = 5000;
+/// So long the tables may take to be made, for each of them.
+const TO_MAKE: Duration = Duration::from_millis(20);
+
+/// What was measured; times in milliseconds.
+#[derive(Serialize)]
+struct Measured {
+    tables: u32,
+    games: Vec<&'static str>,
+    seconds: f64,
+    moves: usize,
+    moves_per_second: f64,
+    answered: Times,
+    seen: Times,
+    waited: Times,
+    server: Option<Process>,
+    errors: usize,
+    first_error: Option<String>,
 }
 
-impl Loaded {
-    /// Reads a file that holds one record, and replays it.
-    pub fn read(file: &Path) -> Result<Self, Failure> {
-        let bytes = files::bytes(file)?;
-        Self::replay(file, 1, &bytes)
-    }
+/// How times are spread, in milliseconds.
+#[derive(Serialize)]
+struct Times {
+    count: usize,
+    p50: f64,
+    p95: f64,
+    p99: f64,
+}
 
-    /// Replays a record whose first line is this one of the file.
-    pub fn replay(file: &Path, first_line: usize, bytes: &[u8]) -> Result<Self, Failure> {
-        let replayed = Record::parse_bytes(bytes).and_then(|record| {
-            let game = game_of(&record)?;
-            let table = game.replay(&record)?;
-            Ok(Self { file: file.to_owned(), game, record, table })
-        });
-        replayed.map_err(|mut error| {
-            error.line += first_line - 1;
-            Failure::in_record(file, error)
-        })
-    }
-
-    /// The table after so many plies, or at the end: only moves that stand lead there.
-    pub fn at(&self, ply: Option<usize>) -> Result<Box<dyn AnyTable>, Failure> {
-        let plies = self.table.plies();
-        let ply = match ply {
-            None => return Ok(self.table.duplicate()),
-            Some(ply) if ply > plies => {
-                let phrase = Phrase::new("cli-no-such-ply").with("ply", ply).with("plies", plies);
-                return Err(Failure::Told(phrase));
-            }
-            Some(ply) => ply,
+impl Times {
+    fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |part: f64| {
+            let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+            times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
         };
-        // There are so many.
-        Ok(self.table.at_ply(ply).unwrap_or_else(|| self.table.duplicate()))
+        Self { count: times.len(), p50: at(0.5), p95: at(0.95), p99: at(0.99) }
     }
 }
 
-/// The game of a record, if this program plays it by the same rules.
-pub fn game_of(record: &Record) -> Result<&'static dyn AnyGame, RecordError> {
-    let Some(game) = catalogue::find(&record.game) else {
-        let phrase = Phrase::new("record-error-no-such-game")
-            .with("game", record.game.as_str())
-            .with("games", chosen::game_list());
-        return Err(RecordError::at(record.lines.of("game"), phrase));
-    };
-    let known = game.info().rules_version;
-    if record.rules_version != known {
-        let phrase =
-            Phrase::new("record-error-rules").with("version", record.rules_version).with("known", known);
-        return Err(RecordError::at(record.lines.of("rules"), phrase));
+/// What the system says about the server's process.
+#[derive(Serialize)]
+struct Process {
+    megabytes: f64,
+    most_megabytes: f64,
+    milliseconds_per_move: f64,
+}
+
+/// Plays, measures and tells.
+pub fn load(args: &Load, console: &mut Console<'_>) -> Result<(), Failure> {
+    let host = host_of(&args.url).ok_or_else(|| wrong("URL", &args.url, "cli-load-url"))?;
+    if !(args.seconds >= 0.0 && args.seconds <= MOST_SECONDS) {
+        return Err(wrong("--seconds", &args.seconds.to_string(), "cli-load-seconds"));
     }
-    Ok(game)
+    if !(1..=MOST_TABLES).contains(&args.tables) {
+        return Err(wrong("--tables", &args.tables.to_string(), "cli-load-tables"));
+    }
+    if let Some(level) = args.bot.as_deref().filter(|level| level.parse::<Level>().is_err()) {
+        return Err(wrong("--bot", level, "cli-load-level"));
+    }
+    let games: Vec<&'static str> = match &args.game {
+        Some(id) => vec![chosen::game(id)?.info().id],
+        None => catalogue::games().iter().map(|game| game.info().id).collect(),
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let measured = runtime.block_on(measure(args, host, games));
+    if args.json {
+        console.json(&measured)?;
+    } else {
+        tell(&measured, console)?;
+    }
+    if measured.errors > 0 { Err(Failure::No) } else { Ok(()) }
+}
+
+fn wrong(name: &str, value: &str, expected: &'static str) -> Failure {
+    let expected = Phrase::new(expected).with("most", MOST_SECONDS as i64);
+    Failure::Told(
+        Phrase::new("cli-bad-value").with("value", value).with("name", name).with("expected", expected),
+    )
+}
+
+/// `HOST:PORT` of an address without https.
+fn host_of(url: &str) -> Option<&str> {
+    let host = url.strip_prefix("http://").unwrap_or(url).trim_end_matches('/');
+    let (name, port) = host.rsplit_once(':')?;
+    (!name.is_empty() && !host.contains('/') && port.parse::<u16>().is_ok()).then_some(host)
+}
+
+async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured {
+    let begin = Instant::now() + TO_MAKE * args.tables + Duration::from_secs(1);
+    let end = begin + Duration::from_secs_f64(args.seconds);
+    let plan = |number: u32| Plan {
+        host: host.to_owned(),
+        game: games[number as usize % games.len()],
+        bot: args.bot.clone(),
+        number: u64::from(number),
+    };
+    let tables: Vec<_> =
+        (0..args.tables).map(|number| tokio::spawn(players::play(plan(number), begin, end))).collect();
+    tokio::time::sleep_until(begin).await;
+    let before = args.pid.and_then(processor_time);
+    tokio::time::sleep_until(end).await;
+    let used =
+        args.pid.and_then(processor_time).zip(before).map(|(after, before)| after.saturating_sub(before));
+    // While the tables are still open.
+    let sizes = args.pid.and_then(|pid| Some((status(pid, "VmRSS:")?, status(pid, "VmHWM:")?)));
+    let mut all = Heard::default();
+    let mut errors = 0;
+    for table in tables {
+        let Ok(heard) = table.await else { continue };
+        all.answered.extend(heard.answered);
+        all.seen.extend(heard.seen);
+        all.waited.extend(heard.waited);
+        errors += usize::from(heard.trouble.is_some());
+        all.trouble = all.trouble.or(heard.trouble);
+    }
+    let moves = all.answered.len();
+    Measured {
+        tables: args.tables,
+        games,
+        seconds: args.seconds,
+        moves,
+        moves_per_second: moves as f64 / args.seconds.max(f64::MIN_POSITIVE),
+        answered: Times::of(all.answered),
+        seen: Times::of(all.seen),
+        waited: Times::of(all.waited),
+        server: sizes.zip(used).map(|((now, most), used)| Process {
+            megabytes: now as f64 / 1024.0,
+            most_megabytes: most as f64 / 1024.0,
+            milliseconds_per_move: used.as_secs_f64() * 1000.0 / (moves.max(1)) as f64,
+        }),
+        errors,
+        first_error: all.trouble,
+    }
+}
+
+/// A number of the process's status, in kilobytes.
+fn status(pid: u32, name: &str) -> Option<u64> {
+    let text = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    text.lines().find_map(|line| line.strip_prefix(name)?.split_whitespace().next()?.parse().ok())
+}
+
+/// The processor time of all threads of a process so far.
+fn processor_time(pid: u32) -> Option<Duration> {
+    let tasks = std::fs::read_dir(format!("/proc/{pid}/task")).ok()?.flatten();
+    let nanos = tasks.filter_map(|task| {
+        let text = std::fs::read_to_string(task.path().join("schedstat")).ok()?;
+        text.split(' ').next()?.parse::<u64>().ok()
+    });
+    Some(Duration::from_nanos(nanos.sum()))
+}
+
+fn tell(measured: &Measured, console: &mut Console<'_>) -> Result<(), Failure> {
+    let lang = console.lang;
+    let speaker = console.speaker();
+    let names =
+        measured.games.iter().filter_map(|id| chosen::game(id).ok()).map(chosen::name).collect::<Vec<_>>();
+    let heading = Phrase::new("cli-load-heading").with("tables", measured.tables).with("games", names);
+    console.heading(&speaker.say(&heading))?;
+    let whole = |value: f64| decimal(lang, value, 0);
+    let times = |key: &'static str, times: &Times| {
+        let time = |value: f64| decimal(lang, value, 1);
+        let phrase = Phrase::new(key).with("p50", time(times.p50)).with("p95", time(times.p95));
+        phrase.with("p99", time(times.p99))
+    };
+    let mut lines = vec![
+        Phrase::new("cli-load-moves")
+            .with("moves", whole(measured.moves as f64))
+            .with("seconds", decimal(lang, measured.seconds, 1))
+            .with("rate", whole(measured.moves_per_second)),
+        times("cli-load-answered", &measured.answered),
+    ];
+    if measured.seen.count > 0 {
+        lines.push(times("cli-load-seen", &measured.seen));
+    }
+    if measured.waited.count > 0 {
+        lines.push(times("cli-load-waited", &measured.waited));
+    }
+    if let Some(server) = &measured.server {
+        lines.push(
+            Phrase::new("cli-load-server")
+                .with("now", decimal(lang, server.megabytes, 1))
+                .with("most", decimal(lang, server.most_megabytes, 1))
+                .with("time", decimal(lang, server.milliseconds_per_move, 2)),
+        );
+    }
+    if let Some(what) = &measured.first_error {
+        lines
+            .push(Phrase::new("cli-load-errors").with("tables", measured.errors).with("what", what.as_str()));
+    }
+    for phrase in lines {
+        console.line(&format!("  {}", speaker.say(&phrase)))?;
+    }
+    Ok(())
 }

@@ -15,6 +15,7 @@ mod interrupt;
 mod ladder;
 mod licences;
 mod load;
+mod loaded;
 mod matches;
 mod perft;
 mod play;
@@ -102,6 +103,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Ladder(args)) => ladder::ladder(&args, &mut console),
         Some(Command::Train(args)) => train::train(&args, &mut console),
         Some(Command::Bench(args)) => bench::bench(&args, &mut console),
+        Some(Command::Load(args)) => load::load(&args, &mut console),
         Some(Command::Tables(args)) => hosts::tables(&args, &mut console),
         Some(Command::Export(args)) => hosts::export(&args, &mut console),
         Some(Command::Backup(args)) => hosts::backup(&args, &mut console),

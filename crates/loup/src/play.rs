@@ -12,7 +12,7 @@ use table::{AnyGame, AnyTable, Phrase, Record, Seed, Series, Start};
 use crate::args::Play;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::load::Loaded;
+use crate::loaded::Loaded;
 use crate::{chosen, files, seeds};
 use dialogue::{Dialogue, Flow};
 use seating::{Seating, Sitter};

@@ -14,7 +14,7 @@ use crate::chosen;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
-use crate::load::Loaded;
+use crate::loaded::Loaded;
 use crate::records::Records;
 use crate::show;
 

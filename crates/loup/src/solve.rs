@@ -12,7 +12,7 @@ use crate::args::Solve;
 use crate::chosen;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::load::Loaded;
+use crate::loaded::Loaded;
 use crate::progress::Progress;
 
 /// The answer for programs.

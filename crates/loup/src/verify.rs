@@ -9,7 +9,7 @@ use crate::args::Verify;
 use crate::console::{Console, harmless};
 use crate::failure::Failure;
 use crate::files;
-use crate::load::game_of;
+use crate::loaded::game_of;
 use crate::progress::Progress;
 use crate::records::Records;
 

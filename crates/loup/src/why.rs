@@ -6,7 +6,7 @@ use texts::Speaker;
 use crate::args::Why;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::load::Loaded;
+use crate::loaded::Loaded;
 
 /// Answers for the last position of a record, or for the one after a ply.
 pub fn why(args: &Why, console: &mut Console<'_>) -> Result<(), Failure> {

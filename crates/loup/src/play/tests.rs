@@ -10,7 +10,7 @@ use texts::Lang;
 use crate::args::{Args, Command};
 use crate::console::{Console, ERASE};
 use crate::failure::Failure;
-use crate::load::Loaded;
+use crate::loaded::Loaded;
 
 /// Plays with these arguments and this input; `terminal` is whether the screen can be erased.
 fn play(words: &str, input: &str, terminal: bool) -> (Result<(), Failure>, String) {

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod disk;
-mod player;
+pub mod player;
 mod trace;
 
 use std::path::{Path, PathBuf};

@@ -8,6 +8,7 @@ mod fixtures;
 mod fuzz;
 mod games;
 mod help;
+mod load;
 mod play;
 mod program;
 mod replay;

@@ -227,6 +227,26 @@ cli-bench-moves = { $moves } Züge: { $rate } Züge pro Sekunde, je { $nanosecon
 cli-bench-average = im Schnitt { $length } Züge je Spiel; { $bytes } Bytes je Stellung
 cli-bench-seconds = mehr als 0 und höchstens { $most } Sekunden
 cli-bench-slow-build = Dieses Programm ist nicht optimiert: Miss mit { "cargo run --release -- bench" }
+# $tables is a number, $games a list.
+cli-load-heading = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+}: { $games }
+# All text.
+cli-load-moves = { $moves } Züge in { $seconds } s bestätigt: { $rate } pro Sekunde
+cli-load-answered = ein Zug ist nach { $p50 } ms beantwortet (Median), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-seen = der andere Platz sieht ihn nach { $p50 } ms (Median), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-waited = man wartet { $p50 } ms auf den Bot (Median), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-server = der Server belegt { $now } MB, höchstens waren es { $most } MB, und braucht { $time } ms Rechenzeit für einen Zug
+# $tables is a number.
+cli-load-errors = { $tables ->
+    [one] ein Tisch hat aufgehört
+   *[other] { $tables } Tische haben aufgehört
+}, der erste, weil: { $what }
+cli-load-url = die Adresse eines Servers ohne https, mit Port: { "http://127.0.0.1:7373" }
+cli-load-seconds = 0 bis { $most } Sekunden
+cli-load-tables = 1 bis 5000 Tische
+cli-load-level = { "cub" }, { "scout" }, { "hunter" } oder { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
@@ -347,6 +367,7 @@ cli-help-verify = Prüfen, ob in einer Aufzeichnung alles passt
 cli-help-why = Sagen, ob ein Zug möglich ist, und wenn nicht, welche Regel ihn verbietet
 cli-help-perft = Die Zugfolgen ab einer Verteilung zählen
 cli-help-bench = Messen, wie schnell zufällige Spiele auf einem Kern laufen
+cli-help-load = Messen, was ein laufender Server aushält: Leute, die so schnell spielen, wie er antwortet
 cli-help-solve = Wolf & Hound mit offenen Händen lösen: Wert und beste Karte für jeden Platz
 cli-help-arena = Bots gegeneinander antreten lassen und messen
 cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; die von 0.1, etwa { "alpha-0.1" }; { "random" }; { "greedy" } (ein Zug voraus); { "flat" } oder { "flat:N" } (flaches Monte Carlo, N Spiele in Gedanken, Standard: 400); { "uct" } (einfaches UCT, ehrlich); { "uct-peek" } (sieht alles); { "net:FILE" } (ein trainiertes Netz) oder { "net:FILE:NODES:AHEAD" } (dasselbe, das so viele Spiele weiterspielt, so viele eigene Entscheidungen weit); { "exec:COMMAND" } (ein eigenes Programm: { "docs/bot-protocol.md" }); { "plan:N:N:…" } (denkt nach diesen Zahlen, wie die Stufen nach ihren: { "docs/bot-making.md" })
@@ -435,6 +456,15 @@ cli-help-perft-depth = Wie viele Züge tief
 cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
 cli-help-bench-game = Nur dieses Spiel messen
 cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (Standard: 3)
+cli-help-load-url = Wo der Server ist (Standard: { "http://127.0.0.1:7373" })
+cli-help-load-game = Nur dieses Spiel spielen
+cli-help-load-tables = Wie viele Tische, mit je zwei Leuten und zwei offenen Seiten (Standard: 50)
+cli-help-load-seconds = Wie lange gemessen wird, sobald alle Tische da sind, in Sekunden (Standard: 10)
+cli-help-load-bot = An jedem Tisch spielt jemand gegen einen Bot dieser Stufe: misst, wie lange man wartet
+cli-help-load-pid = Der Prozess des Servers auf diesem Rechner, für Speicher und Rechenzeit
+cli-help-load-more =
+    Nimm eine Datendatei, die niemand braucht, und starte den Server ohne seine Grenzen:
+    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = Die Shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } oder { "zsh" }
 cli-help-completions-more =
     Zum Beispiel in bash:

@@ -227,6 +227,26 @@ cli-bench-moves = { $moves } moves: { $rate } moves per second, { $nanoseconds }
 cli-bench-average = { $length } moves a game on average; { $bytes } bytes a position
 cli-bench-seconds = more than 0 and at most { $most } seconds
 cli-bench-slow-build = This build is not optimised: measure with { "cargo run --release -- bench" }
+# $tables is a number, $games a list.
+cli-load-heading = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}: { $games }
+# All text.
+cli-load-moves = { $moves } moves acknowledged in { $seconds } s: { $rate } per second
+cli-load-answered = a move is answered after { $p50 } ms (median), { $p95 } ms (95%), { $p99 } ms (99%)
+cli-load-seen = the other seat sees it after { $p50 } ms (median), { $p95 } ms (95%), { $p99 } ms (99%)
+cli-load-waited = a person waits for the bot { $p50 } ms (median), { $p95 } ms (95%), { $p99 } ms (99%)
+cli-load-server = the server has { $now } MB, had { $most } MB at most, and takes { $time } ms of processor time for a move
+# $tables is a number.
+cli-load-errors = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} stopped playing, the first because: { $what }
+cli-load-url = the address of a server without https, with its port: { "http://127.0.0.1:7373" }
+cli-load-seconds = from 0 to { $most } seconds
+cli-load-tables = 1 to 5000 tables
+cli-load-level = { "cub" }, { "scout" }, { "hunter" } or { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
 cli-perft-move = { $move }: { $leaves }
@@ -347,6 +367,7 @@ cli-help-verify = Check that everything a record claims is true
 cli-help-why = Say whether a move is possible, and if not, which rule forbids it
 cli-help-perft = Count the move sequences from a deal
 cli-help-bench = Measure how fast random games are played on one core
+cli-help-load = Measure how much a running server bears: people who play as fast as they are answered
 cli-help-solve = Solve Wolf & Hound with open hands: the value and the best card for every seat
 cli-help-arena = Let bots play matches against each other, and measure them
 cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "scout" }, { "hunter" }, { "alpha" }; those of 0.1, such as { "alpha-0.1" }; { "random" }; { "greedy" } (one move ahead); { "flat" } or { "flat:N" } (flat Monte Carlo, N simulated games, default: 400); { "uct" } (plain UCT, honest); { "uct-peek" } (sees everything); { "net:FILE" } (a trained network) or { "net:FILE:NODES:AHEAD" } (the same, simulating that many games, that many of its own decisions ahead); { "exec:COMMAND" } (a program of your own: { "docs/bot-protocol.md" }); { "plan:N:N:…" } (thinks by these numbers, as the levels do by theirs: { "docs/bot-making.md" })
@@ -435,6 +456,15 @@ cli-help-perft-depth = How many moves deep
 cli-help-perft-divide = Count separately for each first move
 cli-help-bench-game = Measure only this game
 cli-help-bench-seconds = How long to measure each game, in seconds (default: 3)
+cli-help-load-url = Where the server is (default: { "http://127.0.0.1:7373" })
+cli-help-load-game = Play only this game
+cli-help-load-tables = How many tables, with two people and two open pages each (default: 50)
+cli-help-load-seconds = How long to measure once all tables are there, in seconds (default: 10)
+cli-help-load-bot = One person against a bot of this level at every table, to measure how long people wait
+cli-help-load-pid = The server’s process on this machine, to tell its memory and processor time
+cli-help-load-more =
+    Use a data file that nobody needs, and a server with no limits:
+    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = The shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } or { "zsh" }
 cli-help-completions-more =
     For example in bash:

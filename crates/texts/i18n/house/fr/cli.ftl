@@ -231,6 +231,26 @@ cli-bench-moves = { $moves } coups : { $rate } coups par seconde, { $nanosecon
 cli-bench-average = en moyenne { $length } coups par partie ; { $bytes } octets par position
 cli-bench-seconds = plus de 0 et au plus { $most } secondes
 cli-bench-slow-build = Ce programme n’est pas optimisé : mesurez avec { "cargo run --release -- bench" }
+# $tables is a number, $games a list.
+cli-load-heading = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+} : { $games }
+# All text.
+cli-load-moves = { $moves } coups confirmés en { $seconds } s : { $rate } par seconde
+cli-load-answered = un coup reçoit sa réponse après { $p50 } ms (médiane), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-seen = l’autre siège le voit après { $p50 } ms (médiane), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-waited = on attend le bot { $p50 } ms (médiane), { $p95 } ms (95 %), { $p99 } ms (99 %)
+cli-load-server = le serveur occupe { $now } Mo, { $most } Mo au plus, et prend { $time } ms de temps processeur par coup
+# $tables is a number.
+cli-load-errors = { $tables ->
+    [one] une table s’est arrêtée
+   *[other] { $tables } tables se sont arrêtées
+}, la première parce que : { $what }
+cli-load-url = l’adresse d’un serveur sans https, avec son port : { "http://127.0.0.1:7373" }
+cli-load-seconds = de 0 à { $most } secondes
+cli-load-tables = de 1 à 5000 tables
+cli-load-level = { "cub" }, { "scout" }, { "hunter" } ou { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
 cli-perft-move = { $move } : { $leaves }
@@ -352,6 +372,7 @@ cli-help-verify = Vérifier que tout concorde dans une partie enregistrée
 cli-help-why = Dire si un coup est possible, et sinon quelle règle l’interdit
 cli-help-perft = Compter les suites de coups à partir d’une donne
 cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur
+cli-help-load = Mesurer ce que supporte un serveur en marche : des gens qui jouent aussi vite qu’on leur répond
 cli-help-solve = Résoudre Wolf & Hound mains ouvertes : la valeur et la meilleure carte pour chaque place
 cli-help-arena = Faire jouer des bots les uns contre les autres, et les mesurer
 cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cub" }, { "scout" }, { "hunter" }, { "alpha" } ; ceux de 0.1, comme { "alpha-0.1" } ; { "random" } ; { "greedy" } (un coup d’avance) ; { "flat" } ou { "flat:N" } (Monte-Carlo à plat, N parties simulées, par défaut : 400) ; { "uct" } (UCT simple, honnête) ; { "uct-peek" } (voit tout) ; { "net:FILE" } (un réseau entraîné) ou { "net:FILE:NODES:AHEAD" } (le même, qui joue autant de parties en pensée, sur autant de ses propres décisions) ; { "exec:COMMAND" } (un programme à soi : { "docs/bot-protocol.md" }) ; { "plan:N:N:…" } (pense selon ces nombres, comme les niveaux selon les leurs : { "docs/bot-making.md" })
@@ -440,6 +461,15 @@ cli-help-perft-depth = À combien de coups de profondeur
 cli-help-perft-divide = Compter à part pour chaque premier coup
 cli-help-bench-game = Ne mesurer que ce jeu
 cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (par défaut : 3)
+cli-help-load-url = Où se trouve le serveur (par défaut : { "http://127.0.0.1:7373" })
+cli-help-load-game = Ne jouer qu’à ce jeu
+cli-help-load-tables = Combien de tables, avec deux personnes et deux pages ouvertes chacune (par défaut : 50)
+cli-help-load-seconds = Combien de temps mesurer une fois toutes les tables en place, en secondes (par défaut : 10)
+cli-help-load-bot = À chaque table, une personne contre un bot de ce niveau, pour mesurer combien de temps on attend
+cli-help-load-pid = Le processus du serveur sur cette machine, pour connaître sa mémoire et son temps processeur
+cli-help-load-more =
+    Prenez un fichier de données dont personne n’a besoin, et lancez le serveur sans ses limites :
+    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = Le shell : { "bash" }, { "elvish" }, { "fish" }, { "powershell" } ou { "zsh" }
 cli-help-completions-more =
     Par exemple pour bash :
