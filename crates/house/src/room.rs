@@ -349,7 +349,7 @@ impl Room {
     fn publish(&self, mut kept: Kept) {
         self.moment.send_modify(|moment| {
             let goes_on = |kept: &Kept| (kept.table.is_some(), kept.entries());
-            let same = goes_on(&kept) == goes_on(&moment.kept);
+            let same = goes_on(&kept) == goes_on(&moment.kept) || kept.moved == moment.kept.moved;
             kept.moved = if same { moment.kept.moved } else { self.clock() };
             // A shared screen closes after the decision of the seat it shows, when another is next.
             let to_act = kept.table.as_ref().and_then(|table| table.to_act());

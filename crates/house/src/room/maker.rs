@@ -1,7 +1,7 @@
 //! What whoever made a table may do about the others: send somebody away for good, and close the chat to somebody.
 
 use bots::Level;
-use table::{Phrase, Seat};
+use table::{Act, Phrase, Seat};
 use texts::{Lang, Speaker};
 
 use super::kept::Kept;
@@ -16,6 +16,9 @@ type Result = std::result::Result<Change, Refused>;
 
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
+/// So many people a table remembers whom its maker has sent away, or silenced: the first of more are forgotten, so that a
+/// table does not grow by strangers who come to be sent away.
+const MOST_KNOWN: usize = 100;
 
 /// How it is told to all at the table: as a line of whoever made it.
 #[derive(Clone, Debug)]
@@ -55,11 +58,13 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
     }
     let mut meta = kept.meta.as_ref().clone();
     let name = meta.place(seat).map(|place| place.name.clone()).unwrap_or_default();
-    meta.kicked.push(kicked.0);
+    remember(&mut meta.kicked, kicked);
     if !told.reason.is_empty() {
         meta.reasons.push((kicked.0, told.reason.clone()));
     }
+    meta.reasons.retain(|(id, _)| meta.kicked.contains(id));
     let seats: Vec<Seat> = meta.seats_of(kicked).collect();
+    let mut table = None;
     match kept.glance.state {
         State::Lobby => {
             for &seat in &seats {
@@ -69,10 +74,17 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
         }
         State::Playing => {
             with_bots(kept.game)?;
+            let mut next = kept.table()?.duplicate();
             for &seat in &seats {
-                let (name, sitter) = (bot_name(seat, &meta.places), Sitter::Bot(Level::USUAL));
+                let sits_in = meta.place(seat).and_then(|place| place.stand_in);
+                let level = sits_in.unwrap_or(Level::USUAL);
+                if sits_in.is_none() {
+                    next.enter(seat, &Act::Bot(level.to_string()))?;
+                }
+                let (name, sitter) = (bot_name(seat, &meta.places), Sitter::Bot(level));
                 empty(&mut meta, seat, Place { name, sitter, ..Place::default() });
             }
+            table = Some(next);
         }
         State::Over | State::Closed => {}
     }
@@ -81,7 +93,19 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
         reason => Phrase::new("table-sent-away-because").with("reason", reason),
     };
     let line = Speaker::new(told.lang).say(&phrase.with("name", name));
-    Ok(said(&kept.with_meta(meta, moment.at), person, told.name.clone(), line, moment.at).into())
+    let told_to_all = said(&kept.with_meta(meta, moment.at), person, told.name.clone(), line, moment.at);
+    Ok(match table {
+        // Nobody has moved: the turn lasts since then.
+        Some(table) => Kept { moved: kept.moved, ..told_to_all.with_entries(table, moment.at) },
+        None => told_to_all,
+    }
+    .into())
+}
+
+fn remember(list: &mut Vec<i64>, person: PersonId) {
+    list.push(person.0);
+    let old = list.len().saturating_sub(MOST_KNOWN);
+    list.drain(..old);
 }
 
 /// Something else sits there now; invitations that were made out for the seat end.
@@ -101,7 +125,7 @@ pub fn mute(moment: &Moment, person: PersonId, seat: Seat, closed: bool) -> Resu
     let mut meta = kept.meta.as_ref().clone();
     meta.muted.retain(|id| *id != muted.0);
     if closed {
-        meta.muted.push(muted.0);
+        remember(&mut meta.muted, muted);
     }
     // What concerns one person is no news for all: the table keeps its place in lists.
     Ok(kept.with_meta(meta, kept.glance.touched).into())
@@ -118,4 +142,18 @@ pub fn farewell(meta: &Meta, person: PersonId) -> Option<Phrase> {
         Some((_, reason)) => Phrase::new("server-kicked-because").with("reason", reason.as_str()),
         None => Refused::Kicked.phrase(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_remembers_so_many_and_the_last() {
+        let mut list = Vec::new();
+        for id in 0..250 {
+            remember(&mut list, PersonId(id));
+        }
+        assert_eq!((list.len(), list.first(), list.last()), (MOST_KNOWN, Some(&150), Some(&249)));
+    }
 }

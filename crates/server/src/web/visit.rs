@@ -166,7 +166,8 @@ impl Visit {
     /// # Errors
     /// The reason is too long.
     pub fn told(&self, reason: &str) -> Result<Told, Fault> {
-        let reason = if reason.trim().is_empty() { Some(String::new()) } else { tidy_line(reason) };
+        let blank = reason.chars().all(|c| c.is_control() || c.is_whitespace());
+        let reason = if blank { Some(String::new()) } else { tidy_line(reason) };
         let reason = reason.filter(|reason| reason.chars().count() <= REASON_CHARS);
         let reason = reason.ok_or_else(|| Fault::bad("server-long-reason"))?;
         let places = &self.moment().kept.meta.places;

@@ -30,6 +30,7 @@ fn whoever_is_sent_away_in_play_leaves_the_seat_to_a_bot() {
     let fields = [("seat", "2"), ("reason", "Spoils the <fun>")];
     ada.post(&format!("/t/{code}/kick"), &fields).expect(303);
     assert_eq!(sits(&ada, &code, 2), "bot");
+    assert_eq!(ada.table(&code)["entries"], 1, "the record says who plays from now on");
     let told = "Bo was sent away from this table: Spoils the <fun>";
     for reader in [&ada, &bo, &served.person()] {
         assert_eq!(chat(reader, &code), [told]);
@@ -66,8 +67,10 @@ fn whoever_is_sent_away_after_the_game_is_not_in_the_next() {
     let served = Served::new();
     let (mut ada, mut bo, code) = served.pair();
     play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
-    ada.tell(&format!("/tables/{code}/kick"), &json!({ "seat": 2 })).expect(200);
+    let blank = json!({ "seat": 2, "reason": " \u{0}\n " });
+    ada.tell(&format!("/tables/{code}/kick"), &blank).expect(200);
     assert_eq!(sits(&ada, &code, 2), "person", "the game stays as it was played");
+    assert_eq!(chat(&ada, &code), ["Bo was sent away from this table."], "no reason was given");
     bo.post(&format!("/t/{code}/rematch"), &[]).expect(403);
     bo.post(&format!("/t/{code}/chat"), &[("text", "why me")]).expect(403);
     let next = ada.post(&format!("/t/{code}/rematch"), &[]).expect(303);
