@@ -115,6 +115,11 @@ fn all_pages(setup: &Setup, name: &str) {
     checker.check(&browser, &format!("{name} replay"));
     browser.goto(&browser.url().replace("/replay?ply=4", "?ask=draw"));
     checker.check(&browser, &format!("{name} why not"));
+    browser.goto(&host.link());
+    checker.check(&browser, &format!("{name} host link"));
+    browser.click_until("main form button.pri", |browser| browser.has("main.host").then_some(()));
+    browser.run("for (const fold of document.querySelectorAll('main details')) fold.open = true");
+    checker.check(&browser, &format!("{name} page for hosts"));
     checker.finish();
 }
 

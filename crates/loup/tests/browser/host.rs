@@ -72,6 +72,12 @@ impl Host {
         Self { runs: Runs::Program(process), folder, url }
     }
 
+    /// A link that makes a browser a host's.
+    pub fn link(&self) -> String {
+        let link = server::host::link(&self.folder.join("loup.db")).expect("a link");
+        self.at(&format!("/host/enter/{link}"))
+    }
+
     /// Starts a server for these games, which need not be the program's.
     pub fn of(games: &[&'static dyn AnyGame]) -> Self {
         let folder = folder();
