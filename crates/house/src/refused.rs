@@ -71,6 +71,8 @@ pub enum Refused {
     ClosedScreen,
     /// The person is not away, or not for long enough.
     NotAway,
+    /// Somebody is already asking for a take-back.
+    Asking,
     /// Nobody gives up by accident: it has to be said twice.
     NotSure,
     /// No bots know the game.
@@ -130,6 +132,7 @@ impl Refused {
             Self::ReadOnly => "server-read-only",
             Self::ClosedScreen => "server-closed-screen",
             Self::NotAway => "server-not-away",
+            Self::Asking => "server-asking",
             Self::NotSure => "server-not-sure",
             Self::NoBots => "server-no-bots",
             Self::NoHints => "server-no-hints",

@@ -14,7 +14,7 @@ pub use card::{Card, Glance, Shelf, State};
 pub use hosting::{
     Ban, Banned, Book, Day, Guest, Host, Hosting, Note, Report, Retention, Stale, days_before,
 };
-pub use meta::{Beginning, Guide, Meta, Place, Pledges, Sitter};
+pub use meta::{Asking, Beginning, Guide, Meta, Place, Pledges, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};
 
 use std::fmt;

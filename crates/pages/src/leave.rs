@@ -50,5 +50,5 @@ fn resign(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
 
 /// What is said beside a seat that has given up.
 pub(crate) fn gone(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
-    html! { @if page.seen.gone().contains(&seat) { small.kind { (w.say(&Phrase::new("web-gone"))) } } }
+    html! { @if page.seen.gone().contains(&seat) { small { (w.say(&Phrase::new("web-gone"))) } } }
 }

@@ -211,10 +211,29 @@ pub struct Powers {
     pub may_open: Vec<Seat>,
     /// Whether a seat is open at a shared screen and can be closed.
     pub may_close: bool,
+    /// The seat for which the reader may ask the others for a take-back.
+    pub may_ask: Option<Seat>,
+    /// What somebody asks the others for.
+    pub request: Option<Request>,
     /// Whether the reader may write in the chat.
     pub chat: bool,
     /// Whether whoever made the table has closed the chat to the reader.
     pub muted: bool,
+}
+
+/// Somebody asks the others to let them take back their last turn and everything since.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub seat: Seat,
+    /// The entry that is meant.
+    pub entry: usize,
+    /// Whether the reader asks.
+    pub mine: bool,
+    /// Whether the reader's answer is missing.
+    pub awaited: bool,
+    /// Whose answers are missing.
+    pub names: Vec<String>,
 }
 
 /// A move that can be recommended.

@@ -13,7 +13,7 @@ use crate::help;
 use crate::icons::icon;
 use crate::leave::leave;
 use crate::log::log;
-use crate::model::{Notice, Shell, TablePage};
+use crate::model::{Notice, Request, Shell, TablePage};
 use crate::names::table_name;
 use crate::options::listed;
 use crate::result::{fairness, result, scores};
@@ -64,7 +64,10 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
             data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
             (top(shell, &header))
             main.table #main {
-                section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                section.board #board aria-label=(w.t("web-board")) {
+                    (drawing.board)
+                    @if let Some(request) = &page.powers.request { (asks_back(&w, page, request)) }
+                }
                 @if let Some(so_far) = &page.guide { (guide::panel(&w, page, so_far)) }
                 @if page.seen.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
                 (own(&w, page, &drawing))
@@ -159,6 +162,12 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                 (next_entry(page, seat))
                 button.ib title=(w.t("web-undo")) aria-label=(w.t("web-undo")) { (icon("undo")) }
             }
+        } @else if let Some(seat) = page.powers.may_ask {
+            form method="post" action=(routes::table(page.code, "ask-back")) data-live {
+                button.ib name="seat" value=(seat) title=(w.t("web-ask-back")) aria-label=(w.t("web-ask-back")) {
+                    (icon("undo"))
+                }
+            }
         }
         @if page.seen.outcome().is_some() {
             (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
@@ -207,6 +216,27 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 }
             }
             (help::hints(w, page, &drawing.advised))
+        }
+    }
+}
+
+/// What somebody asks the others for, with the answers of whoever is asked: over the board, above the prompt, whose
+/// height does not change.
+fn asks_back(w: &Speaker<'_>, page: &TablePage<'_>, request: &Request) -> Markup {
+    let button = |answer: &str, text: &'static str, first: bool| {
+        html! { button.btn.pri[first] name="answer" value=(answer) { (w.t(text)) } }
+    };
+    html! {
+        form.request #request method="post" action=(routes::table(page.code, "answer-back")) data-live {
+            p role="status" {
+                (w.say(&Phrase::new("web-asks-back").with("seat", request.seat)))
+                @if !request.awaited { " " (w.say(&Phrase::new("web-asks-awaited").with("names", request.names.join(", ")))) }
+            }
+            input type="hidden" name="entry" value=(request.entry);
+            @if request.awaited {
+                (button("yes", "web-agree", true))
+                (button("no", "web-refuse", false))
+            } @else if request.mine { (button("no", "web-withdraw", false)) }
         }
     }
 }

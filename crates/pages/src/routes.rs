@@ -23,6 +23,7 @@
 //! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `POST /t/CODE/resign` | gives up; `seat`, `sure=yes`, `level` of the bot that plays on (optional) |
+//! | `POST /t/CODE/ask-back` · `/answer-back` | asks the others for a take-back (`seat`), and answers (`entry`, `answer`: `yes`, `no`) |
 //! | `POST /t/CODE/guide` | the guide of a first table; `lesson` (understood), or `guide` (`on`, `off`) |
 //! | `GET /t/CODE/why` | leads there; `move` |
 //! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |

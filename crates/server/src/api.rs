@@ -47,6 +47,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/stand-in", post(play::stand_in))
         .route("/return", post(play::come_back))
         .route("/resign", post(play::resign))
+        .route("/ask-back", post(play::ask_back))
+        .route("/answer-back", post(play::answer_back))
         .route("/events", get(events::stream))
         .route("/record", get(play::record))
         .route("/rematch", post(tables::rematch))

@@ -145,6 +145,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::TooManyEntries
         | Refused::ClosedScreen
         | Refused::NotAway
+        | Refused::Asking
         | Refused::NotSure
         | Refused::NoBots
         | Refused::NoHints

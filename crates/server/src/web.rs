@@ -66,6 +66,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
         .route("/resign", post(table::resign))
+        .route("/ask-back", post(table::ask_back))
+        .route("/answer-back", post(table::answer_back))
         .route("/guide", post(table::guide))
         .route("/why", get(table::why))
         .route("/replay", get(after::replay))

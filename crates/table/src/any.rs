@@ -162,7 +162,7 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// The rule that forbids it.
     fn enter(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal>;
-    /// The last move of this seat that stands, by its entry, if it may be taken back with everybody's leave.
+    /// The first move of this seat's last turn, by its entry, that may be taken back with everybody's leave.
     ///
     /// # Errors
     /// The rule that forbids it.

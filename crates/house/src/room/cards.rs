@@ -3,6 +3,7 @@
 use pages::model::{Charge, ChatLine, Help, Powers, SeatCard, Sits};
 use table::{AnySeen, Choices, Phrase, Seat, Viewer};
 
+use super::people::may_ask;
 use super::{Moment, Room, maker};
 use crate::House;
 use crate::refused::Refused;
@@ -155,6 +156,8 @@ fn powers(moment: &Moment, reader: Option<PersonId>, open: Option<Seat>) -> Powe
         reset: undone.map_or(0, |seat| table.resettable(seat)),
         may_open: if shared && open.is_none() { to_act_first(&seats, table.to_act()) } else { Vec::new() },
         may_close: shared && open.is_some(),
+        may_ask: may_ask(kept, table.as_ref(), &seats).filter(|_| undone.is_none()),
+        request: kept.request(reader),
         chat,
         muted,
     }

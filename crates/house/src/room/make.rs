@@ -74,6 +74,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         uploaded: false,
         pledges: None,
         joined: Vec::new(),
+        asking: None,
         guide: None,
         more: Default::default(),
     }

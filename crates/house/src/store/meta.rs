@@ -170,9 +170,26 @@ pub struct Meta {
     /// The first and the last entries of decisions that were several moves, of which the last may be taken back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub joined: Vec<(usize, usize)>,
+    /// Somebody asks to take back over others' decisions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asking: Option<Asking>,
     /// What a newer program keeps here: handed on as it is.
     #[serde(flatten)]
     pub more: serde_json::Map<String, serde_json::Value>,
+}
+
+/// A wish to take back over others' decisions. It lasts until the next entry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Asking {
+    /// The seat that asks, from 1.
+    pub seat: u8,
+    /// The entry of its move that is to be taken back, with everything since.
+    pub entry: usize,
+    /// How many entries there were when it asked.
+    pub entries: usize,
+    /// Those who have agreed.
+    #[serde(default)]
+    pub agreed: Vec<i64>,
 }
 
 /// What a guided table has explained so far.

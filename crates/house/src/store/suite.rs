@@ -59,6 +59,7 @@ fn meta() -> Meta {
         uploaded: false,
         pledges: None,
         joined: Vec::new(),
+        asking: None,
         guide: None,
         more: Default::default(),
     }

@@ -45,6 +45,8 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/hint", &[]),
     ("post", "/t/*/stand-in", &["seat"]),
     ("post", "/t/*/return", &["seat"]),
+    ("post", "/t/*/ask-back", &["seat"]),
+    ("post", "/t/*/answer-back", &["entry", "answer"]),
     ("post", "/t/*/resign", &["seat", "sure"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*", &["ask"]),

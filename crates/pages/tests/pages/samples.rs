@@ -7,7 +7,8 @@ use maud::Markup;
 use pages::Within;
 use pages::model::{
     Archive, CardState, Charge, ChatLine, Device, Ending, Guide, Help, Hint, Home, Invitation, Last, Lobby,
-    Me, NewTable, Notice, Pledge, Powers, Replay, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Theme,
+    Me, NewTable, Notice, Pledge, Powers, Replay, Request, SeatCard, Shell, Sits, Sitter, TableCard,
+    TablePage, Theme,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -100,6 +101,8 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
             reset: 2,
             may_open: Vec::new(),
             may_close: true,
+            may_ask: None,
+            request: None,
             chat: true,
             muted: false,
         }),
@@ -234,6 +237,17 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
     let watching = TablePage { powers: Cow::default(), ..page(&*public, &chat) };
     add("table, spectator,", pages::table(&at, &watching));
+    let request = |mine| {
+        Some(Request { seat: Seat::from_index(1), entry: 3, mine, awaited: !mine, names: vec!["Bo".into()] })
+    };
+    let powers = Cow::Owned(Powers { request: request(false), ..Powers::default() });
+    add("table, asked,", pages::table(&at, &TablePage { powers, ..page(&*running, &chat) }));
+    let powers = Cow::Owned(Powers {
+        request: request(true),
+        may_ask: Some(Seat::from_index(0)),
+        ..Powers::default()
+    });
+    add("table, waiting for an answer,", pages::table(&at, &TablePage { powers, ..page(&*running, &chat) }));
     let powers = Cow::Owned(Powers { may_open: Seat::all(2).collect(), ..Powers::default() });
     let curtain = TablePage { powers, ..page(&*public, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));

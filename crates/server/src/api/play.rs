@@ -260,6 +260,33 @@ pub async fn resign(visit: Visit, Json(wish): Json<Resign>) -> Answer {
         .await
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskBack {
+    seat: Option<u8>,
+}
+
+/// `POST /api/v1/tables/CODE/ask-back`
+pub async fn ask_back(visit: Visit, Json(wish): Json<AskBack>) -> Answer {
+    let seat = own_seat(&visit.moment(), &visit.caller, wish.seat.map(seat).transpose()?)?;
+    change(&visit, Kind::Move, move |moment, person| people::ask_back(moment, person, seat)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerBack {
+    entry: usize,
+    agree: bool,
+}
+
+/// `POST /api/v1/tables/CODE/answer-back`
+pub async fn answer_back(visit: Visit, Json(wish): Json<AnswerBack>) -> Answer {
+    change(&visit, Kind::Move, move |moment, person| {
+        people::answer_back(moment, person, wish.entry, wish.agree)
+    })
+    .await
+}
+
 /// `GET /api/v1/tables/CODE/record`
 pub async fn record(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
     let mut response = record_of(&app, &caller, &code).await?.1.into_response();

@@ -82,6 +82,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "turn": table.map(|table| table.turn()),
         "to_act": kept.glance.to_act,
         "outcome": table.and_then(|table| table.outcome()),
+        "asking": kept.asking().map(|asking| json!({ "seat": asking.seat, "entry": asking.entry })),
         "commitment": commitment,
         "parts": parts(kept),
         "seed": seed,

@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 26] = [
+const OPEN: [&str; 30] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -28,6 +28,8 @@ const OPEN: [&str; 26] = [
     "/t/{code}/return",
     "/t/{code}/stand-in",
     "/t/{code}/resign",
+    "/t/{code}/ask-back",
+    "/t/{code}/answer-back",
     "/me",
     "/me/show",
     "/me/sign-out",
@@ -41,6 +43,8 @@ const OPEN: [&str; 26] = [
     "/api/v1/tables/{code}/return",
     "/api/v1/tables/{code}/stand-in",
     "/api/v1/tables/{code}/resign",
+    "/api/v1/tables/{code}/ask-back",
+    "/api/v1/tables/{code}/answer-back",
 ];
 
 /// What a mute closes: whatever others would read.

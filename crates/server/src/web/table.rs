@@ -305,6 +305,18 @@ pub async fn resign(visit: Visit, fields: Fields) -> Answer {
     change(&visit, Kind::Move, move |moment, person| people::resign(moment, person, seat, level, sure)).await
 }
 
+/// `POST /t/CODE/ask-back`
+pub async fn ask_back(visit: Visit, fields: Fields) -> Answer {
+    let seat = fields.seat("seat")?;
+    change(&visit, Kind::Move, move |moment, person| people::ask_back(moment, person, seat)).await
+}
+
+/// `POST /t/CODE/answer-back`
+pub async fn answer_back(visit: Visit, fields: Fields) -> Answer {
+    let (entry, agree) = (fields.number("entry")?, fields.get("answer") == "yes");
+    change(&visit, Kind::Move, move |moment, person| people::answer_back(moment, person, entry, agree)).await
+}
+
 /// `POST /t/CODE/guide`
 pub async fn guide(visit: Visit, fields: Fields) -> Answer {
     let wish = guide::Wish::read(fields.get("lesson"), fields.get("guide"));

@@ -1,6 +1,8 @@
-//! Absence: a bot sits in, and the person takes the seat back.
+//! People at a table in play: a bot sits in and the person takes the seat back; giving up; asking the others for a take-back.
 
 use std::time::Duration;
+
+use serde_json::json;
 
 use crate::client::Person;
 use crate::served::{Served, until};
@@ -52,7 +54,7 @@ fn who_listens_is_not_away_and_who_has_time_keeps_the_seat() {
 
     // A table with a limit asks for the time, not for the presence.
     let mut ada = served.named("Ada");
-    let wish = serde_json::json!({
+    let wish = json!({
         "game": "triqueta", "players": 2, "seats": ["me", "friend"], "limit": 60, "choices": { "first": "2" },
     });
     let code = served.table_of(&ada, wish);
@@ -127,11 +129,11 @@ fn who_resigns_a_duel_has_lost() {
 fn who_resigns_among_three_is_played_on_by_a_bot() {
     let served = Served::with(|config| config.bot_delay = Duration::from_secs(60));
     let ada = served.named("Ada");
-    let wish = serde_json::json!({ "game": "wolves", "players": 3, "seats": ["me", "bot-cub", "bot-cub"] });
+    let wish = json!({ "game": "wolves", "players": 3, "seats": ["me", "bot-cub", "bot-cub"] });
     let code = served.table_of(&ada, wish);
     let tell = |what: serde_json::Value| ada.tell(&format!("/tables/{code}/resign"), &what);
-    tell(serde_json::json!({})).expect(409);
-    tell(serde_json::json!({ "sure": true, "level": "hunter" })).expect(200);
+    tell(json!({})).expect(409);
+    tell(json!({ "sure": true, "level": "hunter" })).expect(200);
     let table = ada.table(&code);
     assert_eq!((&table["state"], &table["entries"]), (&"playing".into(), &2.into()));
     let seat = &table["seats"][0];
@@ -139,9 +141,71 @@ fn who_resigns_among_three_is_played_on_by_a_bot() {
         (&seat["sits"], &seat["level"], &seat["gone"]),
         (&"stand-in".into(), &"hunter".into(), &true.into())
     );
-    ada.tell(&format!("/tables/{code}/return"), &serde_json::json!({ "seat": 1 })).expect(422);
+    ada.tell(&format!("/tables/{code}/return"), &json!({ "seat": 1 })).expect(422);
     let page = ada.get(&format!("/t/{code}")).expect(200).body;
     assert!(page.contains("has given up") && !page.contains(&format!("/t/{code}/return")));
     let record = ada.ask(&format!("/tables/{code}/record")).expect(200).body;
     assert!(record.contains("bot 2: cub\nbot 3: cub\n") && record.contains("2. 1: bot hunter\n"), "{record}");
+}
+
+/// Everybody whom it concerns has to agree to a take-back over others' decisions; a refusal or a move ends the wish.
+#[test]
+fn the_others_are_asked_before_their_decisions_are_taken_back() {
+    let served = Served::new();
+    let ada = served.named("Ada");
+    let wish =
+        json!({ "game": "wolves", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" } });
+    let code = served.table_of(&ada, wish);
+    let mut bo = served.named("Bo");
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    ada.tell(&format!("/tables/{code}/start"), &json!({})).expect(200);
+    let verb = |name: &str| format!("/tables/{code}/{name}");
+    let turn = |person: &Person| {
+        while let (entry, Some(text)) = (person.moves(&code).0, person.moves(&code).1.first().cloned()) {
+            person.tell(&verb("moves"), &json!({ "entry": entry, "move": text })).expect(200);
+        }
+    };
+    ada.tell(&verb("ask-back"), &json!({})).expect(422);
+    let before = ada.ask(&verb("view")).json();
+    turn(&ada);
+    let mid = bo.table(&code)["entries"].clone();
+    turn(&bo);
+    ada.tell(&verb("undo"), &json!({ "entry": ada.table(&code)["entries"].as_u64().unwrap() + 1 }))
+        .expect(422);
+
+    // Ada asks, Bo refuses; nobody else is asked.
+    ada.tell(&verb("ask-back"), &json!({})).expect(200);
+    let asking = bo.table(&code)["asking"].clone();
+    assert_eq!(asking, json!({ "seat": 1, "entry": 1 }));
+    ada.tell(&verb("ask-back"), &json!({})).expect(409);
+    served.named("Eve").tell(&verb("answer-back"), &json!({ "entry": 1, "agree": true })).expect(403);
+    bo.tell(&verb("answer-back"), &json!({ "entry": 2, "agree": true })).expect(409);
+    let page = bo.get(&format!("/t/{code}")).body;
+    assert!(page.contains("Ada asks to take back a turn") && page.contains("value=\"yes\""));
+    let own = ada.get(&format!("/t/{code}")).body;
+    assert!(own.contains("Not answered yet: Bo.") && !own.contains("name=\"answer\" value=\"yes\""));
+    bo.post(&format!("/t/{code}/answer-back"), &[("entry", "1"), ("answer", "no")]).expect(303);
+    assert_eq!(bo.table(&code)["asking"], serde_json::Value::Null);
+
+    // Asked again, and granted: everything since is taken back, and entries keep their numbers.
+    ada.tell(&verb("ask-back"), &json!({})).expect(200);
+    let entries = bo.table(&code)["entries"].as_u64().unwrap();
+    assert!(entries > mid.as_u64().unwrap());
+    bo.post(&format!("/t/{code}/answer-back"), &[("entry", "1"), ("answer", "yes")]).expect(303);
+    let table = ada.table(&code);
+    assert_eq!(
+        (&table["plies"], &table["entries"], &table["to_act"]),
+        (&0.into(), &(entries + 1).into(), &1.into())
+    );
+    assert_eq!(ada.ask(&verb("view")).json()["view"], before["view"]);
+    let record = ada.ask(&verb("record")).expect(200).body;
+    assert!(record.contains(&format!("{}. 1: undo 1 granted\n", entries + 1)), "{record}");
+
+    // A move ends the wish.
+    turn(&ada);
+    let (entry, moves) = bo.moves(&code);
+    ada.tell(&verb("ask-back"), &json!({})).expect(200);
+    bo.tell(&verb("moves"), &json!({ "entry": entry, "move": moves[0] })).expect(200);
+    assert_eq!(bo.table(&code)["asking"], serde_json::Value::Null);
+    bo.tell(&verb("answer-back"), &json!({ "entry": 1, "agree": true })).expect(409);
 }

@@ -182,7 +182,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The last move of this seat that stands, by its entry, if it may be taken back with everybody's leave.
+    /// The first move of this seat's last turn, by its entry, that may be taken back with everybody's leave; what showed
+    /// something stays.
     ///
     /// # Errors
     /// The table's rule that forbids it.
@@ -190,6 +191,14 @@ impl<G: Game> Table<G> {
         let mut at = self.head;
         while let Some(deed) = self.history.deed(at).filter(|deed| deed.seat != seat) {
             at = deed.before;
+        }
+        while let Some(last) = self.history.deed(at)
+            && let Some(before) = self.history.deed(last.before)
+            && (before.seat, before.turn) == (seat, last.turn)
+            && !last.shows
+            && !before.shows
+        {
+            at = last.before;
         }
         self.may_note(seat, &Act::Granted(at as usize)).map(|()| at as usize)
     }

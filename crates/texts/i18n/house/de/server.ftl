@@ -71,6 +71,7 @@ server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-seated = Das dürfen nur die, die an diesem Tisch sitzen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-away = Dieser Platz wartet nicht auf einen Bot: Sein Spieler ist da oder hat noch Zeit.
+server-asking = Es bittet schon jemand um eine Rücknahme.
 server-not-sure = Bitte setze das Häkchen, wenn du wirklich aufgeben willst.
 server-no-bots = Für dieses Spiel gibt es keine Bots.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.

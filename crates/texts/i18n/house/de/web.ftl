@@ -274,13 +274,24 @@ web-bar-where = Der Balken erscheint an Tischen, die Tipps erlauben.
 web-bar-share = { $percent } %
 web-stand-in = Bot einspringen lassen
 web-return = Platz wieder einnehmen
+web-ask-back = Um Rücknahme deines letzten Zuges bitten
+web-asks-back =
+    { $seat-is ->
+        [you] Du bittest darum, deinen letzten Zug und alles Folgende zurückzunehmen.
+       *[other] { $seat } bittet darum, einen Zug und alles Folgende zurückzunehmen.
+    }
+# $names is text.
+web-asks-awaited = Noch ohne Antwort: { $names }.
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-withdraw = Schon gut
 web-leave-game = Das Spiel verlassen
 web-pause = Ein Bot soll für mich spielen
 web-pause-about = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst.
 web-resign = Aufgeben
 web-resign-sure = Ja, ich gebe auf.
-web-resign-ends = Die andere Seite gewinnt sofort.
-web-resign-about = Ein Bot spielt an deiner Stelle weiter, und du wirst Letzter. Den Platz kannst du nicht wieder einnehmen.
+web-resign-ends = Gibst du auf, gewinnt die andere Seite sofort.
+web-resign-about = Gibst du auf, spielt ein Bot an deiner Stelle weiter, und du wirst Letzter. Den Platz kannst du nicht wieder einnehmen.
 web-gone = hat aufgegeben
 web-why-not = Warum nicht?
 web-why-label = Zug in Notation

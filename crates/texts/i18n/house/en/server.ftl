@@ -71,6 +71,7 @@ server-not-host = Only the person who opened the table can do that.
 server-not-seated = Only players at this table can do that.
 server-not-your-seat = This is not your seat.
 server-not-away = That seat doesn’t need a bot: its player is here, or still has time.
+server-asking = Someone is already asking for a take-back.
 server-not-sure = Please tick the box to say that you really want to resign.
 server-no-bots = No bots play this game.
 server-no-hints = Hints are not allowed at this table.

@@ -273,13 +273,24 @@ web-bar-where = The bar appears at tables that allow hints.
 web-bar-share = { $percent }%
 web-stand-in = Let a bot sit in
 web-return = Take your seat back
+web-ask-back = Ask to take back your last turn
+web-asks-back =
+    { $seat-is ->
+        [you] You ask to take back your last turn and all that followed.
+       *[other] { $seat } asks to take back a turn and all that followed.
+    }
+# $names is text.
+web-asks-awaited = Not answered yet: { $names }.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Never mind
 web-leave-game = Leave the game
 web-pause = Let a bot play for me
 web-pause-about = A bot plays for you until you take your seat back.
 web-resign = Resign
 web-resign-sure = Yes, I resign.
-web-resign-ends = The other side wins at once.
-web-resign-about = A bot plays on in your place, and you come last. You can’t take the seat back.
+web-resign-ends = If you resign, the other side wins at once.
+web-resign-about = If you resign, a bot plays on in your place, and you come last. You can’t take the seat back.
 web-gone = has given up
 web-why-not = Why not?
 web-why-label = A move in notation

@@ -71,6 +71,7 @@ server-not-host = Seule la personne qui a ouvert la table peut faire cela.
 server-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 server-not-your-seat = Ce n’est pas votre place.
 server-not-away = Cette place n’attend pas de bot : son joueur est là, ou il a encore du temps.
+server-asking = Quelqu’un demande déjà à reprendre un coup.
 server-not-sure = Cochez la case pour confirmer que vous voulez vraiment abandonner.
 server-no-bots = Aucun bot ne joue à ce jeu.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.

@@ -274,13 +274,24 @@ web-bar-where = La barre apparaît aux tables qui autorisent les conseils.
 web-bar-share = { $percent } %
 web-stand-in = Laisser un bot jouer
 web-return = Reprendre la place
+web-ask-back = Demander à reprendre votre dernier tour
+web-asks-back =
+    { $seat-is ->
+        [you] Vous demandez à reprendre votre dernier tour et tout ce qui a suivi.
+       *[other] { $seat } demande à reprendre un tour et tout ce qui a suivi.
+    }
+# $names is text.
+web-asks-awaited = Sans réponse pour l’instant : { $names }.
+web-agree = D’accord
+web-refuse = Refuser
+web-withdraw = Tant pis
 web-leave-game = Quitter la partie
 web-pause = Laisser un bot jouer pour moi
 web-pause-about = Un bot joue pour vous jusqu’à ce que vous repreniez votre place.
 web-resign = Abandonner
 web-resign-sure = Oui, j’abandonne.
-web-resign-ends = L’autre camp gagne aussitôt.
-web-resign-about = Un bot continue à votre place, et vous terminez dernier. Vous ne pourrez pas reprendre la place.
+web-resign-ends = Si vous abandonnez, l’autre camp gagne aussitôt.
+web-resign-about = Si vous abandonnez, un bot continue à votre place, et vous terminez dernier. Vous ne pourrez pas reprendre la place.
 web-gone = a abandonné
 web-why-not = Pourquoi pas ?
 web-why-label = Un coup en notation
