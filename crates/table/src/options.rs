@@ -312,8 +312,14 @@ impl Item {
                 for part in trimmed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
                     picked.push(self.look_up(values, part)?);
                 }
-                let ordered = values.iter().filter(|value| picked.iter().any(|id| *id == value.id));
-                Ok(ordered.map(|value| value.id.as_ref()).collect::<Vec<_>>().join(","))
+                let mut ordered: Vec<&str> = Vec::new();
+                for value in values.iter().filter(|value| picked.iter().any(|id| *id == value.id)) {
+                    // A menu may name something twice: what a file that cannot be read would have had is guessed.
+                    if !ordered.contains(&value.id.as_ref()) {
+                        ordered.push(&value.id);
+                    }
+                }
+                Ok(ordered.join(","))
             }
             Kind::PerSeat(values) => {
                 let parts: Vec<&str> = trimmed.split(',').map(str::trim).collect();
@@ -402,7 +408,13 @@ mod tests {
         };
         assert_eq!(text(" \r\n"), "as shipped\n", "an empty field means the default");
         assert_eq!(text("\u{feff}my\r\nown \t"), "my\nown\n", "in the form in which records read it back");
+        assert_eq!(text("\u{feff}\u{feff}my own"), "my own\n", "also where two programs have marked it");
         assert_eq!(menu().settle(&settled), Ok(settled.clone()));
+        let twice = Item {
+            kind: Kind::SeveralOf(named_values("g", "set", &["W01", "H01", "W01"])),
+            ..Item::one_of("g", "set", &["H01"])
+        };
+        assert_eq!(twice.settle("w01,H01", 2).unwrap(), "W01,H01", "nothing is chosen twice");
         assert_eq!(chosen_first(&settled), None);
         assert_eq!(chosen_first(&settled.with(FIRST, "2")), Seat::new(2));
     }

@@ -194,7 +194,8 @@ impl<'a> Reader<'a> {
             if record.choices.iter().any(|(known, _)| known == key) {
                 return error(line, Phrase::new("record-error-twice").with("field", shown(name)));
             }
-            let text = if value.is_empty() { self.block(name) } else { value.to_owned() };
+            // A line ends with a line feed: anything else in it that ends lines elsewhere is a blank.
+            let text = if value.is_empty() { self.block(name) } else { value.replace('\r', " ") };
             record.choices.set(key, text);
         } else if let Some(number) = name.strip_prefix("seat ") {
             let next = record.names.len() + 1;
@@ -435,7 +436,7 @@ pub fn tidy_name(name: &str) -> String {
 /// line feed and with nothing before it that cannot be seen, and there is no byte order mark.
 #[must_use]
 pub fn tidy_text(text: &str) -> String {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.trim_start_matches('\u{feff}');
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let body = text.strip_suffix('\n').unwrap_or(&text);
     body.split('\n').flat_map(|line| [line.trim_end(), "\n"]).collect()
