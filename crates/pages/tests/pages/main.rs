@@ -3,6 +3,7 @@
 
 mod budget;
 mod contract;
+mod counts;
 mod escaping;
 mod forms;
 mod gallery;
