@@ -121,7 +121,9 @@
 //! | `data-trail` | what was done since the reader's last turn, drawn on the map with this number |
 //! | `data-tells` | the line of the log that tells of it: pointing at it lights the trail (`data-lit`) |
 //! | `data-since` | at the log: the entry of the first such line; older ones lose their numbers |
-//! | `data-replay` | shows the trails one after the other |
+//! | `data-replay` | shows the trails one after the other, on the whole map |
+//! | `data-now="ENTRY"` | what somebody else did with this entry: the map moves until it is seen, unless the reader has just moved it |
+//! | `data-half` | shares its hex with another: where it is too small for a finger, a touch makes the map larger first |
 //! | `data-zoom` | a button that zooms: `in`, `out` or `fit` |
 //!
 //! # Patching

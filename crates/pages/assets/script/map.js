@@ -1,12 +1,14 @@
 // What the script of a table with a map does besides that of tables.
 
 import { shown } from "./markup.js";
-import { centre, watchPan, watchZoom } from "./pan.js";
+import { centre, follow, watchPan, watchZoom } from "./pan.js";
 import { forgetOld, watchTrails } from "./trails.js";
 
 watchZoom();
 watchTrails();
 addEventListener(shown, watchPan);
 addEventListener(shown, forgetOld);
+addEventListener(shown, follow);
 watchPan();
 centre();
+follow();

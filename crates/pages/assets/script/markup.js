@@ -83,6 +83,8 @@ export const motion = {
   tells: "data-tells",
   since: "data-since",
   replay: "data-replay",
+  now: "data-now",
+  half: "data-half",
 };
 
 /** Attributes of a lobby's seats: what they are to add to the deal. */

@@ -12,6 +12,10 @@ const middle = ({ x, y, width, height }) => new DOMPoint(x + width / 2, y + heig
 /** What can be played or chosen; everything else can only be asked about. */
 const PLAYED = ":is(a, button):not([tabindex])";
 const LARGEST = 2.5;
+/** What a finger needs. */
+const FINGER = 44;
+/** So long after the reader has moved the picture it stays where it is. */
+const REST = 6000;
 const KEYS = { "+": 1.25, "-": 0.8, 0: 0 };
 const BUTTONS = { in: 1.4, out: 1 / 1.4, fit: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -96,6 +100,43 @@ export function centre() {
   pan().scrollBy(to.x - from.x, to.y - from.y);
 }
 
+/** Somebody moves the picture by hand. */
+const note = () => (state.panned = performance.now());
+
+/** What the others do is brought into sight, unless the reader has just moved the picture. */
+export function follow() {
+  const things = [...findAll(motion.now)];
+  const entry = things[0]?.getAttribute(motion.now);
+  if (!entry || entry === state.followed) return;
+  const isFirst = !state.followed;
+  state.followed = entry;
+  if (isFirst || performance.now() - state.panned < REST) return;
+  const box = pan().getBoundingClientRect();
+  const places = things.map((thing) => thing.getBoundingClientRect());
+  const left = Math.min(...places.map((place) => place.left));
+  const right = Math.max(...places.map((place) => place.right));
+  const top = Math.min(...places.map((place) => place.top));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  if (left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom) return;
+  const from = middle(box);
+  pan().scrollBy({ left: (left + right) / 2 - from.x, top: (top + bottom) / 2 - from.y, behavior: "smooth" });
+}
+
+/** Shows the whole for so long, and then what was seen before, unless the reader has moved the picture meanwhile. */
+export function showWhole(time) {
+  const { style } = document.documentElement;
+  const sizes = ["--zoomed-width", "--zoomed-height"].map((name) => [name, style.getPropertyValue(name)]);
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = pan();
+  if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return;
+  const since = note();
+  zoom(0);
+  setTimeout(() => {
+    if (state.panned !== since || !pan()) return;
+    for (const [name, size] of sizes) style.setProperty(name, size);
+    pan().scrollTo(scrollLeft, scrollTop);
+  }, time);
+}
+
 /** The keyboard goes to the nearest thing in this direction. */
 function roam(dx, dy) {
   const { x, y } = middle(document.activeElement.getBoundingClientRect());
@@ -135,6 +176,7 @@ function watchMouse() {
     const { held } = state;
     if (!held || !buttons || (!held.drags && Math.hypot(clientX - held.x, clientY - held.y) < 5)) return;
     pan().scrollBy(held.x - clientX, held.y - clientY);
+    note();
     state.held = { x: clientX, y: clientY, drags: true };
   });
   // Who lets go after dragging does not click.
@@ -148,14 +190,23 @@ function watchMouse() {
   addEventListener("wheel", (event) => {
     // Where the page itself scrolls, the wheel is the page's.
     if (!isOver(event) || (!event.ctrlKey && innerWidth < 1181)) return;
+    note();
     if (zoom(1.0015 ** -event.deltaY, new DOMPoint(event.clientX, event.clientY))) event.preventDefault();
   }, { passive: false });
 }
 
 function watchFingers() {
   addEventListener("touchstart", () => (state.apart = 0));
+  // A half of a hex that is too small for a finger grows first: then either half can be meant.
+  addEventListener("touchend", (event) => {
+    const half = event.cancelable && around(event.target, motion.half);
+    const { width } = half ? half.getBoundingClientRect() : { width: FINGER };
+    const [{ clientX, clientY }] = event.changedTouches;
+    if (width < FINGER - 0.5 && zoom(FINGER / width, new DOMPoint(clientX, clientY))) event.preventDefault();
+  }, { passive: false });
   addEventListener("touchmove", (event) => {
     const [one, other] = event.touches;
+    if (isOver(event)) note();
     if (!other || !isOver(event)) return;
     event.preventDefault();
     const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -175,6 +226,7 @@ function watchKeys() {
     if (event.key === "Tab") leave();
     else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);
+    note();
     if (way) event.preventDefault();
   });
 }
@@ -187,6 +239,7 @@ export function watchZoom() {
   addEventListener("click", ({ target, clientX, clientY }) => {
     const button = around(target, motion.zoom);
     if (button) zoom(BUTTONS[button.getAttribute(motion.zoom)]);
+    if (button) note();
     const small = find(motion.here)?.ownerSVGElement;
     if (small?.contains(target)) bring(new DOMPoint(clientX, clientY).matrixTransform(small.getScreenCTM().inverse()));
   });

@@ -61,6 +61,10 @@ export const state = {
   held: null,
   /** How large the frame of the picture was, and which point was in its middle. */
   seen: null,
+  /** When the reader last moved or zoomed the picture. */
+  panned: -Infinity,
+  /** The entry whose place was brought into sight last. */
+  followed: "",
   /** How far two fingers were apart. */
   apart: 0,
   /** Waits for a slider to rest. */

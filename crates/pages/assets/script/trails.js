@@ -2,6 +2,10 @@
 
 import { around, byId, findAll } from "./dom.js";
 import { id, motion, told } from "./markup.js";
+import { showWhole } from "./pan.js";
+
+/** All trails are shown after so long. */
+const TOLD = 4500;
 
 /** Lights the trail of which this line tells, and no other. */
 function light(line) {
@@ -25,6 +29,7 @@ export function watchTrails() {
   addEventListener("pointerover", ({ target }) => light(around(target, motion.tells)));
   addEventListener("click", ({ target }) => {
     if (!around(target, motion.replay)) return;
+    showWhole(TOLD);
     for (const trail of findAll(motion.trail)) {
       for (const play of trail.getAnimations()) {
         play.cancel();

@@ -119,17 +119,19 @@ fn reach(stage: &Stage<'_>) -> Markup {
 
 /// What the last action did: where it came from, and the way it took, in the colour of who went.
 fn last(stage: &Stage<'_>, story: &Story) -> Markup {
+    // The map follows what the others do.
+    let now = stage.moves.is_empty().then(|| stage.scene.seen.entries());
     html! {
         @for trace in &story.last {
             @match trace {
                 Trace::Went(piece, path) => {
-                    g.tw-last.(colour(piece.pack)) {
+                    g.tw-last.(colour(piece.pack)) data-now=[now] {
                         path.tw-u d=(line(stage, path)) {}
                         path d=(line(stage, path)) {}
                         @if let Some(from) = path.first() { (dashed(stage, *from)) }
                     }
                 }
-                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) { (dashed(stage, *hex)) } }
+                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) data-now=[now] { (dashed(stage, *hex)) } }
             }
         }
     }
@@ -398,19 +400,20 @@ fn press(stage: &Stage<'_>, target: &Target, id: String) -> Markup {
     let armed = touched(stage.choice, &stage.outlook).is_some_and(|(hex, _)| hex == target.hex);
     let twice = matches!(target.deed, Deed::Play(_)) && !armed;
     let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(stage.scene.code, text));
+    let half = target.part != Part::Whole;
     let label = html! {
         @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (stage.again) } } } }
     };
     let place = |href: String, clears: bool| {
         html! {
-            a class=(class) id=(id) href=(href) data-live data-clear[clears] aria-label=(target.name) { path d=(shape) {} }
+            a class=(class) id=(id) href=(href) data-live data-clear[clears] data-half[half] aria-label=(target.name) { path d=(shape) {} }
             @if target.label.is_some() { foreignObject x="-90" y="27.700" width="180" height="30" { (label) } }
         }
     };
     match &target.deed {
         Deed::Play(text) => html! {
             foreignObject x=(x) y="-27.700" width=(width) height="84" {
-                button class=(class) id=(id) form="play" name="move" value=(text) data-twice[twice] data-first=[first] aria-label=(target.name) {}
+                button class=(class) id=(id) form="play" name="move" value=(text) data-twice[twice] data-first=[first] data-half[half] aria-label=(target.name) {}
                 (label)
             }
         },
