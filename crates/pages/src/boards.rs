@@ -7,11 +7,14 @@
 pub mod plain;
 
 use maud::{Markup, html};
-use table::{AnySeen, LegalMove, Phrase, Seat};
+use table::{AnySeen, LegalMove, Phrase, Refusal, Seat};
 use texts::Speaker;
 
 use crate::games::kit;
 use crate::model::{Hint, SeatCard};
+use crate::routes;
+use crate::rules::rule_text;
+use crate::shell::rule;
 
 /// What a board is drawn from: one table at one moment, as one viewer sees it.
 pub struct Scene<'a> {
@@ -46,10 +49,51 @@ impl Scene<'_> {
         self.acts_for.is_some() && self.acts_for == self.seen.to_act()
     }
 
+    /// The address that asks why this move cannot be made, for somebody who sits at a table in play.
+    pub(crate) fn asking(&self, text: &str) -> Option<String> {
+        let sits = self.seats.iter().any(|card| card.mine) && self.seen.to_act().is_some();
+        sits.then(|| format!("?why={}", routes::encoded(text)))
+    }
+
+    /// What was asked about, with the reason; nothing where it can be done.
+    pub(crate) fn asked(&self) -> Option<Asked> {
+        self.asking(self.why).filter(|_| !self.why.is_empty())?;
+        let refusal = if self.decides() {
+            self.seen.why(self.why).err()?
+        } else {
+            Refusal::table(table::rules::NOT_YOUR_TURN)
+        };
+        Some(Asked { text: self.why.to_owned(), refusal })
+    }
+
     /// The view as lines of text.
     #[must_use]
     pub fn lines(&self) -> Vec<Phrase> {
         self.seen.describe()
+    }
+}
+
+/// A move about which the reader asked by touching its card or its row, and why it cannot be made.
+pub(crate) struct Asked {
+    text: String,
+    refusal: Refusal,
+}
+
+impl Asked {
+    /// The reason, as the sentence of the prompt.
+    pub(crate) fn sentence(&self, w: &Speaker<'_>) -> String {
+        w.say(&self.refusal.phrase)
+    }
+
+    /// The rule's own words below it.
+    pub(crate) fn facts(&self, w: &Speaker<'_>) -> Markup {
+        let id = self.refusal.rule;
+        html! { (rule(w, id)) " " (rule_text(w.lang, id).unwrap_or_default()) }
+    }
+
+    /// The reason at the spot, for a few seconds, if it is this move that was asked about.
+    pub(crate) fn label(&self, w: &Speaker<'_>, text: &str) -> Markup {
+        html! { @if self.text == text { small.why-lb { (self.sentence(w)) em { (self.refusal.rule) } } } }
     }
 }
 

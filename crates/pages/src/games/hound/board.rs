@@ -24,7 +24,7 @@ use texts::Speaker;
 
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
-use crate::boards::{Badge, Drawing, Player, Scene};
+use crate::boards::{Asked, Badge, Drawing, Player, Scene};
 use crate::icons::icon;
 use crate::pictures::backdrop;
 
@@ -43,6 +43,8 @@ struct Stage<'a> {
     chosen: Option<usize>,
     /// What the last move did to the animals, as this viewer was told.
     last: Vec<Event>,
+    /// The card about which the reader asked why it cannot be played.
+    asked: Option<Asked>,
 }
 
 /// The whole drawing; `None` for other games.
@@ -60,6 +62,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
             (backdrop("wh-back"))
             div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
         },
+        sentence: stage.asked.as_ref().map(|asked| asked.sentence(&scene.speaker)),
         facts: stage.facts(),
         controls: stage.controls(),
         own: stage.has_own().then(|| stage.own()),
@@ -103,7 +106,8 @@ fn stage<'a>(scene: &'a Scene<'a>, seen: &'a Seen<Hound>) -> Stage<'a> {
     let mut last: Vec<Event> = seen.heard(seen.plies().saturating_sub(1)..seen.plies()).collect();
     let played = last.iter().rposition(|event| matches!(event, Event::Played { .. }));
     last.drain(..played.unwrap_or_default());
-    let mut stage = Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last };
+    let mut stage =
+        Stage { scene, game, view, bottom, choices, told: Vec::new(), chosen, last, asked: scene.asked() };
     stage.told = stage.choices.iter().map(|choice| stage.foretold(choice)).collect();
     stage
 }

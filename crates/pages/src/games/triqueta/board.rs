@@ -21,7 +21,7 @@ use triqueta::{
     Animal, Back, Column, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
 };
 
-use crate::boards::{Drawing, Scene};
+use crate::boards::{Asked, Drawing, Scene};
 use crate::pictures::backdrop;
 use crate::words::Words;
 
@@ -44,7 +44,11 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         class: "tq-live".to_owned(),
         progress: Some(stage.progress()),
         board: stage.board(),
-        facts: stage.fact().map(|fact| html! { (stage.say(fact)) }),
+        sentence: stage.asked.as_ref().map(|asked| asked.sentence(&stage.w)),
+        facts: match &stage.asked {
+            Some(asked) => Some(asked.facts(&stage.w)),
+            None => stage.fact().map(|fact| html! { (stage.say(fact)) }),
+        },
         controls: stage.controls(),
         own: stage.me().filter(|_| !over).map(|seat| own::own(&stage, seat)),
         rail: Some(rail::rail(&stage)),
@@ -65,13 +69,16 @@ struct Stage<'a> {
     column: Option<Column>,
     /// The table's code.
     code: &'a str,
+    scene: &'a Scene<'a>,
+    /// The row or column about which the reader asked why nothing can be done with it.
+    asked: Option<Asked>,
     /// The animals' names, by index.
     animals: [String; 7],
 }
 
 impl<'a> Stage<'a> {
     /// What is needed for this scene; `None` for another game.
-    fn new(scene: &Scene<'a>) -> Option<Self> {
+    fn new(scene: &'a Scene<'a>) -> Option<Self> {
         let seen = scene.seen.of::<Triqueta>()?;
         let chosen =
             scene.moves().iter().find(|mv| mv.text == scene.chosen).and_then(|mv| Move::parse(&mv.text));
@@ -81,6 +88,8 @@ impl<'a> Stage<'a> {
                 _ => None,
             },
             code: scene.code,
+            scene,
+            asked: scene.asked(),
             w: scene.speaker,
             view: seen.view(),
             trail: seen.story(),
@@ -123,6 +132,17 @@ impl<'a> Stage<'a> {
         Some(html! {
             button class={ "btn " (class) } form="play" name="move" value=(legal.text) aria-label=(label) { (shown) }
         })
+    }
+
+    /// A link over something with which nothing can be done now: it asks why, and the answer stands there.
+    fn why(&self, mv: Move, name: &str) -> Markup {
+        let text = mv.to_string();
+        html! {
+            @if let Some(href) = self.scene.asking(&text) {
+                a.tq-why id={ "tq-why-" (text.replace(' ', "-")) } href=(href) tabindex="-1" data-live data-keep aria-label={ (name) ". " (self.w.t("web-why-not")) } {}
+            }
+            @if let Some(asked) = &self.asked { (asked.label(&self.w, &text)) }
+        }
     }
 
     /// The name of a token that lies face down.
@@ -219,11 +239,17 @@ impl<'a> Stage<'a> {
         };
         let add = last(Move::Add, "", scores.map(|(add, _)| add));
         let discard = last(Move::Discard, "", scores.map(|(_, discard)| discard));
-        if draw.is_none() && add.is_none() {
+        if draw.is_none() && add.is_none() && self.moves.is_empty() {
             return None;
         }
+        // What stands at the rows and at the token follows the question for those who go by the keyboard or by ear.
+        let there = |mv: &Move| matches!(mv, Move::Take { .. } | Move::Row { .. } | Move::Keep | Move::Box);
+        let there: Vec<Move> = self.moves.iter().map(|(mv, _)| *mv).filter(there).collect();
         Some(html! {
             @if let Some(draw) = draw { (draw) }
+            @if !there.is_empty() {
+                div.tq-quick { @for mv in there { @if let Some(button) = self.button(mv, "", |label| html! { (label) }) { (button) } } }
+            }
             @if let Some(add) = add { (add) }
             @if let Some(discard) = discard { (discard) }
         })

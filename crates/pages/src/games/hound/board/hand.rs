@@ -81,8 +81,15 @@ impl Stage<'_> {
                     }
                     None => {
                         @let off = self.view.forbidden.contains(&card.value()) && !self.choices.is_empty();
-                        div.wh-card.off[off] role="img" aria-label=(said) { (picture) }
+                        @let text = Move::Play(card).to_string();
+                        @match self.scene.asking(&text) {
+                            Some(why) => {
+                                a.wh-card.off[off] id={ "wh-why-" (card) } href=(why) data-live data-keep aria-label={ (said) ". " (self.t("web-why-not")) } { (picture) }
+                            }
+                            None => { div.wh-card.off[off] role="img" aria-label=(said) { (picture) } }
+                        }
                         @if off { span.wh-cap { (self.t("web-hound-forbidden")) } }
+                        @if let Some(asked) = &self.asked { (asked.label(&self.scene.speaker, &text)) }
                     }
                 }
             }
@@ -173,6 +180,9 @@ impl Stage<'_> {
     pub(super) fn facts(&self) -> Option<Markup> {
         if self.view.outcome.is_some() {
             return None;
+        }
+        if let Some(asked) = &self.asked {
+            return Some(asked.facts(&self.scene.speaker));
         }
         let mut facts = match self.chosen {
             Some(index) => self.told[index].clone(),

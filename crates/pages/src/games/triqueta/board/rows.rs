@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::{Phrase, Seat};
-use triqueta::{Change, Move, RowView, Tally};
+use triqueta::{Change, Move, RowView, Step, Tally};
 
 use super::token::{face, number, sign_class, signed};
 use super::{Stage, tally};
@@ -22,11 +22,17 @@ pub(super) fn rows(s: &Stage<'_>) -> Markup {
 fn row_card(s: &Stage<'_>, row: &RowView) -> Markup {
     let name = s.say(Phrase::new("web-triqueta-row").with("row", row.row.number()));
     let id = format!("tq-row{}", row.row.number());
+    // What one does with a row now.
+    let meant = match s.view.step {
+        Step::Decide => Move::Row { row: row.row },
+        _ => Move::Take { row: row.row },
+    };
     if let Some(seat) = row.taken_by {
         return html! {
             div.tq-rw.tq-taken id=(id) role="group" aria-label=(name) {
                 div.tq-rh { b { (name) } }
                 p.tq-by { span class={ "bdg sm s" (seat) } aria-hidden="true" { (seat) } (s.say(Phrase::new("web-triqueta-row-taken").with("seat", seat))) }
+                (s.why(meant, &name))
             }
         };
     }
@@ -39,6 +45,7 @@ fn row_card(s: &Stage<'_>, row: &RowView) -> Markup {
         html! { (s.say(Phrase::new("web-triqueta-put").with("row", number))) }
     });
     let pieces = s.trail.row(row.row);
+    let can = take.is_some() || put.is_some();
     html! {
         div.tq-rw id=(id) role="group" aria-label=(name) {
             div.tq-rh {
@@ -54,8 +61,9 @@ fn row_card(s: &Stage<'_>, row: &RowView) -> Markup {
                 }
             }
             @if let Some(change) = mine { (for_me(s, row, change)) }
-            @if let Some(take) = take { (take) }
-            @if let Some(put) = put { (put) }
+            @if let Some(take) = &take { (take) }
+            @if let Some(put) = &put { (put) }
+            @if !can { (s.why(meant, &name)) }
         }
     }
 }

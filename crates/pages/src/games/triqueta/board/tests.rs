@@ -69,8 +69,15 @@ fn every_legal_move_is_one_button_for_who_decides_and_none_for_others() {
                 let moves = if decides { table.legal_moves() } else { Vec::new() };
                 let mut legal: Vec<String> = moves.iter().map(Move::to_string).collect();
                 let html = Html::parse_fragment(&drawn(&scene(&table.seen(viewer), Lang::En)));
-                let mut offered = attributes(&html, "button[form=play][name=move]", "value");
-                assert_eq!(attributes(&html, "button", "value").len(), offered.len());
+                // On the board or in the prompt; beside the prompt what is on the board can be pressed once more.
+                let again = attributes(&html, ".tq-quick button", "value");
+                let mut offered =
+                    attributes(&html, ":not(.tq-quick) > button[form=play][name=move]", "value");
+                assert_eq!(attributes(&html, "button", "value").len(), offered.len() + again.len());
+                let there = |text: &&String| {
+                    !text.starts_with("draw") && !["add", "discard"].contains(&text.as_str())
+                };
+                assert_eq!(again.len(), legal.iter().filter(there).count(), "{again:?}");
                 // A column is chosen first, and then drawn from with the primary button.
                 for href in attributes(&html, "a[href*='choose=']", "href") {
                     let (_, column) = href.split_once("?choose=draw+").expect("a column");
@@ -166,7 +173,8 @@ fn tokens_are_followed_wherever_they_go() {
     for (players, wolves) in GAMES {
         play(players, wolves, |table| {
             let seen = table.seen(Viewer::All);
-            let Stage { view, trail, .. } = Stage::new(&scene(&seen, Lang::En)).unwrap();
+            let scene = scene(&seen, Lang::En);
+            let Stage { view, trail, .. } = Stage::new(&scene).unwrap();
             assert_eq!(trail.drawn.len(), view.drawn.len());
             for row in view.rows.iter().filter(|row| row.taken_by.is_none()) {
                 assert!(view.step == Step::Final || trail.row(row.row).len() == row.tokens.len());
@@ -214,7 +222,8 @@ fn a_row_changes_as_shown_before() {
         play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
             let seen = table.seen(Viewer::Seat(seat));
-            let stage = Stage::new(&scene(&seen, Lang::En)).unwrap();
+            let scene = scene(&seen, Lang::En);
+            let stage = Stage::new(&scene).unwrap();
             for mv in table.legal_moves() {
                 let Move::Row { row } = mv else { continue };
                 let mut after = table.clone();
@@ -239,7 +248,8 @@ fn a_last_decision_scores_as_shown_before() {
         let over = play(players, wolves, |table| {
             let Some(seat) = table.to_act() else { return };
             let seen = table.seen(Viewer::Seat(seat));
-            let stage = Stage::new(&scene(&seen, Lang::En)).unwrap();
+            let scene = scene(&seen, Lang::En);
+            let stage = Stage::new(&scene).unwrap();
             if stage.view.step == Step::Final && stage.view.seat(seat).unwrap().light.len() == 1 {
                 promised.push((seat, table.plies(), hand::final_scores(&stage).unwrap()));
             }

@@ -80,6 +80,9 @@ fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
             html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) data-live { (named(&name)) (inside(true)) } }
         }
         None if next => html! { a.tq-col id=(id) href="#tq-draw" { (named(&name)) (inside(true)) } },
+        None if s.scene.asking("").is_some() => html! {
+            div.tq-col id=(id) { (named(&name)) (inside(false)) (s.why(Move::DrawFrom { column }, &name)) }
+        },
         None => html! { div.tq-col id=(id) role="img" aria-label=(name) { (inside(false)) } },
     }
 }
