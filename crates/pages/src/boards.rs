@@ -7,7 +7,7 @@
 pub mod plain;
 
 use maud::{Markup, html};
-use table::{AnySeen, LegalMove, Phrase, Refusal, Seat};
+use table::{AnySeen, LegalMove, Phrase, Refusal, Seat, Viewer};
 use texts::Speaker;
 
 use crate::games::kit;
@@ -49,9 +49,11 @@ impl Scene<'_> {
         self.acts_for.is_some() && self.acts_for == self.seen.to_act()
     }
 
-    /// The address that asks why this move cannot be made, for somebody who sits at a table in play.
+    /// The address that asks why this move cannot be made, for somebody who sits at a table in play; not while a shared
+    /// screen is closed.
     pub(crate) fn asking(&self, text: &str) -> Option<String> {
-        let sits = self.seats.iter().any(|card| card.mine) && self.seen.to_act().is_some();
+        let sits = self.seats.iter().any(|card| card.mine) && matches!(self.seen.viewer(), Viewer::Seat(_));
+        let sits = sits && self.seen.to_act().is_some();
         sits.then(|| format!("?why={}", routes::encoded(text)))
     }
 

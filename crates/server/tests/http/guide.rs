@@ -36,8 +36,8 @@ fn decision(person: &Person, code: &str) -> Option<(usize, Vec<String>)> {
 fn every_game_explains_itself_to_its_end() {
     let served = Served::new();
     for (game, first, key) in [
-        ("triqueta", "exactly three tokens", "goal"),
-        ("hound", "are a team", "goal"),
+        ("triqueta", "On your turn you do one thing", "turn"),
+        ("hound", "Play a card.", "card"),
         ("wolves", "A turn has two actions", "turn"),
     ] {
         let mut ada = served.named("Ada");
@@ -110,7 +110,7 @@ fn the_guide_speaks_only_to_its_person() {
     assert!(!seen.contains("id=\"guide\""), "somebody who looks on is not taught");
     assert_eq!(answer(&mut bo, &code, "guide", "off"), 403);
     assert_eq!(answer(&mut ada, &code, "lesson", "lesson-hound-pile"), 303, "not shown: nothing changes");
-    assert_eq!(lesson(&ada.get(&format!("/t/{code}")).body).as_deref(), Some("lesson-hound-goal"));
+    assert_eq!(lesson(&ada.get(&format!("/t/{code}")).body).as_deref(), Some("lesson-hound-card"));
     ada.post("/learn/chess", &[]).expect(404);
 
     // A table without a guide has nothing to switch.

@@ -134,7 +134,8 @@ fn asking_too_often_is_refused_and_asking_again_is_not() {
 /// The shares on a page, by the `meter` elements.
 fn bars(page: &str) -> Vec<u32> {
     let value = |text: &str| text.split('"').nth(1).and_then(|value| value.parse().ok());
-    page.split("<meter").skip(1).filter_map(|part| value(part.split("value=").nth(1)?)).collect()
+    let tags = page.split("<meter").skip(1).filter_map(|part| part.split('>').next());
+    tags.filter_map(|tag| value(tag.split("value=").nth(1)?)).collect()
 }
 
 #[test]
