@@ -16,7 +16,7 @@ const SIZES: [Size; 3] =
 /// are no words.
 /// Hexes are as large as the map is zoomed, and are looked at by their own test.
 const SMALL: &str = r"
-const inline = (e) => e.matches('p a, li > a:not(.btn), dd a, summary a, .foot a, .ph a, .rule, .sr, .skip, .skip *');
+const inline = (e) => e.matches('p a, li > a:not(.btn), dd a, summary a, .foot a, .ph a, .rule, .sr, .skip, .skip *, .tq-quick *');
 return [...document.querySelectorAll('button, a[href], summary, select, input:not([type=hidden], [type=radio], [type=checkbox])')]
   .filter((e) => !inline(e) && !e.closest('[data-pan], .toc, .log, [hidden]') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])

@@ -133,11 +133,12 @@ return null;"#
     true
 }
 
-/// What has changed after a touch: the entry, the choice, or what is chosen for a second touch.
+/// What has changed after a touch: the entry, the choice, what is chosen for a second touch, or how large the map is.
 fn state(browser: &Browser) -> String {
-    browser
-        .run("return [document.querySelector('#live').dataset.entry, location.search, document.activeElement.id].join()")
-        .to_string()
+    let state = "const { style } = document.documentElement;
+return [document.querySelector('#live').dataset.entry, location.search, document.activeElement.id,
+  style.getPropertyValue('--zoomed-width')].join()";
+    browser.run(state).to_string()
 }
 
 /// Touches this and waits until something comes of it. Where the first touch only shows what would happen, a second
