@@ -21,7 +21,7 @@ use crate::known::{Known, Teach};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
 use crate::player::Player;
-use turns::{Beam, Planner, Turns};
+use turns::{Beam, On, Planner, Turns};
 use weights::shipped;
 
 impl Expert for Wolves {
@@ -47,7 +47,7 @@ const NARROW: Beam = beam((3, 4));
 const USUAL: [Option<Beam>; 3] = [Some(beam((2, 3))), None, None];
 
 const fn turns(own: (usize, usize), answers: usize, rounds: [Option<Beam>; 3], temperature: f64) -> Turns {
-    Turns { beam: beam(own), answers, rounds, temperature }
+    Turns { beam: beam(own), answers, rounds, on: None, temperature }
 }
 
 const fn beam((width, steps): (usize, usize)) -> Beam {
@@ -110,9 +110,10 @@ impl Known for Wolves {
     }
 
     /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
-    /// answers.
+    /// answers; after three of them how many plans are played on for how many rounds, and with which width and steps.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
         let (&[width, steps, answers, temperature], rest) = numbers.split_first_chunk()?;
+        let (rest, on) = rest.split_at(if rest.len() > 6 { 6 } else { rest.len() });
         let (pairs, odd) = rest.as_chunks::<2>();
         if !odd.is_empty() || pairs.len() > USUAL.len() {
             return None;
@@ -121,7 +122,15 @@ impl Known for Wolves {
         for (round, &[width, steps]) in rounds.iter_mut().zip(pairs) {
             *round = Some(beam((width as usize, steps as usize)));
         }
-        let turns = turns((width as usize, steps as usize), answers as usize, rounds, temperature);
+        let mut turns = turns((width as usize, steps as usize), answers as usize, rounds, temperature);
+        turns.on = match *on {
+            [] => None,
+            [plans, rounds, width, steps] => {
+                let beam = beam((width as usize, steps as usize));
+                Some(On { plans: plans as usize, rounds: rounds as usize, beam })
+            }
+            _ => return None,
+        };
         Some(Box::new(Planner { turns, judge: judge(self) }))
     }
 

@@ -39,8 +39,22 @@ pub(super) struct Turns {
     pub(super) answers: usize,
     /// How widely answers are planned: round by round, for the better half of the plans each time.
     pub(super) rounds: [Option<Beam>; 3],
+    /// How the best of them are played on.
+    pub(super) on: Option<On>,
     /// What it gives away for variety.
     pub(super) temperature: f64,
+}
+
+/// How plans are played on: everybody has some more turns, each the best that is found. Chosen softly, even a few times
+/// each, they say less than nothing: how games go differs more than the plans do.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct On {
+    /// The plans.
+    pub(super) plans: usize,
+    /// How many times everybody has a turn.
+    pub(super) rounds: usize,
+    /// How widely turns are planned there.
+    pub(super) beam: Beam,
 }
 
 /// A move from a position in the pool, and with which of the legal moves the way to it began.
@@ -304,6 +318,21 @@ fn answered(search: &Search<'_>, way: &Way, beam: Beam) -> Worth {
     worth(judge, game, &position, seat)
 }
 
+/// What a finished turn is worth once everybody has had some more.
+fn played_on(search: &Search<'_>, way: &Way, on: &On) -> Worth {
+    let Search { judge, game, seat, stop, .. } = *search;
+    let mut position = search.end(way);
+    for _ in 0..on.rounds * usize::from(game.seats()) {
+        let Some(other) = game.to_act(&position) else { break };
+        let mut search = Search::new(judge, game, &position, other, on.beam.steps, stop);
+        match search.plan(on.beam.width).first() {
+            Some(best) if best.done => position = search.end(best),
+            _ => break,
+        }
+    }
+    worth(judge, game, &position, seat)
+}
+
 /// What a position is worth to a seat: what came of it, what the judge says, or the rule of thumb.
 pub(super) fn worth(judge: Option<&Net>, game: &Wolves, position: &Position, seat: Seat) -> Worth {
     match (game.outcome(position), judge) {
@@ -359,12 +388,33 @@ impl Turns {
             }
             let (in_it, out) = plans.split_at_mut(left);
             sort(in_it);
-            let worst = in_it.last().map_or_else(Worth::default, |way| way.worth);
-            for way in out.iter_mut().filter(|way| way.value() > worst.value()) {
-                way.worth = worst;
-            }
+            keep_below(in_it, out);
             left = left.div_ceil(2);
         }
+    }
+}
+
+impl Turns {
+    /// Plays the best plans on.
+    fn play_on(&self, search: &Search<'_>, plans: &mut [Way]) {
+        let Some(on) = &self.on else { return };
+        let (best, rest) = plans.split_at_mut(on.plans.min(plans.len()));
+        let heard: Vec<Worth> = best.iter().map(|way| played_on(search, way, on)).collect();
+        if (search.stop)() {
+            // A part of them says nothing.
+            return;
+        }
+        best.iter_mut().zip(heard).for_each(|(way, heard)| way.worth = heard);
+        sort(best);
+        keep_below(best, rest);
+    }
+}
+
+/// Plans that are out of it stay below those that are in it.
+fn keep_below(in_it: &[Way], out: &mut [Way]) {
+    let worst = in_it.last().map_or_else(Worth::default, |way| way.worth);
+    for way in out.iter_mut().filter(|way| way.value() > worst.value()) {
+        way.worth = worst;
     }
 }
 
@@ -395,6 +445,7 @@ impl Player<Wolves> for Planner {
             // Values before and after an answer cannot be compared: only answered plans stay.
             plans.truncate(turns.answers);
             turns.hear(&search, &mut plans);
+            turns.play_on(&search, &mut plans);
             let mut begun = vec![false; moves.len()];
             plans.retain(|way| !std::mem::replace(&mut begun[way.first], true));
         }
