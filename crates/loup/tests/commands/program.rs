@@ -55,12 +55,14 @@ pub fn loup_with(line: &str, input: &str) -> Run {
 
 /// Runs a command with this input.
 pub fn run(mut command: Command, input: &[u8]) -> Run {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = loop {
+        match command.spawn() {
+            // A copy of the program that was just written: a child of another test may still hold it open.
+            Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => std::thread::yield_now(),
+            child => break child.expect("the program starts"),
+        }
+    };
     let mut stdin = child.stdin.take().expect("stdin is piped");
     let input = input.to_vec();
     // It may end before it has read everything.
