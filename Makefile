@@ -8,6 +8,10 @@ test: deps lint unit docs rules scripts
 # What takes longer than anybody wants to wait for every change: the long forms of tests, one line per proof.
 full: test web-check dist-test
 	cargo test --workspace -- --ignored
+	LOUP_TEST_STORE=postgres cargo test -p server --test http
+	scripts/install-test-deps nginx caddy openssl
+	scripts/test-proxies
+	scripts/test-client
 
 # Five hundred kills, a power cut at every moment of a game, a full disk, damaged files: nothing acknowledged is lost.
 # Seeds are printed; LOUP_CRASH_SEED=N begins at one of them again.

@@ -7,10 +7,10 @@ use std::{env, fs, io};
 use press::Press;
 
 /// Everything that is common, in the order in which it holds: the tokens first, what depends on the screen last.
-const STYLE: [&str; 12] = [
-    "tokens", "ground", "parts", "frame", "home", "making", "lobby", "table", "rail", "texts", "screens",
-    "first",
-];
+const STYLE: [&str; 11] =
+    ["tokens", "ground", "parts", "frame", "home", "making", "table", "rail", "texts", "screens", "forced"];
+/// What only a table in play needs.
+const PLAYING: [&str; 2] = ["tabs", "first"];
 
 /// What belongs to a game lies in the game's folder here.
 const GAMES: &str = "games";
@@ -38,13 +38,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");
     let mut press = Press::new("assets", PathBuf::from(env::var("OUT_DIR")?));
     press.add_style("loup.css", "style", &STYLE)?;
-    for sheet in ["guide", "howto", "gallery", "host"] {
+    press.add_style("playing.css", "style", &PLAYING)?;
+    for sheet in ["gallery", "guide", "host", "howto", "lobby", "me", "moment", "prose"] {
         press.add_style(&format!("{sheet}.css"), "style", &[sheet])?;
     }
+    press.add_style("ending.css", "ending", &["tokens", "ending"])?;
+    press.add_style("chooser.css", "chooser", &["chooser"])?;
     press.add_scripts(
         "script",
         ("loup.js", "page.js"),
-        &[("table.js", "table.js"), ("map.js", "map.js"), ("lobby.js", "lobby.js")],
+        &[
+            ("table.js", "table.js"),
+            ("map.js", "map.js"),
+            ("lobby.js", "lobby.js"),
+            ("me.js", "me.js"),
+            ("moment.js", "moment.js"),
+            ("sound.js", "sound.js"),
+            ("replay.js", "playing.js"),
+        ],
     )?;
     press.add_picture("symbols.svg", "symbols.svg")?;
     let mut games: Vec<PathBuf> = Vec::new();

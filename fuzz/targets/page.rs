@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage, Theme};
+use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage};
 use table::{AnySeen, Seat, Viewer};
 use texts::Lang;
 
@@ -15,27 +15,13 @@ pub fn run(bytes: &[u8]) {
     let table = super::table(which, plies);
     let seen = table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat));
     let lang = Lang::ALL[usize::from(plies) % Lang::ALL.len()];
-    let html = pages::table(&shell(lang), &page(&*seen, chosen, why)).into_string();
+    let html = pages::table(&Shell { lang, ..Shell::default() }, &page(&*seen, chosen, why)).into_string();
     assert!(html.len() < LONGEST_PAGE + 50 * text.len(), "{} bytes", html.len());
     assert!(!html.contains("<zq") && !html.contains("\"zq"), "what was typed is not escaped");
     // An address never makes a move, and the prompt is there whatever is chosen.
     assert!(html.contains("id=\"live\""), "there is no table on the page");
     if let Err(refusal) = seen.why(chosen) {
         super::sound(&refusal.phrase);
-    }
-}
-
-fn shell(lang: Lang) -> Shell {
-    Shell {
-        lang,
-        theme: Theme::System,
-        name: "Ada".to_owned(),
-        sound: true,
-        chat: true,
-        bar: None,
-        path: "/t/birch".to_owned(),
-        base: "https://loup.example".to_owned(),
-        root: String::new(),
     }
 }
 
@@ -48,12 +34,11 @@ fn page<'a>(seen: &'a dyn AnySeen, chosen: &'a str, why: &'a str) -> TablePage<'
         mine: acting == Some(seat),
         present: true,
         invitation: None,
+        offered: false,
         may_stand_in: false,
         charge: None,
     };
     TablePage {
-        code: "birch",
-        seen,
         seats: Seat::all(seen.seats()).map(card).collect(),
         powers: Cow::Owned(Powers {
             acts_for: acting,
@@ -64,13 +49,7 @@ fn page<'a>(seen: &'a dyn AnySeen, chosen: &'a str, why: &'a str) -> TablePage<'
         }),
         chosen,
         why,
-        seen_entries: 0,
-        whole_log: false,
         help: Cow::Owned(Help { allowed: true, ..Help::default() }),
-        chat: &[],
-        rematch: None,
-        guide: None,
-        parts: None,
-        notice: None,
+        ..TablePage::new("birch", seen)
     }
 }

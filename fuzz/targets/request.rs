@@ -69,7 +69,7 @@ fn address() -> SocketAddr {
         std::fs::create_dir_all(&folder).expect("a folder can be made");
         let config = Config {
             address: "127.0.0.1:0".parse().expect("an address"),
-            data: folder.join("served.db"),
+            data: folder.join("served.db").into(),
             rates: false,
             bot_delay: Duration::from_secs(60),
             ..Config::default()

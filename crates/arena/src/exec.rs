@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Expert};
 use serde_json::{Value, json};
-use table::{Choices, Game, Phrase, Quick, Seat, Sight, Viewer};
+use table::{Choices, Game, Phrase, Quick, Sight};
 
 use crate::contest::Thought;
 
@@ -198,21 +198,15 @@ fn listed<G: Game>(moves: &[G::Move]) -> Vec<Value> {
 /// What a program is answered that asks for these moves, separated by bars: what its seat would see after them, in a
 /// world that it cannot tell from the real one.
 pub fn tried<G: Game>(sight: &Sight<'_, G>, line: &str, chance: &mut Quick) -> Value {
-    let (game, mut position) = (sight.game(), sight.redeal(chance));
-    for text in line.split('|').map(str::trim) {
-        let mv = game.parse_move(text).filter(|mv| game.check(&position, *mv).is_ok());
-        let Some(mv) = mv else { return json!({ "type": "tried", "illegal": text }) };
-        game.advance(&mut position, mv);
+    let moves: Vec<&str> = line.split('|').map(str::trim).collect();
+    match sight.attempt(&moves, chance) {
+        Ok(tried) => {
+            let moves = tried.moves.iter().map(|mv| json!({ "move": mv.text, "fields": mv.fields }));
+            json!({
+                "type": "tried", "view": tried.view, "to_act": tried.to_act, "shares": tried.shares,
+                "moves": moves.collect::<Vec<_>>(),
+            })
+        }
+        Err(number) => json!({ "type": "tried", "illegal": moves.get(number) }),
     }
-    let (deciding, mut moves) = (game.to_act(&position), Vec::new());
-    if deciding.is_some() {
-        game.legal_moves(&position, &mut moves);
-    }
-    let shares = game
-        .outcome(&position)
-        .map(|outcome| Seat::all(game.seats()).map(|seat| outcome.share(seat)).collect::<Vec<_>>());
-    json!({
-        "type": "tried", "view": game.view(&position, Viewer::Seat(sight.seat())), "to_act": deciding,
-        "moves": listed::<G>(&moves), "shares": shares,
-    })
 }

@@ -48,6 +48,19 @@ pub fn levels(id: &str) -> &'static [Level] {
     study(id, Are).map_or(&[], |()| &Level::ALL)
 }
 
+/// How strong bots of this level are at the game with this id, on the scale of ratings; `None` where there are no bots.
+#[must_use]
+pub fn strength(id: &str, level: Level) -> Option<f64> {
+    struct Are;
+    impl Study for Are {
+        type Answer = [i16; 4];
+        fn of<G: Known>(self) -> [i16; 4] {
+            G::STRENGTHS
+        }
+    }
+    study(id, Are).and_then(|strengths| strengths.get(level as usize).copied()).map(f64::from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,6 +88,40 @@ mod tests {
         check::<::triqueta::Triqueta>(include_bytes!("games/triqueta/triqueta.shares"));
         check::<::hound::Hound>(include_bytes!("games/hound/hound.shares"));
         check::<::wolves::Wolves>(include_bytes!("games/wolves/wolves.shares"));
+    }
+
+    /// The reckoning of `docs/rating.md`: of all deals of a rung, whatever the table, the share in which the upper level
+    /// came before the lower one, with one more for each; its logarithm on the scale of 400 a factor of ten; and `scout`
+    /// is 1500.
+    #[test]
+    fn strengths_follow_from_the_ladder() {
+        let ladder: serde_json::Value =
+            serde_json::from_str(include_str!("../../../docs/measurements/ladder.json")).unwrap();
+        let step = |game: &str, upper: Level, lower: Level| {
+            let (mut deals, mut ahead) = (0.0, 0.0);
+            for rung in ladder["rungs"].as_array().unwrap() {
+                let (played, cells) = (&rung["saved"]["match"], &rung["saved"]["standing"]["cells"]);
+                if played["game"] == game
+                    && played["bots"][0] == upper.name()
+                    && played["bots"][1] == lower.name()
+                {
+                    let (count, mean) = (&cells[0]["ahead"]["count"], &cells[0]["ahead"]["mean"]);
+                    deals += count.as_f64().unwrap_or(0.0);
+                    ahead += count.as_f64().unwrap_or(0.0) * mean.as_f64().unwrap_or(0.0);
+                }
+            }
+            assert!(deals >= 30.0, "{game}: {upper} and {lower} have met {deals} times");
+            400.0 * libm::log10((ahead + 1.0) / (deals - ahead + 1.0))
+        };
+        for game in ["triqueta", "hound", "wolves"] {
+            let [cub, scout, hunter, alpha] = Level::ALL;
+            let (low, up) = (step(game, scout, cub), step(game, hunter, scout));
+            let wanted = [1500.0 - low, 1500.0, 1500.0 + up, 1500.0 + up + step(game, alpha, hunter)];
+            for (level, wanted) in Level::ALL.into_iter().zip(wanted) {
+                assert_eq!(strength(game, level), Some(libm::round(wanted)), "{game}, {level}");
+            }
+        }
+        assert_eq!(strength("chess", Level::Cub), None);
     }
 
     #[test]

@@ -44,6 +44,10 @@ pub trait Known: Expert {
     /// How much of a game has been played, 0 to 1, as everybody can see.
     fn age(&self, position: &Self::Position) -> f64;
 
+    /// How strong each level is, weakest first, on the scale of ratings: `docs/rating.md` says how this follows from the
+    /// ladder, and a test reckons it again.
+    const STRENGTHS: [i16; 4];
+
     /// What makes shares come true.
     fn calibration() -> &'static Calibration;
 

@@ -55,7 +55,7 @@ pub use budget::Budget;
 pub use calibration::Calibration;
 pub use campaign::Campaign;
 pub use expert::Expert;
-pub use games::{levels, study, visit};
+pub use games::{levels, strength, study, visit};
 pub use hint::{Hint, hint};
 pub use known::{Known, Study, Teach, Visit};
 pub use learner::{ByNet, Learned, Learner, opinions};

@@ -87,6 +87,25 @@ impl<G: Expert> Player<G> for Greedy {
     }
 }
 
+/// Judges as another does and chooses more softly.
+#[derive(Copy, Clone, Debug)]
+pub struct Softened<P> {
+    /// Whose opinion counts.
+    pub player: P,
+    /// What is given away for variety.
+    pub temperature: f64,
+}
+
+impl<G: Expert, P: Player<G>> Player<G> for Softened<P> {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        self.player.weigh(sight, chance, budget)
+    }
+
+    fn temperature(&self) -> f64 {
+        self.temperature
+    }
+}
+
 /// Flat Monte Carlo: plays every move on in many worlds and chooses the one that does best.
 #[derive(Copy, Clone, Debug)]
 pub struct Flat<R> {

@@ -1,5 +1,6 @@
 //! The animal cards: what is printed on them, one face at a time.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Phrase;
 
@@ -14,7 +15,7 @@ pub const MAX_ANIMALS: usize = 8;
 
 /// The colour that a face shows: it decides when the animal activates and which symbol stops it,
 /// not what moves it (WH13).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Activates first; no symbol stops it.
@@ -51,7 +52,7 @@ impl Colour {
 }
 
 /// How far a number card moves an animal: `(times × n + plus) / over`, rounded down, never below 0.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Amount {
     /// How often the card's value counts.
     pub times: u8,
@@ -75,7 +76,7 @@ impl Amount {
 }
 
 /// Which way round.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// To the left neighbour.
@@ -105,7 +106,7 @@ impl Direction {
 }
 
 /// How number cards move a face.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Motion {
     /// How far.
     pub amount: Amount,
@@ -116,7 +117,7 @@ pub struct Motion {
 }
 
 /// One side of an animal card.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Face {
     /// What it shows.
     pub colour: Colour,
@@ -175,7 +176,7 @@ impl Face {
 }
 
 /// Which side of a card shows.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The side with the card's number.
@@ -196,7 +197,7 @@ impl Side {
 }
 
 /// When an animal looks around to see who shares its place.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// At the end of phase 3 of a turn in which a card was played (WH44).
@@ -206,7 +207,7 @@ pub enum When {
 }
 
 /// What company does to an animal.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
     /// In company it flips; alone it stays as it is.
@@ -218,7 +219,7 @@ pub enum Turning {
 }
 
 /// Whose company counts.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Company {
     /// Any other animal's.
@@ -228,7 +229,7 @@ pub enum Company {
 }
 
 /// How sure we are of a printed value.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
     /// H: the rulebook's text or examples state it.
@@ -263,7 +264,7 @@ impl Confidence {
 }
 
 /// What a line of the card file can say about an animal, for our confidence in it.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aspect {
     /// The colour that it shows.
@@ -324,7 +325,7 @@ impl Aspect {
 }
 
 /// A card's name.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Name {
     /// The translated name of the card with this id in the box.
@@ -334,7 +335,7 @@ pub enum Name {
 }
 
 /// An animal card.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Animal {
     /// Its id.
     pub id: Id,

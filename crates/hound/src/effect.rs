@@ -7,8 +7,8 @@
 
 use std::fmt;
 
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 use table::{Emission, Phrase, Sink};
 
 use crate::animal::{Animal, Colour, Face};
@@ -200,8 +200,9 @@ impl fmt::Display for Effect {
 }
 
 /// Everything that a face does when it activates, in the order in which it happens.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Effects([Option<Effect>; KINDS]);
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema)]
+#[serde(into = "Sum")]
+pub struct Effects(#[schemars(with = "Sum")] [Option<Effect>; KINDS]);
 
 impl Effects {
     /// No effect at all.
@@ -285,15 +286,27 @@ impl fmt::Display for Effects {
 }
 
 /// For programs: in sum, and one by one as a card file writes them.
-impl Serialize for Effects {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("Effects", 4)?;
-        fields.serialize_field("sheep", &self.sheep())?;
-        fields.serialize_field("skips", &self.skips())?;
-        fields.serialize_field("forbids", &self.forbids().bits())?;
-        let effects: Vec<String> = self.iter().map(|effect| effect.to_string()).collect();
-        fields.serialize_field("effects", &effects)?;
-        fields.end()
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Effects")]
+struct Sum {
+    /// What happens to the sheep of every target.
+    sheep: i8,
+    /// Whether the current player's turn ends at once.
+    skips: bool,
+    /// The values that may not be played: bit `value - 1` for each.
+    forbids: u8,
+    /// The effects one by one, as a card file writes them.
+    effects: Vec<String>,
+}
+
+impl From<Effects> for Sum {
+    fn from(effects: Effects) -> Self {
+        Self {
+            sheep: effects.sheep(),
+            skips: effects.skips(),
+            forbids: effects.forbids().bits(),
+            effects: effects.iter().map(|effect| effect.to_string()).collect(),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What happens in a game, in the form that one viewer may know.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::animal::Side;
@@ -8,7 +9,7 @@ use crate::number::Card;
 use crate::place::{Place, Team};
 
 /// What became of one place's sheep.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Change {
     /// Whose sheep.
     pub place: Place,
@@ -19,7 +20,7 @@ pub struct Change {
 }
 
 /// Why an animal moved.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A card was played.
@@ -31,7 +32,7 @@ pub enum Cause {
 }
 
 /// Why an animal flipped other than by its own movement.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Flipping {
     /// A player chose it (WH41).
@@ -43,7 +44,7 @@ pub enum Flipping {
 }
 
 /// Where a dummy's card came from or goes to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stack {
     /// The draw pile.
@@ -53,7 +54,7 @@ pub enum Stack {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// An animal activated in front of the current place.

@@ -207,7 +207,7 @@ impl Game for Hound {
         tell::tell(self, event)
     }
 
-    fn describe(&self, view: &View) -> Vec<Phrase> {
+    fn describe(&self, view: &View, _: Viewer) -> Vec<Phrase> {
         describe::describe(self, view)
     }
 

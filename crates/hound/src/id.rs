@@ -55,6 +55,8 @@ impl Serialize for Id {
     }
 }
 
+table::written_as!(Id, { "type": "string", "description": "An animal card, by its id in the card file." });
+
 #[cfg(test)]
 mod tests {
     use super::*;

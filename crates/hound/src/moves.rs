@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::id::Id;
-use crate::number::Card;
+use crate::number::{Card, Suit};
 
 /// One decision of one seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
+#[serde(into = "Fields")]
 pub enum Move {
     /// Plays a card from the hand: `b3`, `w1`, `b2m`. Equal cards are one move (WH13).
     Play(Card),
@@ -51,24 +52,40 @@ impl fmt::Display for Move {
 }
 
 /// The parts by name, for programs.
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut parts = serializer.serialize_map(None)?;
-        match self {
-            Self::Play(card) => {
-                parts.serialize_entry("kind", "play")?;
-                parts.serialize_entry("colour", &card.suit())?;
-                parts.serialize_entry("value", &card.value())?;
-                parts.serialize_entry("symbol", &card.has_symbol())?;
+#[derive(Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "Move")]
+enum Fields {
+    /// Plays a card from the hand.
+    Play {
+        /// Its colour.
+        colour: Suit,
+        /// Its value.
+        value: u8,
+        /// Whether it carries its colour's symbol.
+        symbol: bool,
+    },
+    /// Lets the dummy play the card that was turned up.
+    Keep,
+    /// The dummy plays the top of its deck instead.
+    Exchange,
+    /// Flips one of two Metamorphic cards.
+    Flip {
+        /// Which.
+        animal: Id,
+    },
+}
+
+impl From<Move> for Fields {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Play(card) => {
+                Self::Play { colour: card.suit(), value: card.value(), symbol: card.has_symbol() }
             }
-            Self::Keep => parts.serialize_entry("kind", "keep")?,
-            Self::Exchange => parts.serialize_entry("kind", "exchange")?,
-            Self::Flip(animal) => {
-                parts.serialize_entry("kind", "flip")?;
-                parts.serialize_entry("animal", animal)?;
-            }
+            Move::Keep => Self::Keep,
+            Move::Exchange => Self::Exchange,
+            Move::Flip(animal) => Self::Flip { animal },
         }
-        parts.end()
     }
 }
 

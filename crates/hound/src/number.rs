@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use table::Phrase;
 
@@ -9,7 +10,7 @@ use table::Phrase;
 pub const CARDS: usize = 32;
 
 /// The two colours of number cards.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Suit {
     /// Moves wolves.
@@ -148,6 +149,11 @@ impl Serialize for Card {
         serializer.collect_str(self)
     }
 }
+
+table::written_as!(Card, {
+    "type": "string", "pattern": "^(b[0-9]m?|w[0-9]b?)$",
+    "description": "A number card: black or white, its value, and its symbol (m for Meat, b for Bone)."
+});
 
 /// How many of each number card there are (WH71).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

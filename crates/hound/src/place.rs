@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// A place at the table. There are always four; one without a person is a dummy's.
@@ -86,8 +87,10 @@ impl Serialize for Place {
     }
 }
 
+table::written_as!(Place, { "type": "integer", "minimum": 1, "maximum": 4, "description": "A place at the table, clockwise from 1." });
+
 /// Two places that win and lose together.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
     /// Places 1 and 3.
@@ -118,7 +121,7 @@ impl Team {
 }
 
 /// Whom an animal is after, seen from the place in front of which it activates.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
     /// The current player.

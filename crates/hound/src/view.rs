@@ -1,5 +1,6 @@
 //! All that one viewer may know, built up from nothing.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Emission, Outcome, Phrase, Seat, Viewer};
 
@@ -17,7 +18,7 @@ use crate::position::Position;
 use crate::tables::showing;
 
 /// What has to be decided.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
     /// A card from the hand.
@@ -31,7 +32,7 @@ pub enum Due {
 }
 
 /// One of the four places.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PlaceView {
     /// Which.
     pub place: Place,
@@ -56,7 +57,7 @@ pub struct PlaceView {
 }
 
 /// An animal on the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct AnimalView {
     /// The card.
     pub id: Id,
@@ -79,7 +80,7 @@ pub struct AnimalView {
 }
 
 /// How many of a number card there are, and where.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct CountView {
     /// The card.
     pub card: Card,
@@ -92,7 +93,7 @@ pub struct CountView {
 }
 
 /// Where an animal would go.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Step {
     /// Which.
     pub animal: Id,
@@ -107,7 +108,7 @@ pub struct Step {
 }
 
 /// What a move would do, as far as the viewer knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Preview {
     /// The move.
     pub mv: Move,
@@ -118,7 +119,7 @@ pub struct Preview {
 }
 
 /// All that one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,

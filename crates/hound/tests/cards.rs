@@ -45,7 +45,7 @@ fn readings_are_marked() {
         common::Play::new(4, "H01 W03", "hand 1: b1\nhand 2: b1\nhand 3: b1\nhand 4: b1\nturn: 2 play");
     let view = table.view(table::Viewer::Public);
     assert_eq!(view.animals[0].readings.len(), 2);
-    let lines = table.game.describe(&view);
+    let lines = table.game.describe(&view, table::Viewer::Public);
     assert!(lines.iter().any(|line| line.key == "hound-view-reading"));
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Hint, Level};
-use table::AnySeen;
+use table::{AnySeen, Seat};
 
 use crate::secret::NoRandomness;
 use crate::store::{Group, PersonId, StoreError};
@@ -32,6 +32,54 @@ pub struct Thought {
     pub took: Duration,
 }
 
+/// Something for somebody who is not here. Nothing hidden is in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Who is meant.
+    pub person: PersonId,
+    /// The table's code.
+    pub code: Arc<str>,
+    /// The game's id.
+    pub game: &'static str,
+    /// What is to be told.
+    pub what: What,
+}
+
+/// What somebody is told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// It is their turn.
+    Turn,
+    /// Their time is running out.
+    Low,
+}
+
+/// Something that is not kept, and that other servers over the same store want to hear. It may be lost on the way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// The table's code.
+    pub code: Arc<str>,
+    /// Who is meant.
+    pub person: PersonId,
+    /// What is new.
+    pub what: Novelty,
+}
+
+/// What is new about somebody at a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Novelty {
+    /// They listen.
+    Came,
+    /// They listen no more.
+    Left,
+    /// They have asked for something.
+    Heard,
+    /// Their shared screen shows this seat, or none.
+    Screen(Option<Seat>),
+    /// They were given a hint after so many entries.
+    Advised(usize),
+}
+
 /// What a house needs and cannot have by itself: a server gives it threads, a clock and a disk; a browser could
 /// give it other things.
 pub trait Surroundings: Send + Sync + 'static {
@@ -40,6 +88,10 @@ pub trait Surroundings: Send + Sync + 'static {
 
     /// A clock that never goes back, for measuring how long something takes.
     fn elapsed(&self) -> Duration;
+
+    /// The house's own clock, in milliseconds: it goes on from process to process while a server is ready, and stands
+    /// while none is. Whoever sets the time of the machine does not set it.
+    fn ready(&self) -> u64;
 
     /// Fills these with bytes that nobody can guess.
     ///
@@ -79,6 +131,21 @@ pub trait Surroundings: Send + Sync + 'static {
 
     /// Every seat's share of the victory as the viewer can tell; `None` when nobody has time to think.
     fn shares(&self, seen: Box<dyn AnySeen>, seed: u64, whom: Whom) -> Task<'_, Option<Vec<f64>>>;
+
+    /// Somebody who is not here is to be told something: for whoever can reach them.
+    fn notice(&self, notice: Notice) {
+        let _ = notice;
+    }
+
+    /// Other servers over the same store want to hear this, if there are any.
+    fn tell(&self, news: News) {
+        let _ = news;
+    }
+
+    /// Whether other servers cannot be heard now, so that nobody knows who is there by way of them.
+    fn is_cut_off(&self) -> bool {
+        false
+    }
 
     /// So many moves or take-backs were made: for whoever counts.
     fn moved(&self, entries: usize) {

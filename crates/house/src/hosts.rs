@@ -48,6 +48,8 @@ pub enum Deed {
     Reopen(String),
     /// A table is no longer listed, and its maker cannot list it again.
     Unlist(String),
+    /// A rated game counts for nobody, whether it is over or not.
+    Void(String),
     /// A table is forgotten.
     Delete(String),
     /// For how long things are kept from now on.
@@ -82,6 +84,7 @@ impl Deed {
             Self::Close(code) => (Some(close(store, code, at)?), "close", private(store, code)?),
             Self::Reopen(code) => (Some(reopen(store, code)?), "reopen", private(store, code)?),
             Self::Unlist(code) => (Some(unlist(store, code)?), "unlist", private(store, code)?),
+            Self::Void(code) => (Some(void(store, code)?), "void", private(store, code).unwrap_or_default()),
             Self::Delete(code) => {
                 let head = store.heads(&[code])?.first().copied().flatten().ok_or(Refused::NoTable)?;
                 (Some(Write::Forget(code.clone(), head.rev)), "delete", private(store, code)?)
@@ -161,22 +164,37 @@ fn changed(
 }
 
 fn close(store: &dyn Store, code: &str, at: u64) -> Result<Write, Refused> {
+    let ready = store.ready()?;
     changed(store, code, |meta, stored| {
         let glance = &mut stored.glance;
         if glance.state != State::Closed {
             meta.closed = Some(glance.state.number());
             (glance.state, glance.waits_for_bot, glance.touched) = (State::Closed, false, at);
+            // Clocks stand meanwhile: they run on from there.
+            if let Some(clock) = &mut meta.clock {
+                let running = clock.running;
+                clock.stop(ready);
+                clock.running = running;
+            }
+            glance.due = None;
         }
     })
 }
 
 fn reopen(store: &dyn Store, code: &str) -> Result<Write, Refused> {
+    let ready = store.ready()?;
     changed(store, code, |meta, stored| {
         if let Some(state) = meta.closed.take().and_then(State::from_number) {
             stored.glance.state = state;
             let bot =
                 stored.glance.to_act.and_then(|seat| meta.place(seat)).and_then(crate::store::Place::bot);
             stored.glance.waits_for_bot = state == State::Playing && bot.is_some();
+            if let Some(clock) = &mut meta.clock {
+                if let Some(running) = &mut clock.running {
+                    running.since = ready;
+                }
+                stored.glance.due = clock.due();
+            }
         }
     })
 }
@@ -188,21 +206,39 @@ fn unlist(store: &dyn Store, code: &str) -> Result<Write, Refused> {
     })
 }
 
+/// A game that is over has a result; one that is not will have none.
+fn void(store: &dyn Store, code: &str) -> Result<Write, Refused> {
+    if store.rated_at(code)?.is_some() {
+        return Ok(Hosting::Void(code.to_owned()).into());
+    }
+    if stored(store, code)?.meta.rated.is_none() {
+        return Err(Refused::NotRated);
+    }
+    changed(store, code, |meta, _| {
+        if let Some(rated) = &mut meta.rated {
+            rated.voided = true;
+        }
+    })
+}
+
 /// What has to be kept for what is stale to be gone, in groups that stand for themselves: a table at which somebody has
 /// moved meanwhile stays.
 #[must_use]
 pub fn purge(stale: &Stale, retention: &Retention, now: u64) -> Vec<Vec<Write>> {
     let tables = stale.idle.iter().chain(&stale.finished);
     let tables = tables.map(|(code, rev)| vec![Write::Forget(code.clone(), *rev)]);
+    let tournaments = stale.tournaments.iter();
+    let tournaments = tournaments.map(|(code, rev)| vec![Write::ForgetTournament(code.clone(), *rev)]);
     let people = stale.people.iter().map(|id| vec![Hosting::Person(*id).into()]);
     let chat = (stale.lines > 0).then(|| vec![Hosting::Hush(days_before(now, retention.chat)).into()]);
-    tables.chain(people).chain(chat).collect()
+    tables.chain(tournaments).chain(people).chain(chat).collect()
 }
 
 /// What the log says of what went.
 #[must_use]
 pub fn purged(stale: &Stale, by: &str, at: u64) -> Write {
-    let counts = [stale.idle.len(), stale.finished.len(), stale.people.len()].map(|count| count.to_string());
+    let counts = [stale.idle.len() as u64, stale.ended(), stale.people.len() as u64];
+    let counts = counts.map(|count| count.to_string());
     note(at, by, "purge", format!("{} {}", counts.join(" "), stale.lines))
 }
 
@@ -335,6 +371,7 @@ impl House {
     pub async fn keep_hosting(self: &Arc<Self>, writes: Vec<Write>) -> Result<(), Refused> {
         let done = self.around().keep(Group { stamp: Stamp::default(), writes }).await;
         self.people().forget_book();
+        self.ladders().forget();
         Ok(done?)
     }
 }

@@ -7,7 +7,9 @@ use table::AnyGame;
 use tokio::sync::oneshot;
 
 use crate::around::Surroundings;
+use crate::elsewhere::Elsewhere;
 use crate::people::People;
+use crate::rating::Ladders;
 use crate::refused::Refused;
 use crate::rooms::Rooms;
 use crate::secret::ServerSecret;
@@ -30,6 +32,9 @@ pub struct House {
     manners: Manners,
     people: People,
     rooms: Rooms,
+    ladders: Ladders,
+    tournaments: tokio::sync::Mutex<()>,
+    elsewhere: Elsewhere,
     pub(crate) around: Arc<dyn Surroundings>,
 }
 
@@ -50,6 +55,9 @@ impl House {
             manners,
             people: People::default(),
             rooms: Rooms::default(),
+            ladders: Ladders::default(),
+            tournaments: tokio::sync::Mutex::default(),
+            elsewhere: Elsewhere::default(),
             around,
         }
     }
@@ -78,10 +86,34 @@ impl House {
         &self.people
     }
 
+    /// The ratings that were reckoned.
+    #[must_use]
+    pub(crate) const fn ladders(&self) -> &Ladders {
+        &self.ladders
+    }
+
+    /// Whoever lets a tournament go on holds this meanwhile.
+    #[must_use]
+    pub(crate) const fn tournaments(&self) -> &tokio::sync::Mutex<()> {
+        &self.tournaments
+    }
+
     /// The tables in memory.
     #[must_use]
     pub const fn rooms(&self) -> &Rooms {
         &self.rooms
+    }
+
+    /// Whether other servers keep what they have in the same store.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.store.is_shared()
+    }
+
+    /// Those who are at tables by way of other servers.
+    #[must_use]
+    pub(crate) const fn elsewhere(&self) -> &Elsewhere {
+        &self.elsewhere
     }
 
     /// What surrounds the house.
@@ -95,6 +127,12 @@ impl House {
     #[must_use]
     pub fn chance(&self, code: &str, entries: usize) -> u64 {
         self.secret.number(&["thinking", code, &entries.to_string()])
+    }
+
+    /// The chance from which a world is made that somebody asks about at this table after so many entries.
+    #[must_use]
+    pub fn chance_of_trying(&self, code: &str, entries: usize, world: u64) -> u64 {
+        self.secret.number(&["trying", code, &entries.to_string(), &world.to_string()])
     }
 
     /// Does something that takes its time where nobody waits for it.

@@ -10,14 +10,19 @@
 //! around it.
 
 pub mod around;
+mod elsewhere;
+mod forgetting;
+pub mod history;
 pub mod hosts;
 mod house;
 pub mod people;
+pub mod rating;
 mod refused;
 pub mod room;
 pub mod rooms;
 pub mod secret;
 pub mod store;
+pub mod tournament;
 
 pub use house::{House, Manners};
 pub use refused::Refused;

@@ -97,6 +97,26 @@ impl House {
         self.people().known().forget();
     }
 
+    /// Asks the store anew about this person: another server has changed them.
+    pub fn person_changed(&self, person: PersonId) {
+        self.people().known().people.remove(&person);
+    }
+
+    /// This key was taken away by another server.
+    pub fn key_gone(&self, hash: [u8; 32]) {
+        let mut known = self.people().known();
+        known.by_key.remove(&hash);
+        known.shown.remove(&hash);
+        known.void.insert(hash);
+        known.forget_book();
+    }
+
+    /// Another server has changed what concerns hosts; they may have voided a game.
+    pub fn book_changed(&self) {
+        self.people().forget_book();
+        self.ladders().forget();
+    }
+
     /// The person whom this key opens.
     ///
     /// # Errors
@@ -213,11 +233,22 @@ impl House {
     /// The person has no such key, or the store cannot be written.
     pub async fn sign_out(self: &Arc<Self>, person: PersonId, hash: [u8; 32]) -> Result<(), Refused> {
         self.keep(vec![Write::Unkey(hash, person)]).await?;
-        let mut known = self.people().known();
-        known.by_key.remove(&hash);
-        known.shown.remove(&hash);
-        known.void.insert(hash);
-        known.forget_book();
+        self.key_gone(hash);
+        Ok(())
+    }
+
+    /// Takes all keys away from a person, and forgets who they are.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub(crate) async fn unkey(self: &Arc<Self>, person: PersonId) -> Result<(), Refused> {
+        for key in self.read(move |store| store.keys_of(person)).await? {
+            match self.sign_out(person, key.hash).await {
+                Err(Refused::Store(StoreError::Missing)) => {}
+                done => done?,
+            }
+        }
+        self.people().known().people.remove(&person);
         Ok(())
     }
 
@@ -305,6 +336,30 @@ impl House {
     /// The store cannot be read.
     pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
         self.person_by("person", secret).await
+    }
+
+    /// The secret of a link that concerns mail to this address of somebody: `what` says which.
+    #[must_use]
+    pub fn mail_secret(&self, what: &str, person: &Person, address: &str) -> String {
+        let id = person.id.0.to_string();
+        format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &id, address]))
+    }
+
+    /// Whose such link this is; the address is theirs as it is now.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_mail(
+        self: &Arc<Self>,
+        what: &str,
+        secret: &str,
+    ) -> Result<Option<Arc<Person>>, Refused> {
+        let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
+        let Ok(number) = i64::from_str_radix(id, 16) else { return Ok(None) };
+        let Some(person) = self.person_by_id(PersonId(number)).await? else { return Ok(None) };
+        let Some(mail) = &person.reach.mail else { return Ok(None) };
+        let agrees = self.secret().agrees(&[what, &number.to_string(), &mail.address], proof);
+        Ok(agrees.then_some(person))
     }
 
     async fn person_by(self: &Arc<Self>, what: &str, secret: &str) -> Result<Option<Arc<Person>>, Refused> {

@@ -45,6 +45,21 @@ pub enum Refused {
     NoLine,
     /// Somebody sits there.
     SeatTaken,
+    /// No seat is free.
+    NoFreeSeat,
+    /// Somebody else at the table has this name.
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// Nobody decides for two hands, or knows two.
+    SitsAlready,
+    /// Nobody has offered this seat.
+    NoOffer,
+    /// This person does not watch any more.
+    NotHere,
+    /// Only those at the table may look, and whom they invite.
+    Private,
     /// The game has begun.
     Begun,
     /// The game has not begun.
@@ -61,6 +76,11 @@ pub enum Refused {
     NotOver,
     /// The table has moved on.
     Stale,
+    /// An entry was named that is not the next, but a later one.
+    Ahead {
+        /// The next.
+        next: usize,
+    },
     /// It is a record that somebody brought: to replay, not to play on.
     ReadOnly,
     /// There are too many entries for one more take-back.
@@ -73,10 +93,27 @@ pub enum Refused {
     NotAway,
     /// Somebody is already asking for a take-back.
     Asking,
+    /// There is no clock, or the game does not go on.
+    NoClock,
     /// Nobody gives up by accident: it has to be said twice.
     NotSure,
     /// No bots know the game.
     NoBots,
+    /// There is no such tournament.
+    NoTournament,
+    /// No more people can take part in a tournament.
+    TournamentFull,
+    /// All rounds of a tournament are played.
+    TournamentOver,
+    /// There are too few people for a round.
+    TooFew {
+        /// So many it takes.
+        needed: usize,
+    },
+    /// The table is rated.
+    Rated,
+    /// The table is not rated.
+    NotRated,
     /// Hints are not allowed here.
     NoHints,
     /// A hint is for whoever decides.
@@ -106,6 +143,11 @@ impl Refused {
             }
             Self::TooManyEntries => return Phrase::new("server-too-many-entries").with("most", MOST_ENTRIES),
             Self::LongRecord => return Phrase::new("server-long-record").with("most", MOST_ENTRIES),
+            Self::Ahead { next } => return Phrase::new("server-ahead").with("next", *next),
+            Self::TooFew { needed } => return Phrase::new("server-too-few").with("needed", *needed),
+            Self::NoTournament => "server-no-tournament",
+            Self::TournamentFull => "server-tournament-full",
+            Self::TournamentOver => "server-tournament-over",
             Self::NoTable | Self::Store(StoreError::Missing) => "server-no-table",
             Self::NoGame => "server-no-game",
             Self::NoSeat => "server-no-seat",
@@ -120,7 +162,13 @@ impl Refused {
             Self::Closed => "server-table-closed",
             Self::HeldBack => "server-held-back",
             Self::NoLine => "server-no-line",
+            Self::NameTaken { name } => return Phrase::new("server-name-taken").with("name", name.as_str()),
             Self::SeatTaken => "server-seat-taken",
+            Self::NoFreeSeat => "server-no-free-seat",
+            Self::SitsAlready => "server-sits-already",
+            Self::NoOffer => "server-no-offer",
+            Self::NotHere => "server-not-here",
+            Self::Private => "server-private",
             Self::Begun => "server-begun",
             Self::NotBegun => "server-not-begun",
             Self::NotReady => "server-not-ready",
@@ -133,13 +181,17 @@ impl Refused {
             Self::ClosedScreen => "server-closed-screen",
             Self::NotAway => "server-not-away",
             Self::Asking => "server-asking",
+            Self::NoClock => "server-no-clock",
             Self::NotSure => "server-not-sure",
             Self::NoBots => "server-no-bots",
+            Self::Rated => "server-rated",
+            Self::NotRated => "server-not-rated",
             Self::NoHints => "server-no-hints",
             Self::NoHintNow => "server-no-hint-now",
             Self::OldRules => "server-old-rules",
             Self::TableDamaged => "server-table-damaged",
             Self::Busy | Self::Store(StoreError::Busy | StoreError::Unsure) => "server-busy",
+            Self::Store(StoreError::Unreachable(_)) => "server-unreachable",
             Self::Failed => "server-failed",
             Self::Store(StoreError::Full) => "server-disk-full",
             Self::Store(StoreError::Damaged(_) | StoreError::Failed(_)) => "server-disk-failed",

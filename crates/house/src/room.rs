@@ -4,14 +4,20 @@ pub mod advice;
 pub mod after;
 pub mod bots;
 pub mod cards;
+pub mod clock;
 pub mod guide;
+pub mod handing;
+pub mod invite;
 pub mod kept;
+mod listening;
 pub mod lobby;
 pub mod make;
 pub mod maker;
+pub mod parting;
 pub mod parts;
 pub mod people;
 pub mod play;
+pub mod rated;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,12 +28,14 @@ use table::{Seat, Viewer};
 use tokio::sync::{oneshot, watch};
 
 use crate::House;
-use crate::around::{Surroundings, Whom};
+use crate::around::{News, Notice, Novelty, Surroundings, What, Whom};
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Group, PersonId, StoreError, Write};
+use crate::store::{Group, Head, PersonId, StoreError, Write};
 use advice::{Advice, Bar};
 use kept::Kept;
+use listening::Listening;
+pub use listening::Presence;
 
 /// What a table is like now: what is kept, and what is not.
 #[derive(Clone)]
@@ -36,8 +44,12 @@ pub struct Moment {
     pub kept: Kept,
     /// Which seat a shared screen shows, by the person whose screen it is.
     pub open: BTreeMap<PersonId, Seat>,
-    /// How many streams each person listens to.
-    pub present: BTreeMap<PersonId, usize>,
+    /// Those who listen now.
+    pub present: BTreeMap<PersonId, Here>,
+    /// How many streams are listened to by somebody whom nobody knows.
+    pub strangers: usize,
+    /// When those who sit here last stopped listening, by the room's own clock.
+    pub left: BTreeMap<PersonId, u64>,
     /// When each person was last heard of, by the room's own clock.
     pub heard: BTreeMap<PersonId, u64>,
     /// The moves that were recommended, by the person who asked.
@@ -50,8 +62,12 @@ pub struct Moment {
     pub at: u64,
     /// The same by the room's own clock: see [`Room::clock`].
     pub clock: u64,
+    /// The house's own clock, in milliseconds: see [`Surroundings::ready`].
+    pub ready: u64,
     /// Whether the table is not kept any more: nothing can be seen or done here.
     pub gone: bool,
+    /// Whether nobody knows here who listens by way of other servers.
+    pub cut_off: bool,
 }
 
 impl Moment {
@@ -66,6 +82,15 @@ impl Moment {
     pub const fn gone_key(&self) -> &'static str {
         if self.gone { "server-table-gone" } else { "server-table-closed" }
     }
+}
+
+/// Somebody who listens.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Here {
+    /// To how many streams.
+    pub streams: usize,
+    /// What they are called; empty for somebody who gave no name.
+    pub name: String,
 }
 
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
@@ -83,10 +108,17 @@ impl From<Kept> for Change {
 }
 
 impl Change {
+    /// The same with the clocks set to what has become of the table.
+    fn wound(self, moment: &Moment) -> Self {
+        let kept = clock::wound(self.kept, Some(&moment.kept), moment.ready);
+        Self { kept, new: self.new.map(|new| clock::wound(new, None, moment.ready)) }
+    }
+
     /// What has to be kept.
     fn since(&self, before: &Kept) -> Vec<Write> {
         let new = self.new.as_ref().and_then(|new| new.since(None));
-        new.into_iter().chain(self.kept.since(Some(before))).collect()
+        let rated = self.kept.rated_since(before);
+        new.into_iter().chain(self.kept.since(Some(before))).chain(rated).collect()
     }
 }
 
@@ -102,6 +134,9 @@ pub const MOST_ENTRIES: usize = 10_000;
 
 /// How often a change is computed anew because somebody else was faster, or because nobody knows whether it was kept.
 const TRIES: usize = 5;
+
+/// So many seconds pass at least until other servers hear again that somebody has asked for something.
+const HEARD: u64 = 20;
 
 /// A table in memory.
 pub struct Room {
@@ -121,6 +156,8 @@ pub struct Room {
     begun: Duration,
     /// When each person was last heard of, by the room's own clock; copied into [`Moment`] when somebody looks.
     heard: Mutex<BTreeMap<PersonId, u64>>,
+    /// How many streams each person listens to here, and who listens by way of which other server.
+    listening: Mutex<Listening>,
     /// For whom it is being found out who is ahead.
     weighing: Mutex<Vec<Viewer>>,
     /// What surrounds it.
@@ -135,13 +172,17 @@ impl Room {
             kept,
             open: BTreeMap::new(),
             present: BTreeMap::new(),
+            strangers: 0,
+            left: BTreeMap::new(),
             heard: BTreeMap::new(),
             advice: BTreeMap::new(),
             bars: BTreeMap::new(),
             version: fresh_version(),
             at: around.now(),
             clock: around.now(),
+            ready: around.ready(),
             gone: false,
+            cut_off: false,
         };
         Self {
             moment: watch::Sender::new(moment),
@@ -152,6 +193,7 @@ impl Room {
             loaded: around.now(),
             begun: around.elapsed(),
             heard: Mutex::default(),
+            listening: Mutex::default(),
             weighing: Mutex::default(),
             around,
         }
@@ -164,6 +206,8 @@ impl Room {
         moment.heard = self.heard().clone();
         moment.at = self.around.now();
         moment.clock = self.clock();
+        moment.ready = self.around.ready();
+        moment.cut_off = self.around.is_cut_off();
         moment
     }
 
@@ -195,9 +239,30 @@ impl Room {
             let mut heard = self.heard();
             // Spectators come and go; only those who sit here matter, and they are few.
             if self.moment.borrow().kept.meta.seats_of(person).next().is_some() {
-                heard.insert(person, self.clock());
+                let before = heard.insert(person, self.clock());
+                drop(heard);
+                if before.is_none_or(|before| before + HEARD < self.clock()) {
+                    self.tell(person, Novelty::Heard);
+                }
             }
         }
+    }
+
+    /// Notes that this person asked for something here by way of another server.
+    pub(crate) fn heard_elsewhere(&self, person: PersonId) {
+        self.heard().insert(person, self.clock());
+    }
+
+    /// Tells other servers something that is not kept.
+    fn tell(&self, person: PersonId, what: Novelty) {
+        let code = self.moment.borrow().kept.code.clone();
+        self.around.tell(News { code, person, what });
+    }
+
+    /// Whether what is known here is what the store holds.
+    pub(crate) fn is_at(&self, head: &Head) -> bool {
+        let moment = self.moment.borrow();
+        (moment.kept.rev, moment.kept.stamp) == (head.rev, head.stamp)
     }
 
     fn heard(&self) -> MutexGuard<'_, BTreeMap<PersonId, u64>> {
@@ -272,10 +337,12 @@ impl Room {
         house: &Arc<House>,
         work: impl Fn(&Moment) -> Result<Change, Refused>,
     ) -> Result<Kept, Refused> {
+        // What was sent and is in doubt may be kept later than somebody thinks.
+        let mut doubted = Vec::new();
         for _ in 0..TRIES {
             let (change, writes, before) = {
                 let moment = self.moment();
-                let change = work(&moment)?;
+                let change = work(&moment)?.wound(&moment);
                 let writes = change.since(&moment.kept);
                 (change, writes, moment.kept.entries())
             };
@@ -287,14 +354,22 @@ impl Room {
                 Ok(()) => {
                     let kept = change.kept.kept_by(stamp);
                     self.around.moved(kept.entries() - before);
+                    let old = self.moment.borrow().kept.clone();
                     self.publish(kept.clone());
+                    self.call(Some(&old), &kept);
+                    self.tell_tournament(house, &old, &kept);
+                    if let Some(new) = &change.new {
+                        self.call(None, new);
+                    }
                     return Ok(kept);
                 }
-                Err(StoreError::NotNext) => self.renew(house).await?,
-                Err(StoreError::Unsure) => {
+                Err(error @ (StoreError::NotNext | StoreError::Unsure)) => {
                     self.renew(house).await?;
+                    if error == StoreError::Unsure {
+                        doubted.push(stamp);
+                    }
                     let kept = self.moment.borrow().kept.clone();
-                    if kept.stamp == stamp {
+                    if doubted.contains(&kept.stamp) {
                         self.around.moved(kept.entries().saturating_sub(before));
                         return Ok(kept);
                     }
@@ -367,6 +442,37 @@ impl Room {
         });
     }
 
+    /// Tells whoever decides now that it is their turn, unless they are here, or have just decided for another seat.
+    pub(crate) fn call(&self, before: Option<&Kept>, kept: &Kept) {
+        let Some((seat, person)) = kept.awaited() else { return };
+        let same = |(old, of): (Seat, PersonId)| old == seat || of == person;
+        if before.and_then(Kept::awaited).is_some_and(same) || self.is_here(person) {
+            return;
+        }
+        let (code, game) = (kept.code.clone(), kept.game.info().id);
+        self.around.notice(Notice { person, code, game, what: What::Turn });
+    }
+
+    /// Lets the tournament go on to which a game belongs that has just ended.
+    fn tell_tournament(&self, house: &Arc<House>, before: &Kept, kept: &Kept) {
+        let Some(code) = kept.meta.tournament.clone() else { return };
+        if kept.meta.ended.is_some() && before.meta.ended.is_none() {
+            let house = house.clone();
+            self.around.spawn(Box::pin(async move {
+                // Whoever looks at the tournament next lets it go on as well.
+                if let Err(refused) = house.advance(&code).await {
+                    tracing::warn!(?refused, "a tournament did not go on");
+                }
+            }));
+        }
+    }
+
+    /// Whether this person listens here.
+    #[must_use]
+    pub fn is_here(&self, person: PersonId) -> bool {
+        self.moment.borrow().present.contains_key(&person)
+    }
+
     /// Tells everybody who listens that the table is not kept any more.
     pub(crate) fn end(&self) {
         self.moment.send_modify(|moment| {
@@ -377,6 +483,12 @@ impl Room {
 
     /// Opens a seat at this person's shared screen, or closes it.
     pub fn open(&self, person: PersonId, seat: Option<Seat>) {
+        self.opened(person, seat);
+        self.tell(person, Novelty::Screen(seat));
+    }
+
+    /// The same where it was done by way of another server.
+    pub(crate) fn opened(&self, person: PersonId, seat: Option<Seat>) {
         self.moment.send_modify(|moment| {
             match seat {
                 Some(seat) => moment.open.insert(person, seat),
@@ -384,65 +496,5 @@ impl Room {
             };
             moment.version = fresh_version();
         });
-    }
-
-    /// Somebody listens from now until the guard is dropped.
-    #[must_use]
-    pub fn arrive(self: &Arc<Self>, person: Option<PersonId>) -> Presence {
-        if let Some(person) = person {
-            self.moment.send_if_modified(|moment| {
-                let streams = moment.present.entry(person).or_default();
-                *streams += 1;
-                let came = *streams == 1;
-                if came {
-                    moment.version = fresh_version();
-                }
-                came
-            });
-        }
-        Presence { room: self.clone(), person }
-    }
-
-    /// Those who listen now.
-    pub(crate) fn people_present(&self) -> Vec<PersonId> {
-        self.moment.borrow().present.keys().copied().collect()
-    }
-
-    fn depart(&self, person: PersonId) {
-        self.heard().insert(person, self.clock());
-        self.moment.send_if_modified(|moment| {
-            let left = match moment.present.get_mut(&person) {
-                Some(streams) if *streams > 1 => {
-                    *streams -= 1;
-                    false
-                }
-                Some(_) => moment.present.remove(&person).is_some(),
-                None => false,
-            };
-            if left {
-                moment.version = fresh_version();
-            }
-            left
-        });
-    }
-}
-
-/// As long as this lives, the person is there.
-pub struct Presence {
-    room: Arc<Room>,
-    person: Option<PersonId>,
-}
-
-/// How long a page may be gone before its person is: a reload is not an absence.
-const GRACE: Duration = Duration::from_secs(4);
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        let Some(person) = self.person else { return };
-        let room = self.room.clone();
-        self.room.around.spawn(Box::pin(async move {
-            room.around.rest(GRACE).await;
-            room.depart(person);
-        }));
     }
 }

@@ -8,9 +8,9 @@ use tokio::sync::OnceCell;
 use crate::House;
 use crate::refused::Refused;
 use crate::room::kept::Kept;
-use crate::room::{Room, bots};
+use crate::room::{Room, bots, clock};
 use crate::secret;
-use crate::store::{Group, StoreError, Write};
+use crate::store::{Group, PersonId, Rev, StoreError, Write};
 
 /// How often something is tried again because somebody else was faster.
 const TRIES: usize = 5;
@@ -51,6 +51,24 @@ impl Rooms {
         (people.len() as u64, cells.len() as u64)
     }
 
+    /// All tables in memory.
+    #[must_use]
+    pub fn all(&self) -> Vec<(String, Arc<Room>)> {
+        let cells = self.cells();
+        cells.iter().filter_map(|(code, cell)| Some((code.clone(), cell.get()?.clone()))).collect()
+    }
+
+    /// Somebody who is forgotten is nowhere any more.
+    pub(crate) fn dismiss(&self, person: PersonId) {
+        self.cells().values().filter_map(|cell| cell.get()).for_each(|room| room.dismiss(person));
+    }
+
+    /// A table that is in memory.
+    #[must_use]
+    pub fn find(&self, code: &str) -> Option<Arc<Room>> {
+        self.cells().get(code).and_then(|cell| cell.get()).cloned()
+    }
+
     /// Drops those that nobody has used since then; and of more than so many, the longest unused of those that nobody
     /// is using.
     pub fn tidy(&self, then: u64, most: usize) {
@@ -84,8 +102,10 @@ impl House {
     /// There is no such table, or it cannot be replayed.
     pub async fn room(self: &Arc<Self>, code: &str) -> Result<Arc<Room>, Refused> {
         let cell = self.rooms().cells().entry(code.to_owned()).or_default().clone();
-        let load = async || self.load(code).await.map(|kept| Arc::new(Room::new(kept, self.around.clone())));
+        let known = cell.get().is_some();
+        let load = async || self.load(code).await.map(|kept| self.furnish(kept));
         let room = match cell.get_or_try_init(load).await {
+            Ok(room) if known => self.as_kept(code, room.clone()).await?,
             Ok(room) => room.clone(),
             Err(fault) => {
                 // A code that does not exist must not stay in memory.
@@ -99,6 +119,50 @@ impl House {
         };
         bots::wake(&room, self);
         Ok(room)
+    }
+
+    /// A room for a table, with those who are there by way of other servers.
+    fn furnish(&self, kept: Kept) -> Arc<Room> {
+        let room = Arc::new(Room::new(kept, self.around.clone()));
+        for (server, person) in self.elsewhere().at(&room.moment().kept.code) {
+            room.present_elsewhere(&server, person, true);
+        }
+        room
+    }
+
+    /// A table from memory as it is kept by now, where other servers change it too: somebody who comes from one of them
+    /// finds what they have just done there. While the store cannot be reached, what is known here has to do.
+    async fn as_kept(self: &Arc<Self>, code: &str, room: Arc<Room>) -> Result<Arc<Room>, Refused> {
+        if !self.is_shared() {
+            return Ok(room);
+        }
+        let wanted = code.to_owned();
+        let heads = self.read(move |store| store.heads(&[&wanted])).await;
+        match heads.map(|heads| heads.first().copied().flatten()) {
+            Ok(None) => {
+                self.forget(code);
+                Err(Refused::NoTable)
+            }
+            Ok(Some(head)) => {
+                if !room.is_at(&head) {
+                    room.look_again(self).await?;
+                }
+                Ok(room)
+            }
+            Err(Refused::Busy | Refused::Store(StoreError::Unreachable(_) | StoreError::Busy)) => Ok(room),
+            Err(other) => Err(other),
+        }
+    }
+
+    /// Another server has changed a table, which has this revision now.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn changed(self: &Arc<Self>, code: &str, rev: Rev) -> Result<(), Refused> {
+        match self.rooms().find(code) {
+            Some(room) if room.moment().kept.rev < rev => room.look_again(self).await,
+            _ => Ok(()),
+        }
     }
 
     /// A table as it is kept, replayed.
@@ -151,10 +215,7 @@ impl House {
     /// # Errors
     /// The store cannot be read.
     pub async fn catch_up(self: &Arc<Self>) -> Result<(), Refused> {
-        let rooms: Vec<(String, Arc<Room>)> = {
-            let cells = self.rooms().cells();
-            cells.iter().filter_map(|(code, cell)| Some((code.clone(), cell.get()?.clone()))).collect()
-        };
+        let rooms = self.rooms().all();
         // Nobody else waits long for the store.
         for some in rooms.chunks(100) {
             let codes: Vec<String> = some.iter().map(|(code, _)| code.clone()).collect();
@@ -164,12 +225,13 @@ impl House {
             for ((code, room), head) in some.iter().zip(heads) {
                 match head {
                     None => self.forget(code),
-                    Some(head) if head.rev > room.moment().kept.rev => room.look_again(self).await?,
+                    Some(head) if !room.is_at(&head) => room.look_again(self).await?,
                     Some(_) => {}
                 }
             }
         }
         self.forget_people();
+        self.ladders().forget();
         Ok(())
     }
 
@@ -178,6 +240,7 @@ impl House {
     /// # Errors
     /// It could not be kept.
     pub async fn add_table(self: &Arc<Self>, kept: Kept) -> Result<Kept, Refused> {
+        let kept = clock::wound(kept, None, self.around().ready());
         let (stamp, code) = (secret::stamp(self.around())?, kept.code.to_string());
         let group = Group { stamp, writes: kept.since(None).into_iter().collect() };
         match self.around().keep(group).await {
@@ -192,7 +255,7 @@ impl House {
             done => done?,
         }
         let kept = kept.kept_by(stamp);
-        let room = Arc::new(Room::new(kept.clone(), self.around.clone()));
+        let room = self.furnish(kept.clone());
         self.rooms().cells().insert(code, Arc::new(OnceCell::new_with(Some(room.clone()))));
         bots::wake(&room, self);
         Ok(kept)

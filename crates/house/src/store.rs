@@ -2,20 +2,28 @@
 //! only ever added, and every change names the revision from which it was computed.
 
 mod card;
+mod clock;
 mod hosting;
 #[cfg(any(test, feature = "memory"))]
 pub mod memory;
 mod meta;
 mod person;
+mod rated;
+mod reach;
 #[cfg(any(test, feature = "suite"))]
 pub mod suite;
+mod tournament;
 
 pub use card::{Card, Glance, Shelf, State};
+pub use clock::{Clock, Running};
 pub use hosting::{
     Ban, Banned, Book, Day, Guest, Host, Hosting, Note, Report, Retention, Stale, days_before,
 };
-pub use meta::{Asking, Beginning, Guide, Meta, Place, Pledges, Sitter};
+pub use meta::{Asking, Beginning, Ended, Guide, Meta, Offer, Place, Pledges, Rated, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};
+pub use rated::{RatedGame, RatedSeat, Rival};
+pub use reach::{MOST_PUSHES, Mail, Push, Quiet, Reach};
+pub use tournament::{Entrant, Meeting, Odd, Plan, Played, Round, Tournament};
 
 use std::fmt;
 use std::sync::Arc;
@@ -45,6 +53,14 @@ pub enum Write {
     Forget(String, Rev),
     /// What concerns hosts.
     Hosting(Box<Hosting>),
+    /// A rated game is over. One of the same table that is known already stays as it is.
+    Rated(Box<RatedGame>),
+    /// A tournament, new or changed; `rev` is what this was computed from.
+    Tournament(Box<Tournament>),
+    /// A tournament of this revision is forgotten; its tables stay.
+    ForgetTournament(String, Rev),
+    /// Servers were ready for so many milliseconds in all; less than what is known changes nothing.
+    Ready(u64),
 }
 
 /// What changes about a table, all at once.
@@ -200,6 +216,8 @@ pub enum StoreError {
     Full,
     /// Another program holds the file.
     Busy,
+    /// It cannot be reached now: nothing was changed.
+    Unreachable(String),
     /// What is stored cannot be read.
     Damaged(String),
     /// The disk or the system failed.
@@ -215,6 +233,7 @@ impl fmt::Display for StoreError {
             Self::Exists => f.write_str("there is one already"),
             Self::Full => f.write_str("the disk is full"),
             Self::Busy => f.write_str("the file is busy"),
+            Self::Unreachable(what) => write!(f, "not to be reached: {what}"),
             Self::Damaged(what) => write!(f, "damaged: {what}"),
             Self::Failed(what) => write!(f, "failed: {what}"),
         }
@@ -235,6 +254,39 @@ pub trait Store: Send + Sync + 'static {
     /// It cannot be read.
     fn changed_by_others(&self) -> Result<bool, StoreError> {
         Ok(false)
+    }
+
+    /// Whether several servers keep what they have here: then others change it at any moment.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Whether this server is the one that does what only one has to do, for the next few seconds.
+    ///
+    /// # Errors
+    /// It cannot be found out.
+    fn leads(&self) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    /// Whether this server thinks about the decision of the bot at this table: no other does then for a while, unless
+    /// the table goes on.
+    ///
+    /// # Errors
+    /// It cannot be found out.
+    fn claim(&self, code: &str) -> Result<bool, StoreError> {
+        let _ = code;
+        Ok(true)
+    }
+
+    /// The codes of tables with a person's seat that wait for a bot about whose decision nobody thinks: this server does
+    /// from now on. At most so many.
+    ///
+    /// # Errors
+    /// They cannot be found out.
+    fn claim_some(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        let _ = most;
+        Ok(Vec::new())
     }
 
     /// A table with all its entries.
@@ -273,6 +325,19 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>, StoreError>;
 
+    /// The codes of tables at which a clock runs, and when each has run out by the house's own clock: the first to do so
+    /// first, at most so many.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn due(&self, most: usize) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// For how many milliseconds servers were ready in all: the house's own clock, as it was last kept.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn ready(&self) -> Result<u64, StoreError>;
+
     /// A person.
     ///
     /// # Errors
@@ -291,11 +356,43 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn keys_of(&self, person: PersonId) -> Result<Vec<Key>, StoreError>;
 
+    /// Rated games of this game, in the order of their numbers: those after this number, at most so many.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn rated(&self, game: &str, after: i64, most: usize) -> Result<Vec<RatedGame>, StoreError>;
+
+    /// The rated game that was played at the table with this code, once it is over.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn rated_at(&self, code: &str) -> Result<Option<RatedGame>, StoreError>;
+
+    /// A tournament by its code.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn tournament(&self, code: &str) -> Result<Option<Tournament>, StoreError>;
+
+    /// The tournaments that this person has made or joined, the last touched first, at most so many.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn tournaments(&self, person: PersonId, most: usize) -> Result<Vec<Tournament>, StoreError>;
+
     /// How much is kept.
     ///
     /// # Errors
     /// It cannot be read.
     fn counts(&self) -> Result<Counts, StoreError>;
+
+    /// How much room everything takes on the disk, in bytes; `None` where only the file tells.
+    ///
+    /// # Errors
+    /// It cannot be found out.
+    fn room(&self) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
 
     /// What is kept of the tables that this person has made.
     ///

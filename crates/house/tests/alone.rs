@@ -3,6 +3,9 @@
 // All of this is test code; the helpers are only not marked as tests.
 #![allow(clippy::unwrap_used)]
 
+#[path = "alone/clock.rs"]
+mod clock;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -27,6 +30,8 @@ struct Alone {
     clock: AtomicU64,
     /// By how much somebody has set the time forward.
     set: AtomicU64,
+    /// The house's own clock, in milliseconds: it goes on when somebody winds it.
+    ready: AtomicU64,
     /// For whom bots have thought, and whether anybody waited.
     thought: Mutex<Vec<(Vec<PersonId>, bool)>>,
 }
@@ -38,6 +43,10 @@ impl Surroundings for Alone {
 
     fn elapsed(&self) -> Duration {
         Duration::from_secs(self.clock.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn ready(&self) -> u64 {
+        self.ready.load(Ordering::Relaxed)
     }
 
     fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
@@ -105,7 +114,8 @@ fn house_with() -> (Arc<House>, Arc<Alone>) {
     let secret = ServerSecret::new([5; 32]);
     let store = Arc::new(Memory::new(secret.clone()));
     let (clock, set) = (AtomicU64::new(1), AtomicU64::new(0));
-    let around = Arc::new(Alone { store: store.clone(), clock, set, thought: Mutex::default() });
+    let ready = AtomicU64::new(1_000_000);
+    let around = Arc::new(Alone { store: store.clone(), clock, set, ready, thought: Mutex::default() });
     let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO };
     let house = House::new(catalogue::games(), store, secret, manners, around.clone());
     (Arc::new(house), around)
@@ -119,7 +129,7 @@ async fn table(
     sitters: Vec<Sitter>,
 ) -> Arc<Room> {
     let choices = game.settle(&Choices::new(sitters.len() as u8)).unwrap();
-    let order = Order { choices, sitters, listed: false, limit: 0, hints: None };
+    let order = Order { choices, sitters, listed: false, limit: 0, clock: None, hints: None, rated: false };
     let names = Names { person: "Ada".to_owned(), lang: texts::Lang::En };
     let kept = make(game, &order, ada, &names, house.around()).unwrap();
     let kept = house.add_table(kept).await.unwrap();
@@ -163,7 +173,7 @@ async fn a_whole_game_is_played_without_a_server() {
         sitters[0] = Sitter::Me;
         let room = table(&house, &ada, *game, sitters).await;
         let (kept, person) = (room.moment().kept, ada.id);
-        room.change(&house, move |moment| say(moment, person, "hello", 0)).await.unwrap();
+        room.change(&house, move |moment| say(moment, person, "hello", 0, &[])).await.unwrap();
         let early = room.change(&house, {
             let house = house.clone();
             move |moment| after::rematch(moment, person, house.around())

@@ -42,6 +42,7 @@ pub enum Command {
     Tables(Tables),
     Export(Export),
     Backup(Backup),
+    Move(Move),
     Delete(Delete),
     HostLink(HostLink),
     Hosts(Hosts),
@@ -51,6 +52,7 @@ pub enum Command {
     Reports(Reports),
     Close(Close),
     Unlist(Unlist),
+    Void(Unlist),
     Retention(Retention),
     HostLog(HostLog),
     Completions(Completions),
@@ -68,8 +70,8 @@ pub struct Serve {
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
-    #[arg(long)]
-    pub behind_proxy: bool,
+    #[arg(long, value_name = "on|off", value_parser = switch, num_args = 0..=1, default_missing_value = "on")]
+    pub behind_proxy: Option<bool>,
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     #[arg(long)]
@@ -94,18 +96,40 @@ pub struct Serve {
     pub absence: Option<u64>,
     #[arg(long, value_name = "LEVEL")]
     pub log: Option<String>,
-    #[arg(long)]
-    pub log_json: bool,
-    #[arg(long)]
-    pub gallery: bool,
+    #[arg(long, value_name = "on|off", value_parser = switch, num_args = 0..=1, default_missing_value = "on")]
+    pub log_json: Option<bool>,
+    #[arg(long, value_name = "on|off", value_parser = switch, num_args = 0..=1, default_missing_value = "on")]
+    pub gallery: Option<bool>,
+    #[arg(long, value_name = "on|off", value_parser = switch)]
+    pub rates: Option<bool>,
+}
+
+/// `on` or `off`, or as the file writes it.
+fn switch(text: &str) -> Result<bool, &'static str> {
+    match text.to_ascii_lowercase().as_str() {
+        "on" | "true" => Ok(true),
+        "off" | "false" => Ok(false),
+        _ => Err("on or off"),
+    }
 }
 
 #[derive(clap::Args, Debug)]
 pub struct Tables {
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(0..=36_500))]
+    pub older: Option<u32>,
+    #[arg(long, value_name = "STATE")]
+    #[arg(value_parser = PossibleValuesParser::new(["lobby", "playing", "over", "closed"]))]
+    pub state: Option<String>,
     #[arg(long)]
+    pub delete: bool,
+    #[arg(long, requires = "delete")]
+    pub yes: bool,
+    #[arg(long, conflicts_with = "delete")]
     pub json: bool,
+    #[arg(long, conflicts_with_all = ["json", "delete"])]
+    pub csv: bool,
 }
 
 #[derive(clap::Args, Debug)]
@@ -124,6 +148,14 @@ pub struct Backup {
     pub file: PathBuf,
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Move {
+    #[arg(value_name = "FROM")]
+    pub from: PathBuf,
+    #[arg(value_name = "TO")]
+    pub to: PathBuf,
 }
 
 #[derive(clap::Args, Debug)]
@@ -307,12 +339,16 @@ pub struct Replay {
     pub viewer: String,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
 }
 
 #[derive(clap::Args, Debug)]
 pub struct Verify {
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(clap::Args, Debug)]

@@ -2,12 +2,17 @@
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::path::PathBuf;
 
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
-use table::Phrase;
+use table::{Ink, Phrase};
 use texts::{Lang, Speaker};
 
+use crate::completion::Completion;
+use crate::editor::Editor;
+use crate::files;
+use crate::interrupt::LastWord;
 use crate::wrap::wrap;
 
 /// The longest line that is read, in bytes: what a person types is shorter.
@@ -20,8 +25,10 @@ pub const ERASE: &str = "\x1b[2J\x1b[3J\x1b[H";
 pub struct Console<'a> {
     /// The reader's language.
     pub lang: Lang,
-    /// What people type.
+    /// What people type, where lines are not edited.
     pub input: &'a mut dyn BufRead,
+    /// Edits lines, where somebody sits before a terminal that can do it.
+    pub editor: Option<Editor>,
     /// What people read.
     pub out: &'a mut dyn Write,
     /// Whether people sit before a terminal that can be erased.
@@ -32,6 +39,10 @@ pub struct Console<'a> {
     pub colour: bool,
     /// How many characters fit on a line, where that is known.
     pub width: Option<usize>,
+    /// Where games of people at a terminal are kept as they go along.
+    pub keep: Option<PathBuf>,
+    /// What is said when the program is ended from outside.
+    pub last_word: Option<LastWord>,
 }
 
 /// Whether stdin and stdout are one person's terminal that can be erased.
@@ -53,6 +64,21 @@ pub fn may_colour(stream: &impl IsTerminal) -> bool {
 
 fn is_dumb() -> bool {
     std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty())
+}
+
+/// How an ink looks on a terminal.
+const fn ink(ink: Ink) -> Style {
+    let colour = match ink {
+        Ink::Green => AnsiColor::Green,
+        Ink::Grey => AnsiColor::White,
+        Ink::Yellow => AnsiColor::Yellow,
+        Ink::Ice => AnsiColor::Cyan,
+        Ink::Red => AnsiColor::Red,
+        Ink::Blue => AnsiColor::Blue,
+        Ink::Faint => return Style::new().dimmed(),
+        Ink::Bold => return Style::new().bold(),
+    };
+    colour.on_default()
 }
 
 /// An error's first word, marked if it may be.
@@ -80,6 +106,17 @@ impl Console<'_> {
         Speaker::new(self.lang)
     }
 
+    /// Somebody sits down at the terminal, if it is one: lines are edited, and what happens there is kept.
+    pub fn sit_down(&mut self) {
+        if io::stdin().is_terminal() {
+            self.keep = files::state();
+            self.last_word = Some(LastWord::listen());
+        }
+        if self.terminal {
+            self.editor = Editor::new();
+        }
+    }
+
     /// One line, broken between words where it would not fit.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
         let text = &*harmless(text);
@@ -87,6 +124,16 @@ impl Console<'_> {
             Some(width) => text.lines().try_for_each(|line| writeln!(self.out, "{}", wrap(line, width))),
             None => writeln!(self.out, "{text}"),
         }
+    }
+
+    /// A phrase as this speaker says it. What is drawn is never broken, and coloured where it may be.
+    pub fn told(&mut self, phrase: &Phrase, speaker: Speaker<'_>) -> io::Result<()> {
+        let Some(parts) = phrase.parts() else { return self.line(&speaker.say(phrase)) };
+        for part in parts {
+            let style = part.ink().filter(|_| self.colour).map_or_else(Style::new, ink);
+            write!(self.out, "{style}{}{style:#}", harmless(&speaker.say(part)))?;
+        }
+        writeln!(self.out)
     }
 
     /// An object for programs, on a line of its own.
@@ -111,16 +158,33 @@ impl Console<'_> {
         writeln!(self.out, "{bold}{}{bold:#}", harmless(text))
     }
 
-    /// Clears the screen and what has scrolled out of it, on a terminal.
+    /// Clears the screen and what has scrolled out of it, on a terminal. What was typed is forgotten too.
     pub fn erase(&mut self) -> io::Result<()> {
         if self.terminal {
             write!(self.out, "{ERASE}")?;
         }
+        if self.editor.take().is_some() {
+            self.editor = Editor::new();
+        }
         Ok(())
+    }
+
+    /// What the Tab key offers from now on.
+    pub fn offer(&mut self, completion: impl FnOnce() -> Completion) {
+        if let Some(editor) = &mut self.editor {
+            editor.offer(completion());
+        }
     }
 
     /// Asks, and waits for a line; `None` when there is no more input.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
+        if let Some(editor) = &mut self.editor {
+            self.out.flush()?;
+            let line = editor.read(&format!("{} ", harmless(question)))?;
+            // The window may have another size by now.
+            self.width = width();
+            return Ok(line.map(|line| line.trim().to_owned()));
+        }
         write!(self.out, "{question} ")?;
         self.out.flush()?;
         let mut bytes = Vec::new();

@@ -42,6 +42,30 @@ pub fn at_home(name: &str) -> PathBuf {
     }
 }
 
+/// The folder for what the program keeps of its own accord, by the rules of freedesktop.org: `~/.local/state/loup` unless
+/// somebody says otherwise. It may not be there yet.
+pub fn state() -> Option<PathBuf> {
+    // Only whole paths count.
+    let set = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local/state")))?;
+    Some(base.join("loup"))
+}
+
+/// Makes a new file with this text in a folder, which is made too: `wolves-1.loup`, or the next that is free.
+pub fn write_next(folder: &Path, name: &str, text: &str) -> Result<PathBuf, Failure> {
+    let made = fs::create_dir_all(folder);
+    made.map_err(|error| Failure::unwritable(folder, &error))?;
+    let mut number = 1;
+    loop {
+        let file = folder.join(format!("{name}-{number}.loup"));
+        match File::create_new(&file).and_then(|mut new| new.write_all(text.as_bytes())) {
+            Ok(()) => return Ok(file),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(Failure::unwritable(&file, &error)),
+        }
+    }
+}
+
 /// A word, such as a file name, as a shell wants it.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./:=,@".contains(c);
@@ -103,6 +127,19 @@ mod tests {
         assert!(write(&folder, "no").is_err());
         assert!(write(&folder.join("none/game.loup"), "no").is_err());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing is left beside it");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_new_file_takes_the_next_free_number() {
+        let folder = std::env::temp_dir().join(format!("loup-next-{}", std::process::id()));
+        let next = |text| write_next(&folder.join("deep"), "wolves", text).unwrap();
+        let (one, two) = (next("one"), next("two"));
+        assert!(one.ends_with("deep/wolves-1.loup") && two.ends_with("deep/wolves-2.loup"));
+        fs::remove_file(&one).unwrap();
+        assert_eq!(next("three"), one);
+        assert_eq!(text(&two).unwrap(), "two", "nothing is replaced");
+        assert!(write_next(&one, "wolves", "no").is_err(), "a file is no folder");
         fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -28,7 +28,11 @@ pub fn link_at(base: &str, link: &str) -> String {
 
 /// Prints a link that makes a browser a host's.
 pub fn link(args: &HostLink, console: &mut Console<'_>) -> Done {
-    let flags = Settings { data: args.data.clone(), base_url: args.base_url.clone(), ..Settings::default() };
+    let flags = Settings {
+        data: args.data.clone().map(Into::into),
+        base_url: args.base_url.clone(),
+        ..Settings::default()
+    };
     let config = Config::load(args.config.as_deref(), flags)?;
     // Where the server is that runs now, which may have been started with other flags.
     let running = || host::running(&config.data);
@@ -157,6 +161,12 @@ pub fn close(args: &Close, console: &mut Console<'_>) -> Done {
     told(console, true)
 }
 
+/// Lets a rated game count for nobody.
+pub fn void(args: &Unlist, console: &mut Console<'_>) -> Done {
+    host::at_table(&data(args.data.as_ref())?, &args.code, Deed::Void)?;
+    told(console, true)
+}
+
 /// Takes a table off the list.
 pub fn unlist(args: &Unlist, console: &mut Console<'_>) -> Done {
     host::at_table(&data(args.data.as_ref())?, &args.code, Deed::Unlist)?;
@@ -176,7 +186,7 @@ pub fn retention(args: &Retention, console: &mut Console<'_>) -> Done {
     let stale = host::stale(&data, &wish)?;
     let lines = [
         ("web-host-keep-idle", "web-host-go-idle", wish.idle, stale.idle.len() as u64),
-        ("web-host-keep-finished", "web-host-go-finished", wish.finished, stale.finished.len() as u64),
+        ("web-host-keep-finished", "web-host-go-finished", wish.finished, stale.ended()),
         ("web-host-keep-people", "web-host-go-people", wish.people, stale.people.len() as u64),
         ("web-host-keep-chat", "web-host-go-chat", wish.chat, stale.lines),
     ];

@@ -113,13 +113,15 @@ fn host_of(url: &str) -> Option<&str> {
 }
 
 async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured {
-    let begin = Instant::now() + TO_MAKE * args.tables + Duration::from_secs(1);
+    let now = Instant::now();
+    let begin = now + TO_MAKE * args.tables + Duration::from_secs(1);
     let end = begin + Duration::from_secs_f64(args.seconds);
     let plan = |number: u32| Plan {
         host: host.to_owned(),
         game: games[number as usize % games.len()],
         bot: args.bot.clone(),
         number: u64::from(number),
+        made: now + TO_MAKE * number,
     };
     let tables: Vec<_> =
         (0..args.tables).map(|number| tokio::spawn(players::play(plan(number), begin, end))).collect();

@@ -4,7 +4,10 @@ mod args;
 mod bench;
 mod calibrate;
 mod chosen;
+mod completion;
 mod console;
+mod csv;
+mod editor;
 mod failure;
 mod files;
 mod games;
@@ -47,6 +50,10 @@ use args::{Args, Command};
 use console::Console;
 use failure::Failure;
 
+/// A page is made of many small texts: how fast memory is had and given back is a good part of what a move costs.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
     let (lang, done) = match language(&words) {
@@ -86,12 +93,18 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         echo: !io::stdin().is_terminal(),
         colour,
         width: console::width(),
+        editor: None,
+        keep: None,
+        last_word: None,
     };
     let done = match args.command {
         None => serve::serve(&args::Serve::default(), &mut console),
         Some(Command::Serve(args)) => serve::serve(&args, &mut console),
         Some(Command::Games(args)) => games::games(&args, &mut console),
-        Some(Command::Play(args)) => play::play(&args, &mut console),
+        Some(Command::Play(args)) => {
+            console.sit_down();
+            play::play(&args, &mut console)
+        }
         Some(Command::Random(args)) => random::random(&args, &mut console),
         Some(Command::Replay(args)) => replay::replay(&args, &mut console),
         Some(Command::Verify(args)) => verify::verify(&args, &mut console),
@@ -107,6 +120,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Tables(args)) => hosts::tables(&args, &mut console),
         Some(Command::Export(args)) => hosts::export(&args, &mut console),
         Some(Command::Backup(args)) => hosts::backup(&args, &mut console),
+        Some(Command::Move(args)) => hosts::move_over(&args, &mut console),
         Some(Command::Delete(args)) => hosts::delete(&args, &mut console),
         Some(Command::HostLink(args)) => hosting::link(&args, &mut console),
         Some(Command::Hosts(args)) => hosting::hosts(&args, &mut console),
@@ -115,6 +129,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         Some(Command::Bans(args)) => hosting::bans(&args, &mut console),
         Some(Command::Reports(args)) => hosting::reports(&args, &mut console),
         Some(Command::Close(args)) => hosting::close(&args, &mut console),
+        Some(Command::Void(args)) => hosting::void(&args, &mut console),
         Some(Command::Unlist(args)) => hosting::unlist(&args, &mut console),
         Some(Command::Retention(args)) => hosting::retention(&args, &mut console),
         Some(Command::HostLog(args)) => hosting::log(&args, &mut console),

@@ -12,6 +12,7 @@ use texts::Speaker;
 use crate::args::Replay;
 use crate::chosen;
 use crate::console::Console;
+use crate::csv::{self, Cell};
 use crate::failure::Failure;
 use crate::files;
 use crate::loaded::Loaded;
@@ -21,6 +22,8 @@ use crate::show;
 /// The first line for programs: everything that the seed decided, or what the viewer knew of it.
 #[derive(Serialize)]
 struct SetUp<'a> {
+    /// `set-up`: what comes later is of another kind.
+    kind: &'static str,
     format: u32,
     game: &'a str,
     rules: u32,
@@ -68,6 +71,8 @@ fn asides(table: &dyn AnyTable) -> BTreeMap<usize, Vec<Aside>> {
 /// A line for each ply; the last one of a finished game says how it ended.
 #[derive(Serialize)]
 struct PlyLine {
+    /// `ply`.
+    kind: &'static str,
     #[serde(flatten)]
     ply: Ply,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,20 +88,27 @@ pub fn replay(args: &Replay, console: &mut Console<'_>) -> Result<(), Failure> {
     while let Some((line, bytes)) =
         records.next_record().map_err(|error| Failure::unreadable(&args.file, &error))?
     {
-        if shown > 0 && !args.json {
+        if shown > 0 && !args.json && !args.csv {
             console.gap()?;
         }
         shown += 1;
-        replay_one(args, &Loaded::replay(&args.file, line, &bytes)?, console)?;
+        replay_one(args, &Loaded::replay(&args.file, line, &bytes)?, shown, console)?;
     }
     Ok(())
 }
 
 /// Shows a record up to a ply, as a viewer saw it.
-fn replay_one(args: &Replay, loaded: &Loaded, console: &mut Console<'_>) -> Result<(), Failure> {
+fn replay_one(
+    args: &Replay,
+    loaded: &Loaded,
+    number: usize,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
     let table = loaded.at(args.to)?;
     let viewer = viewer(&args.viewer, table.as_ref())?;
-    if args.json {
+    if args.csv {
+        for_spreadsheets(table.as_ref(), viewer, number, console)
+    } else if args.json {
         for_programs(loaded, table.as_ref(), viewer, console)
     } else {
         for_people(loaded, table.as_ref(), viewer, console)
@@ -137,6 +149,7 @@ fn for_programs(
     };
     let mut asides = asides(table);
     let set_up = SetUp {
+        kind: "set-up",
         format: FORMAT,
         game: table.info().id,
         rules: table.info().rules_version,
@@ -156,8 +169,33 @@ fn for_programs(
     for number in 1..=table.plies() {
         if let Some(ply) = seen.ply(number) {
             let outcome = (number == table.plies()).then(|| table.outcome()).flatten();
-            console.json(&PlyLine { ply, outcome, then: asides.remove(&number).unwrap_or_default() })?;
+            let then = asides.remove(&number).unwrap_or_default();
+            console.json(&PlyLine { kind: "ply", ply, outcome, then })?;
         }
+    }
+    Ok(())
+}
+
+/// A row for every ply.
+fn for_spreadsheets(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    record: usize,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if record == 1 {
+        let names = ["record", "ply", "seat", "name", "legal", "move"];
+        csv::row(console.out, &names.map(|name| Cell::Own(name.to_owned())))?;
+    }
+    let seen = table.seen(viewer);
+    for number in 1..=table.plies() {
+        let Some(ply) = seen.ply(number) else { continue };
+        let name = table.names().get(ply.seat.index()).map_or("", String::as_str);
+        let legal = ply.legal.map(|legal| legal.len().to_string()).unwrap_or_default();
+        let (record, number, seat) = (record.to_string(), number.to_string(), ply.seat.to_string());
+        let own = [record, number, seat].map(Cell::Own).into_iter();
+        let rest = [Cell::Said(name), Cell::Own(legal), Cell::Own(ply.played.text)];
+        csv::row(console.out, &own.chain(rest).collect::<Vec<_>>())?;
     }
     Ok(())
 }
@@ -219,7 +257,7 @@ fn for_people(
     console.gap()?;
     console.line(&speaker.say(&seen.prompt()))?;
     if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
-        show::moves(&seen.legal_moves(), speaker, console)?;
+        show::every_move(seen.as_ref(), speaker, console)?;
     }
     Ok(())
 }

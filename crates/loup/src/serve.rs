@@ -1,6 +1,6 @@
 //! `loup serve`, and `loup` alone: the table in the browser.
 
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::{Command, Stdio};
 
 use server::{Config, Server, Settings};
@@ -14,8 +14,9 @@ use crate::failure::Failure;
 pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
     let config = Config::load(args.config.as_deref(), settings(args))?;
     let url = config.base_url.clone();
+    warn_of_variables(console);
     server::logs::start(&config);
-    let data = config.data.display().to_string();
+    let data = config.data.to_string();
     let server = Server::bind(config, catalogue::games())?;
     let url = url.unwrap_or_else(|| format!("http://{}", server.address()));
     let speaker = console.speaker();
@@ -36,13 +37,29 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A misspelt variable would be passed over in silence. It is told and no more: other programs make variables that
+/// begin so, such as those that find a service called `loup`.
+fn warn_of_variables(console: &Console<'_>) {
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for (name, meant) in server::unknown_variables(names) {
+        let phrase = match meant {
+            Some(meant) => Phrase::new("cli-variable-meant").with("meant", meant),
+            None => Phrase::new("cli-variable-unknown"),
+        };
+        // There is nobody to tell if this fails.
+        let text = console.speaker().say(&phrase.with("name", name));
+        let _ = writeln!(std::io::stderr(), "{}", crate::console::harmless(&text));
+    }
+}
+
 fn settings(args: &Serve) -> Settings {
     Settings {
         address: args.address.clone(),
         metrics: args.metrics.clone(),
-        data: args.data.clone(),
+        data: args.data.clone().map(Into::into),
+        data_password: None,
         base_url: args.base_url.clone(),
-        behind_proxy: args.behind_proxy.then_some(true),
+        behind_proxy: args.behind_proxy,
         tables_per_person: args.tables_per_person,
         connections: args.connections,
         connections_per_address: args.connections_per_address,
@@ -52,10 +69,18 @@ fn settings(args: &Serve) -> Settings {
         bot_time: args.bot_time.clone(),
         bot_games: args.bot_games.clone(),
         absence: args.absence,
+        // A matter of whoever starts and stops servers: a file or the environment says it.
+        drain: None,
         log: args.log.clone(),
-        log_json: args.log_json.then_some(true),
-        gallery: args.gallery.then_some(true),
-        ..Settings::default()
+        log_json: args.log_json,
+        gallery: args.gallery,
+        rates: args.rates,
+        // A password does not belong into the list of processes, and the others are for houses with services of their own:
+        // a file or the environment says them.
+        mail: None,
+        mail_from: None,
+        push_private: None,
+        push_roots: None,
     }
 }
 

@@ -9,21 +9,100 @@ use crate::failure::Failure;
 /// All that the viewer may know.
 pub fn board(seen: &dyn AnySeen, speaker: Speaker<'_>, console: &mut Console<'_>) -> Result<(), Failure> {
     for phrase in seen.describe() {
-        console.line(&speaker.say(&phrase))?;
+        console.told(&phrase, speaker)?;
     }
     Ok(())
 }
 
-/// What can be played, numbered, with the text that can be typed instead.
-pub fn moves(moves: &[LegalMove], speaker: Speaker<'_>, console: &mut Console<'_>) -> Result<(), Failure> {
-    console.line(&speaker.say(&Phrase::new("cli-moves-heading").with("count", moves.len())))?;
-    let width = moves.len().to_string().len();
-    for (index, mv) in moves.iter().enumerate() {
-        let label = speaker.say(&mv.label);
-        let text = if label == mv.text { label } else { format!("{label} [{}]", mv.text) };
-        console.line(&format!("  {:>width$}. {text}", index + 1))?;
+/// So many moves are listed one by one without being asked for.
+const FEW: usize = 12;
+
+/// What can be played: a few moves one by one, many by how their texts begin, so that they can be heard.
+pub fn moves(seen: &dyn AnySeen, speaker: Speaker<'_>, console: &mut Console<'_>) -> Result<(), Failure> {
+    let moves = seen.legal_moves();
+    if moves.len() <= FEW {
+        return every_move(seen, speaker, console);
+    }
+    console.line(&speaker.say(&Phrase::new("cli-moves-many").with("count", moves.len())))?;
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for mv in &moves {
+        let (begins, ends) = mv.text.rsplit_once(' ').unwrap_or(("", &mv.text));
+        match groups.last_mut().filter(|(other, _)| *other == begins) {
+            Some((_, group)) => group.push(ends),
+            None => groups.push((begins, vec![ends])),
+        }
+    }
+    for (begins, ends) in groups {
+        console.line(format!("  {begins} {}", ends.join(", ")).trim_end())?;
     }
     Ok(())
+}
+
+/// Every move, numbered, with the text that can be typed instead and what is worth knowing of it.
+pub fn every_move(
+    seen: &dyn AnySeen,
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let moves = seen.legal_moves();
+    console.line(&speaker.say(&Phrase::new("cli-moves-heading").with("count", moves.len())))?;
+    let all: Vec<usize> = (0..moves.len()).collect();
+    these_moves(&all, &moves, &seen.remarks(), speaker, console)
+}
+
+/// These of the moves, by their places.
+pub fn these_moves(
+    places: &[usize],
+    moves: &[LegalMove],
+    remarks: &[Option<Phrase>],
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let width = moves.len().to_string().len();
+    for &place in places {
+        let Some(mv) = moves.get(place) else { continue };
+        let label = speaker.say(&mv.label);
+        let remark = remarks.get(place).and_then(Option::as_ref);
+        let remark = remark.map(|remark| format!(": {}", speaker.say(remark))).unwrap_or_default();
+        let text = if label == mv.text { String::new() } else { format!(" [{}]", mv.text) };
+        console.line(&format!("  {:>width$}. {label}{remark}{text}", place + 1))?;
+    }
+    Ok(())
+}
+
+/// The answer to a question about the table; false where it is none. A drawing that is wider than the terminal comes
+/// one part at a time.
+pub fn answer(
+    seen: &dyn AnySeen,
+    question: &str,
+    speaker: Speaker<'_>,
+    console: &mut Console<'_>,
+) -> Result<bool, Failure> {
+    let Some(lines) = seen.answer(question) else { return Ok(false) };
+    let drawn = |line: &&Phrase| line.parts().is_some();
+    let width = lines.iter().filter(drawn).map(|line| speaker.say(line).chars().count()).max();
+    let too_wide = width.is_some_and(|width| console.width.is_some_and(|most| width > most));
+    let topics = seen.topics();
+    // It may have been asked in another language's word.
+    let parts = topics.iter().find(|topic| seen.answer(topic.word).as_ref() == Some(&lines));
+    match parts.filter(|_| too_wide) {
+        Some(topic) => {
+            for part in &topic.of {
+                for line in seen.answer(&format!("{} {part}", topic.word)).unwrap_or_default() {
+                    console.told(&line, speaker)?;
+                }
+            }
+            for line in lines.iter().filter(|line| line.parts().is_none()) {
+                console.told(line, speaker)?;
+            }
+        }
+        None => {
+            for line in &lines {
+                console.told(line, speaker)?;
+            }
+        }
+    }
+    Ok(true)
 }
 
 /// Why it ended, and the scores by category, best place first. Categories that gave nothing are left out.

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use serde::Serialize;
 use table::{AnyTable, Phrase, Record, RecordError, Start};
 
 use crate::args::Verify;
@@ -18,11 +19,16 @@ pub fn verify(args: &Verify, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut result = Ok(());
     let progress = Progress::new(console.lang, "cli-progress-checking", args.files.len() as u64);
     for file in &args.files {
-        match verify_file(file, console) {
+        match verify_file(file, args.json, console) {
             Ok(true) => {}
             Ok(false) if result.is_ok() => result = Err(Failure::No),
             Ok(false) => {}
             Err(Failure::Told(phrase)) => {
+                if args.json {
+                    let message = console.speaker().say(&phrase);
+                    let file = file.display().to_string();
+                    console.json(&Verdict { file, message: Some(message), ..Verdict::default() })?;
+                }
                 let text = console.speaker().say(&Phrase::new("cli-error").with("what", phrase));
                 console.out.flush()?;
                 // There is nobody to tell if this fails.
@@ -37,8 +43,46 @@ pub fn verify(args: &Verify, console: &mut Console<'_>) -> Result<(), Failure> {
     result
 }
 
+/// What was found, for programs. What is wrong with a file as a whole has no record.
+#[derive(Serialize, Default)]
+struct Verdict {
+    file: String,
+    record: usize,
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entries: Option<usize>,
+    /// `proved`, or why nothing is: `no-promise`, `by-hand`, `by-hand-unproved`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<&'static str>,
+    /// `right`, `not-stated` or `unfinished`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+/// What was found to be right about the start and the result.
+fn found(record: &Record, table: &dyn AnyTable) -> (Option<&'static str>, Option<&'static str>) {
+    let seed = match (&record.start, &record.commitment) {
+        (Start::Seed(_), Some(_)) => "proved",
+        (Start::Seed(_), None) => "no-promise",
+        (_, Some(_)) => "by-hand-unproved",
+        (_, None) => "by-hand",
+    };
+    let result = match (&record.claim, table.outcome()) {
+        (Some(_), _) => "right",
+        (None, Some(_)) => "not-stated",
+        (None, None) => "unfinished",
+    };
+    (Some(seed), Some(result))
+}
+
 /// Whether all records of a file fit.
-fn verify_file(file: &Path, console: &mut Console<'_>) -> Result<bool, Failure> {
+fn verify_file(file: &Path, json: bool, console: &mut Console<'_>) -> Result<bool, Failure> {
     let mut records = Records::new(files::open(file)?);
     let mut good = true;
     let mut number = 0;
@@ -46,19 +90,32 @@ fn verify_file(file: &Path, console: &mut Console<'_>) -> Result<bool, Failure> 
         records.next_record().map_err(|error| Failure::unreadable(file, &error))?
     {
         number += 1;
-        let verdict = match check(&bytes) {
-            Ok((record, table)) => ok(&record, table.as_ref()),
+        let mut verdict = Verdict { file: file.display().to_string(), record: number, ..Verdict::default() };
+        let told = match check(&bytes) {
+            Ok((record, table)) => {
+                verdict.ok = true;
+                verdict.game = Some(record.game.clone());
+                verdict.entries = Some(record.entries.len());
+                (verdict.seed, verdict.result) = found(&record, table.as_ref());
+                ok(&record, table.as_ref())
+            }
             Err(mut error) => {
                 good = false;
                 error.line += first_line - 1;
+                verdict.line = Some(error.line);
+                verdict.message = Some(console.speaker().say(&error.phrase));
                 let what =
                     Phrase::new("record-error-line").with("line", error.line).with("what", error.phrase);
                 Phrase::new("cli-verify-failed").with("what", what)
             }
         };
+        if json {
+            console.json(&verdict)?;
+            continue;
+        }
         let name = file.display().to_string();
         let name = if number > 1 { format!("{name} ({number})") } else { name };
-        console.say(&verdict.with("file", name))?;
+        console.say(&told.with("file", name))?;
     }
     Ok(good)
 }
@@ -71,16 +128,17 @@ fn check(bytes: &[u8]) -> Result<(Record, Box<dyn AnyTable>), RecordError> {
 
 /// What was found to be right, and what there was nothing to check about.
 fn ok(record: &Record, table: &dyn AnyTable) -> Phrase {
-    let seed = match (&record.start, &record.commitment) {
-        (Start::Seed(_), Some(_)) => "cli-verify-seed",
-        (Start::Seed(_), None) => "cli-verify-no-promise",
-        (_, Some(_)) => "cli-verify-unproved",
-        (_, None) => "cli-verify-no-commitment",
+    let (seed, result) = found(record, table);
+    let seed = match seed {
+        Some("proved") => "cli-verify-seed",
+        Some("no-promise") => "cli-verify-no-promise",
+        Some("by-hand-unproved") => "cli-verify-unproved",
+        _ => "cli-verify-no-commitment",
     };
-    let result = match (&record.claim, table.outcome()) {
-        (Some(_), _) => "cli-verify-result",
-        (None, Some(_)) => "cli-verify-no-result",
-        (None, None) => "cli-verify-unfinished",
+    let result = match result {
+        Some("right") => "cli-verify-result",
+        Some("not-stated") => "cli-verify-no-result",
+        _ => "cli-verify-unfinished",
     };
     Phrase::new("cli-verify-ok")
         .with("moves", Phrase::new("cli-verify-moves").with("entries", record.entries.len()))

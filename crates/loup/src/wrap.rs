@@ -30,14 +30,15 @@ pub fn wrap(line: &str, width: usize) -> String {
     wrapped
 }
 
-/// How long a number or a word set apart in front of the text is: `12. Take row 2`, `hound     Wolf & Hound`.
+/// How long a number, or a word or two set apart, in front of the text is: `12. Take row 2`, `hound     Wolf & Hound`,
+/// `? MOVE        whether a move is possible`.
 fn marker(text: &str) -> usize {
     let digits = text.chars().take_while(char::is_ascii_digit).count();
     if digits > 0 && text[digits..].starts_with(". ") {
         return digits + 2;
     }
     match text.split_once("  ") {
-        Some((word, rest)) if !word.contains(' ') => {
+        Some((words, rest)) if words.split(' ').count() <= 2 => {
             text.chars().count() - rest.trim_start_matches(' ').chars().count()
         }
         _ => 0,
@@ -73,6 +74,7 @@ mod tests {
             wrap("  hound   Wolf & Hound, for two", 22),
             "  hound   Wolf &\n          Hound, for\n          two"
         );
+        assert_eq!(wrap("  ? MOVE   whether it is so", 22), "  ? MOVE   whether it\n           is so");
         assert_eq!(wrap("    four words stand here", 22), "    four words stand\n    here");
     }
 

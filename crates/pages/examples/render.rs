@@ -7,9 +7,8 @@ use std::borrow::Cow;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage, Theme};
+use pages::model::{Help, Powers, SeatCard, Shell, Sits, TablePage};
 use table::{AnyGame, AnySeen, AnyTable, Choices, Seat, Start, Viewer};
-use texts::Lang;
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -88,17 +87,7 @@ fn half_way(game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Failure> {
 }
 
 fn shell() -> Shell {
-    Shell {
-        lang: Lang::En,
-        theme: Theme::System,
-        name: "Ada".to_owned(),
-        sound: true,
-        chat: true,
-        bar: None,
-        path: "/t/birch".to_owned(),
-        base: "https://loup.example".to_owned(),
-        root: String::new(),
-    }
+    Shell { name: "Ada".to_owned(), path: "/t/birch".to_owned(), ..Shell::default() }
 }
 
 /// The page of whoever decides, against bots.
@@ -110,13 +99,12 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         sits: if acting == Some(seat) { Sits::Person } else { Sits::Bot(bots::Level::Hunter) },
         mine: acting == Some(seat),
         present: true,
+        offered: false,
         invitation: None,
         may_stand_in: false,
         charge: None,
     };
     TablePage {
-        code: "birch",
-        seen: table,
         seats: Seat::all(table.seats()).map(card).collect(),
         powers: Cow::Owned(Powers {
             acts_for: acting,
@@ -125,20 +113,13 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
             chat: true,
             ..Powers::default()
         }),
-        chosen: "",
-        why: "",
         seen_entries: table.entries().saturating_sub(6),
-        whole_log: false,
         help: Cow::Owned(Help {
             allowed: true,
             hints: Vec::new(),
             bar: true,
             shares: vec![0.25; usize::from(table.seats())],
         }),
-        chat: &[],
-        rematch: None,
-        guide: None,
-        parts: None,
-        notice: None,
+        ..TablePage::new("birch", table)
     }
 }

@@ -20,6 +20,9 @@ pub struct Asset {
     pub gzip: Option<&'static [u8]>,
 }
 
+/// The service worker, which has an address of its own: what lies below it is what it may do something about.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// The address of the file in which a symbol lies.

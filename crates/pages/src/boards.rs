@@ -89,14 +89,18 @@ impl Asked {
 
     /// The rule's own words below it.
     pub(crate) fn facts(&self, w: &Speaker<'_>) -> Markup {
-        let id = self.refusal.rule;
-        html! { (rule(w, id)) " " (rule_text(w.lang, id).unwrap_or_default()) }
+        rule_facts(w, self.refusal.rule)
     }
 
     /// The reason at the spot, for a few seconds, if it is this move that was asked about.
     pub(crate) fn label(&self, w: &Speaker<'_>, text: &str) -> Markup {
         html! { @if self.text == text { small.why-lb { (self.sentence(w)) em { (self.refusal.rule) } } } }
     }
+}
+
+/// A rule's id and its own words, below a sentence that refuses something by it.
+pub(crate) fn rule_facts(w: &Speaker<'_>, id: &str) -> Markup {
+    html! { (rule(w, id)) " " (rule_text(w.lang, id).unwrap_or_default()) }
 }
 
 /// The parts of a table page that a game draws. Moves are buttons with `form="play" name="move"` and the

@@ -31,6 +31,7 @@ pub(crate) fn wait(w: &Speaker<'_>, card: &TableCard) -> Markup {
                 b { (name) }
                 small { (w.game(card.game)) " · " (people(w, &card.seats)) }
                 small { (stamp(card.touched)) }
+                (unread(w, card))
             }
             a.btn.pri href=(routes::table(&card.code, "")) { (w.t("web-state-yours")) span.sr { ": " (name) } }
         }
@@ -50,6 +51,7 @@ fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
             div.tt {
                 b { (table_name(w, &card.code)) }
                 small { (w.game(card.game)) " · " (people(w, &card.seats)) }
+                (unread(w, card))
             }
             span.ts {
                 (state(w, &card.state))
@@ -58,6 +60,15 @@ fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
             a.btn href=(routes::table(&card.code, "")) {
                 (go) span.sr { " " (table_name(w, &card.code)) }
             }
+        }
+    }
+}
+
+/// How much was said there since the reader last looked.
+fn unread(w: &Speaker<'_>, card: &TableCard) -> Markup {
+    html! {
+        @if card.unread > 0 {
+            b.unread { (icons::icon("chat")) (w.say(&Phrase::new("web-unread").with("count", card.unread))) }
         }
     }
 }

@@ -1,55 +1,165 @@
 //! The winner's screen: who won, the story in one sentence, and where to go from there. It can be shared.
 
+mod bars;
+mod story;
+
 use maud::{Markup, html};
-use table::{Outcome, Phrase, Score, Seat};
+use table::{AnySeen, Outcome, Phrase, Seat};
 use texts::Speaker;
 
-use crate::icons::icon;
+use crate::assets;
+use crate::boards::{self, Scene};
+use crate::games::kit;
+use crate::icons::{icon, mark};
 use crate::model::{Ending, Shell};
 use crate::names::table_name;
-use crate::pictures;
-use crate::result::{scores, winners};
+use crate::posters::{self, Cut};
 use crate::routes;
-use crate::shell::{Frame, copy_field, page};
+use crate::shell::{Frame, Top, copy_field, styled, top};
 use crate::words::Words;
+pub(crate) use story::{Course, Epilogue};
 
-/// A difference of so many points is a close one.
-const CLOSE: i16 = 2;
+/// What a poster says.
+pub(crate) struct Told {
+    /// In small letters above: what the winner played, and how it ended for them.
+    pub(crate) label: String,
+    /// Who won.
+    pub(crate) title: String,
+    /// How, in one sentence.
+    pub(crate) story: String,
+    /// The points, the winner's first, or why the game ended, where the story does not say so.
+    result: Option<String>,
+}
+
+impl Told {
+    /// What was played, where, and what came of it.
+    pub(crate) fn foot(&self, w: &Speaker<'_>, game: &str, code: &str) -> String {
+        let parts = [Some(w.game(game)), Some(table_name(w, code)), self.result.clone()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// What a poster says about the end of this game.
+pub(crate) fn told(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> Told {
+    let game = seen.info().id;
+    let epilogue = kit(game).epilogue;
+    let reason = w.say(&outcome.why(game));
+    let label = epilogue.and_then(|epilogue| (epilogue.label)(w, seen, outcome));
+    let number = |points: i16| w.say(&Phrase::new("web-number").with("number", points));
+    let mut totals: Vec<(u8, i16)> = outcome.seats.iter().map(|score| (score.place, score.total)).collect();
+    totals.sort_by_key(|&(place, total)| (place, -total));
+    let points = outcome.is_counted() && outcome.team.is_none();
+    let story = story::story(seen, outcome).map(|phrase| w.say(&phrase));
+    Told {
+        label: label.unwrap_or_else(|| w.game(game)),
+        title: title(w, outcome),
+        result: match (points, &story) {
+            (true, _) => Some(totals.iter().map(|&(_, total)| number(total)).collect::<Vec<_>>().join(" · ")),
+            (false, Some(_)) => Some(reason.clone()),
+            (false, None) => None,
+        },
+        story: story.unwrap_or(reason),
+    }
+}
+
+/// "Mira and Ana win".
+fn title(w: &Speaker<'_>, outcome: &Outcome) -> String {
+    let names: Vec<Phrase> =
+        outcome.winners().map(|seat| Phrase::new("table-player").with("seat", seat)).collect();
+    w.say(&Phrase::new("web-ending-title").with("count", names.len()).with("names", names))
+}
 
 /// The winner's screen of a finished table.
 #[must_use]
 pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
     let _below = routes::below(shell);
-    let w = Speaker::new(shell.lang).with_names(ending.seen.names());
+    let w = Speaker::new(shell.lang).with_names(&ending.names);
     let game = ending.seen.info().id;
     let Some(outcome) = ending.seen.outcome() else { return Markup::default() };
-    let won = winners(&w, &outcome);
-    let reason = w.say(&outcome.why(game));
-    let told = Some(&outcome)
-        .filter(|outcome| outcome.is_counted())
-        .and_then(story)
-        .map(|story| w.say(&tell(game, &story)));
-    let link = format!("{}/t/{}/result", shell.base, ending.code);
+    let told = told(&w, ending.seen, &outcome);
+    let own = ending.reader.and_then(|seat| own_place(&outcome, seat));
     let main = html! {
-        section.poster data-theme="dark" {
-            div.scn { (pictures::of_game(game)) }
-            div.crown {
-                p.lab { (w.game(game)) " · " (table_name(&w, ending.code)) }
-                h1 { (won) }
-                @if let Some(own) = ending.reader.and_then(|seat| own_place(&outcome, seat)) { p { (w.say(&own)) } }
-                p { (told.as_deref().unwrap_or(&reason)) }
+        (top(shell, &Top { heading: Some((w.game(game), table_name(&w, ending.code))), ..Top::default() }))
+        main.page.ending #main {
+            (poster(&w, ending, &outcome, &told, own.map(|own| w.say(&own)).as_deref()))
+            div.end-side {
+                (bars::points(&w, ending.seen, &outcome))
+                (last_position(&w, ending))
+                (share(shell, &w, ending))
+                (ways(&w, ending))
             }
         }
-        @if outcome.is_counted() {
-            section.panel {
-                div.ph { h2 { (w.t("web-scores")) } }
-                (scores(&w, ending.seen, &outcome))
-                @if told.is_some() { p.soft { (reason) } }
+    };
+    let title = format!("{} · {}", told.title, w.game(game));
+    let picture = routes::poster(ending.code, Cut::Wide, shell.lang);
+    let frame = Frame { picture: Some(&picture), ..Frame::new(&title, &told.story, "ending") };
+    let styles: Vec<&str> = [assets::ENDING_CSS.href].into_iter().chain(boards::style(game)).collect();
+    styled(shell, &frame, &styles, main)
+}
+
+fn poster(w: &Speaker<'_>, ending: &Ending<'_>, outcome: &Outcome, told: &Told, own: Option<&str>) -> Markup {
+    html! {
+        figure.poster data-theme="dark" {
+            svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
+                (posters::scene(ending.seen, outcome))
+            }
+            figcaption {
+                p.lab { (told.label) }
+                h2 { (told.title) }
+                @if let Some(own) = own { p.end-own { (own) } }
+                p.end-story { (told.story) }
+                p.end-foot { (mark()) span { (told.foot(w, ending.seen.info().id, ending.code)) } }
             }
         }
-        div.bar {
-            a.btn href=(routes::table(ending.code, "")) { (w.t("web-ending-board")) }
-            a.btn href=(routes::table(ending.code, "replay")) { (icon("replay")) (w.t("web-replay")) }
+    }
+}
+
+/// The board as it was at the end, small: a picture, and the way to the large one.
+fn last_position(w: &Speaker<'_>, ending: &Ending<'_>) -> Markup {
+    let scene = Scene {
+        code: ending.code,
+        seen: ending.seen,
+        speaker: *w,
+        acts_for: None,
+        chosen: "",
+        why: "",
+        hints: &[],
+        seats: &[],
+    };
+    let drawing = boards::draw(&scene);
+    if !drawing.is_picture {
+        return Markup::default();
+    }
+    html! {
+        section.panel.end-last {
+            div.ph { h2 { (w.t("web-ending-last")) } a href=(routes::table(ending.code, "")) { (w.t("web-ending-closer")) } }
+            div class={ "board " (drawing.class) } inert aria-hidden="true" { (drawing.board) }
+        }
+    }
+}
+
+/// The link to this page and the poster as a picture.
+fn share(shell: &Shell, w: &Speaker<'_>, ending: &Ending<'_>) -> Markup {
+    let link = format!("{}/t/{}/result", shell.base, ending.code);
+    let picture = |cut| routes::path(&routes::poster(ending.code, cut, shell.lang));
+    html! {
+        section.panel.end-share #share {
+            h2 { (w.t("web-ending-share")) }
+            (copy_field(w, "share-link", &link, &w.t("web-ending-share")))
+            p.soft { (w.t("web-ending-share-about")) }
+            p.end-pics {
+                (icon("download"))
+                a href=(picture(Cut::Square)) { (w.t("web-ending-picture")) }
+                a href=(picture(Cut::Wide)) { (w.t("web-ending-picture-wide")) }
+            }
+        }
+    }
+}
+
+/// Where to go from here: again, back, over it once more, to others.
+fn ways(w: &Speaker<'_>, ending: &Ending<'_>) -> Markup {
+    html! {
+        div.end-ways {
             @if let Some(next) = ending.rematch {
                 a.btn.pri href=(routes::table(next, "")) { (w.t("web-rematch-go")) }
             } @else if ending.reader.is_some() {
@@ -57,115 +167,16 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
                     button.btn.pri { (w.t("web-rematch")) }
                 }
             }
+            a.btn href=(routes::table(ending.code, "replay")) { (icon("replay")) (w.t("web-replay")) }
+            a.btn href="#share" { (icon("link")) (w.t("web-ending-share-go")) }
         }
-        section.panel.personal {
-            h2 { (icon("link")) (w.t("web-ending-share")) }
-            (copy_field(&w, "share", &link, &w.t("web-ending-share")))
-        }
-    };
-    page(
-        shell,
-        &Frame::new(&format!("{won} · {}", w.game(game)), told.as_deref().unwrap_or(&reason), "ending"),
-        &main,
-    )
+    }
 }
 
 /// How far behind the reader is; nothing for a winner, and where teams win.
 fn own_place(outcome: &Outcome, seat: Seat) -> Option<Phrase> {
     let own = outcome.seats.get(seat.index()).filter(|own| own.place > 1 && outcome.team.is_none())?;
     let best = outcome.seats.iter().find(|score| score.place == 1)?;
-    Some(Phrase::new("web-ending-yours").with("place", own.place).with("behind", best.total - own.total))
-}
-
-/// What the scores alone tell.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Story {
-    /// Several won with so many points.
-    Shared(i16),
-    /// The first two have equally many points.
-    Tie(Seat, Seat, i16),
-    /// So few points lie between the first two.
-    Close(Seat, Seat, i16),
-    /// In one category the winner was so far ahead of the second that this alone was enough.
-    Category(&'static str, Seat, i16),
-    /// The winner was ahead by so many points.
-    Clear(Seat, Seat, i16),
-}
-
-/// The story of a game; none where teams win, whose end tells it already.
-fn story(outcome: &Outcome) -> Option<Story> {
-    if outcome.team.is_some() {
-        return None;
-    }
-    let mut seats: Vec<(Seat, &Score)> = Seat::all(outcome.seats.len() as u8).zip(&outcome.seats).collect();
-    seats.sort_by_key(|(seat, score)| (score.place, *seat));
-    let [(winner, first), (other, second), ..] = seats[..] else { return None };
-    let ahead = first.total - second.total;
-    if second.place == 1 {
-        return Some(Story::Shared(first.total));
-    }
-    if ahead == 0 {
-        return Some(Story::Tie(winner, other, first.total));
-    }
-    if ahead <= CLOSE {
-        return Some(Story::Close(winner, other, ahead));
-    }
-    let theirs =
-        |category| second.lines.iter().find(|line| line.category == category).map_or(0, |line| line.points);
-    let gains = first.lines.iter().map(|line| (line.points - theirs(line.category), line.category));
-    match gains.max_by_key(|(gain, _)| *gain) {
-        Some((gain, category)) if gain >= ahead => Some(Story::Category(category, other, gain)),
-        _ => Some(Story::Clear(winner, other, ahead)),
-    }
-}
-
-/// The story as a sentence.
-fn tell(game: &str, story: &Story) -> Phrase {
-    let player = |seat: Seat| Phrase::new("table-player").with("seat", seat);
-    let of_two = |key: &'static str, one, other, points: i16| {
-        Phrase::new(key).with("winner", player(one)).with("second", player(other)).with("points", points)
-    };
-    match *story {
-        Story::Shared(points) => Phrase::new("web-story-shared").with("points", points),
-        Story::Tie(one, other, points) => of_two("web-story-tie", one, other, points),
-        Story::Close(one, other, points) => of_two("web-story-close", one, other, points),
-        Story::Clear(one, other, points) => of_two("web-story-clear", one, other, points),
-        Story::Category(category, other, points) => Phrase::new("web-story-category")
-            .with("category", Phrase::new(format!("{game}-score-{category}")))
-            .with("second", player(other))
-            .with("points", points),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use table::Line;
-
-    use super::*;
-
-    fn outcome(scores: &[&[(&'static str, i16)]]) -> Outcome {
-        let score = |lines: &&[(&'static str, i16)]| {
-            Score::sum(lines.iter().map(|&(category, points)| Line { category, points }).collect())
-        };
-        Outcome::ranked("full-moon", scores.iter().map(score).collect(), |_, score| score.total)
-    }
-
-    #[test]
-    fn the_scores_tell_the_story() {
-        let (one, two) = (Seat::from_index(0), Seat::from_index(1));
-        assert_eq!(story(&outcome(&[&[("regions", 9)], &[("regions", 9)]])), Some(Story::Shared(9)));
-        assert_eq!(
-            story(&outcome(&[&[("regions", 9)], &[("regions", 11)]])),
-            Some(Story::Close(two, one, 2))
-        );
-        let regions = outcome(&[&[("regions", 20), ("prey", 3)], &[("regions", 10), ("prey", 5)]]);
-        assert_eq!(story(&regions), Some(Story::Category("regions", two, 10)));
-        let everywhere = outcome(&[&[("regions", 8), ("prey", 8)], &[("regions", 5), ("prey", 5)]]);
-        assert_eq!(story(&everywhere), Some(Story::Clear(one, two, 6)));
-        let mut decided = outcome(&[&[("regions", 9)], &[("regions", 9)]]);
-        decided.seats[1].place = 2;
-        assert_eq!(story(&decided), Some(Story::Tie(one, two, 9)));
-        let team = Outcome { team: Some("hound-team-blue"), ..regions };
-        assert_eq!(story(&team), None);
-    }
+    let behind = if outcome.is_counted() { (best.total - own.total).max(0) } else { 0 };
+    Some(Phrase::new("web-ending-yours").with("place", own.place).with("behind", behind))
 }

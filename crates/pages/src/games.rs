@@ -7,19 +7,30 @@ mod triqueta;
 mod wolves;
 
 use maud::Markup;
-use table::{AnyGame, AnySeen, Seat};
+use table::{AnyGame, AnySeen, Choices, Item, Preset, Problem, Seat};
 use texts::Speaker;
 
 use crate::boards::{Badge, Drawing, Scene};
+use crate::ending::Epilogue;
 use crate::howto::Step;
+use crate::legend::Sign;
 use crate::lessons::Teaches;
 use crate::model::Last;
+use crate::moment::Moment;
 use crate::rules::Book;
 use crate::terms::Glossary;
 use crate::variants::Variant;
 
 /// All kits, in the order in which games are named and courses offered.
 pub(crate) static KITS: [&Kit; 3] = [&wolves::KIT, &hound::KIT, &triqueta::KIT];
+
+/// Whether the last move was a moment.
+type IsMoment = fn(&dyn AnySeen) -> bool;
+/// What is told of it at a step.
+type DrawMoment = fn(&Scene<'_>, usize) -> Option<Moment>;
+
+/// Draws an option in a way of its own.
+pub(crate) type OwnOption = fn(&Speaker<'_>, &Item, &Choices, &str, Option<&Problem>) -> Option<Markup>;
 
 /// What a game has on pages.
 pub(crate) struct Kit {
@@ -35,12 +46,19 @@ pub(crate) struct Kit {
     pub picture: Option<fn() -> Markup>,
     /// The choice on its card that no other game has.
     pub variant: Option<fn(&Speaker<'_>, Option<&Last>) -> Variant>,
+    /// How it draws an option of its own in the form for a new table, with what is chosen there; `None` for those that look as
+    /// usual.
+    pub option: Option<OwnOption>,
+    /// The style sheets that the form for a new table needs besides the common one.
+    pub making: &'static [&'static str],
+    /// What a ready-made set shows of what is in it.
+    pub set_picture: Option<fn(&Preset) -> Option<Markup>>,
     /// Its board; `None` where it has none of its own, and for another game's table.
     pub board: fn(&Scene<'_>) -> Option<Drawing>,
-    /// Its board as a list, for the text view, where the lines of the view are not enough.
-    pub words: fn(&Scene<'_>) -> Option<Markup>,
     /// What its board knows a seat by, where that is more than a number.
     pub badge: fn(&Speaker<'_>, &dyn AnySeen, Seat) -> Option<Badge>,
+    /// The small signs of its board, for the legend.
+    pub signs: fn() -> Vec<Sign>,
     /// Its rules reference.
     pub book: Option<&'static Book>,
     /// The words of its log that lead to a rule.
@@ -49,6 +67,12 @@ pub(crate) struct Kit {
     pub steps: &'static [Step],
     /// The lessons of a first table, and how such a table begins.
     pub course: Option<&'static dyn Teaches>,
+    /// What its last move sounds like: words of the script that makes sounds.
+    pub heard: Option<fn(&dyn AnySeen) -> Vec<&'static str>>,
+    /// Its dramatic moments: whether the last move was one, and what is told of it at a step.
+    pub moment: Option<(IsMoment, DrawMoment)>,
+    /// How its end is told.
+    pub epilogue: Option<&'static Epilogue>,
     /// What the gallery shows of it.
     pub gallery: Gallery,
 }
@@ -83,13 +107,19 @@ impl Kit {
             icon: ("pack", ""),
             picture: None,
             variant: None,
+            option: None,
+            making: &[],
+            set_picture: None,
             board: |_| None,
-            words: |_| None,
             badge: |_, _, _| None,
+            signs: Vec::new,
             book: None,
             terms: None,
             steps: &[],
             course: None,
+            heard: None,
+            moment: None,
+            epilogue: None,
             gallery: Gallery::PLAIN,
         }
     }
@@ -99,6 +129,17 @@ impl Kit {
 pub(crate) fn kit(game: &str) -> &'static Kit {
     static BARE: Kit = Kit::bare("");
     KITS.iter().find(|kit| kit.game == game).copied().unwrap_or(&BARE)
+}
+
+/// Each of these once, in the order in which they come.
+pub(crate) fn once_each(sounds: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut once = Vec::new();
+    for sound in sounds {
+        if !once.contains(&sound) {
+            once.push(sound);
+        }
+    }
+    once
 }
 
 /// Whether bots know this game: they play it, give hints and say who is ahead.

@@ -7,7 +7,7 @@ use texts::Speaker;
 use crate::icons::icon;
 use crate::model::{Hint, TablePage};
 use crate::routes;
-use crate::words::Words;
+use crate::words::{Words, spoken};
 
 /// A share as a whole number of hundredths.
 fn percent(share: f64) -> i64 {
@@ -62,7 +62,7 @@ fn line(w: &Speaker<'_>, page: &TablePage<'_>, hint: &Hint, place: usize, choose
         0 => Phrase::new("web-hint-equal"),
         less => Phrase::new("web-hint-change").with("percent", -less),
     };
-    let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (w.say(&hint.label)) } };
+    let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (spoken(w, html! { (w.say(&hint.label)) })) } };
     html! {
         li {
             @match chooses {

@@ -50,6 +50,18 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
                     }
                     p.soft { (w.t("web-home-join-about")) }
                 }
+                section.panel #tournaments {
+                    h2 { (w.t("web-tournament")) }
+                    @for (code, name) in &home.tournaments {
+                        p {
+                            a href=(routes::tournament(code, "")) {
+                                @if name.is_empty() { (w.t("web-tournament-yours")) } @else { bdi { (name) } }
+                            }
+                        }
+                    }
+                    p { a.btn href=(routes::path("/tournament")) { (w.t("web-tournament-new")) } }
+                    p.soft { (w.t("web-tournament-home")) }
+                }
                 section.panel {
                     h2 { (w.t("web-home-upload")) }
                     form.line method="post" action=(routes::path("/upload")) enctype="multipart/form-data" {
@@ -104,7 +116,7 @@ fn waiting(mine: &[TableCard]) -> (Vec<&TableCard>, Vec<&TableCard>) {
 fn greeting(shell: &Shell, w: &Speaker<'_>, waiting: usize) -> Markup {
     let hello = |key: &'static str| w.say(&Phrase::new(key).with("name", shell.name.as_str()));
     html! {
-        section.hero {
+        section.hero data-waiting=(waiting) {
             @if shell.name.is_empty() {
                 h1 { (w.t("web-home-title")) }
             } @else {

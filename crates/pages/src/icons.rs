@@ -8,48 +8,57 @@ use crate::games::kit;
 use crate::routes;
 
 /// A symbol beside a text that says the same.
-#[must_use]
-pub fn icon(name: &str) -> Markup {
+pub fn icon(name: &str) -> impl Render {
     icon_as(name, "")
 }
 
 /// A symbol with another size or colour, by class.
-#[must_use]
-pub fn icon_as(name: &str, class: &str) -> Markup {
-    html! {
-        svg class={ "ico " (class) } aria-hidden="true" { (symbol(name)) }
-    }
+pub fn icon_as(name: &str, class: &str) -> impl Render {
+    Drawn(move |out| {
+        for part in ["<svg class=\"ico ", class, "\" aria-hidden=\"true\">"] {
+            out.push_str(part);
+        }
+        symbol(name).render_to(out);
+        out.push_str("</svg>");
+    })
 }
 
 /// The symbol alone, for a picture that has its own place and size.
-#[must_use]
-pub fn symbol(name: &str) -> Markup {
-    html! { use href=(href(name)) {} }
+pub fn symbol(name: &str) -> impl Render {
+    Drawn(move |out| {
+        out.push_str("<use href=\"");
+        href(name).render_to(out);
+        out.push_str("\"></use>");
+    })
 }
 
-/// Where a symbol is. Names and addresses are our own: a page has hundreds of them, and none needs escaping.
+/// Where a symbol is. Names, classes and addresses are our own: a page has hundreds of them, and none needs escaping.
 pub(crate) fn href(name: &str) -> impl Render {
-    struct Href<'a>(&'a str);
-    impl Render for Href<'_> {
-        fn render_to(&self, out: &mut String) {
-            routes::plain(assets::sprite(self.0)).render_to(out);
-            out.push('#');
-            out.push_str(self.0);
-        }
+    Drawn(move |out| {
+        routes::plain(assets::sprite(name)).render_to(out);
+        out.push('#');
+        out.push_str(name);
+    })
+}
+
+/// What is written straight into the page, instead of being made first and copied then: for what a page has hundreds of.
+pub(crate) struct Drawn<F: Fn(&mut String)>(pub(crate) F);
+
+impl<F: Fn(&mut String)> Render for Drawn<F> {
+    fn render_to(&self, out: &mut String) {
+        self.0(out);
     }
-    Href(name)
 }
 
 /// The symbol that stands for a game.
 #[must_use]
 pub fn game(id: &str) -> Markup {
     let (symbol, class) = kit(id).icon;
-    icon_as(symbol, format!("game {class}").trim_end())
+    html! { (icon_as(symbol, format!("game {class}").trim_end())) }
 }
 
 /// The face of a bot, by its level.
-#[must_use]
-pub fn bot_face(level: Level, class: &str) -> Markup {
+pub fn bot_face(level: Level, class: &str) -> impl Render {
     icon_as(
         match level {
             Level::Cub => "bot-cub",

@@ -21,6 +21,7 @@ pub(crate) fn leave(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         details #leave {
             summary { (w.t("web-leave-game")) }
+            @if page.rated { p { (w.t("web-rated-leave")) } }
             @for card in &mine {
                 @if mine.len() > 1 { h3 { (card.name) } }
                 @if bots && !matches!(card.sits, Sits::StandIn(_)) {
@@ -29,6 +30,8 @@ pub(crate) fn leave(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
                         button.btn name="seat" value=(card.seat) { (w.t("web-pause")) }
                     }
                 }
+                p.soft { (w.t("web-hand-over-about")) }
+                p { a.btn href={ (routes::table(page.code, "guests")) "#hand-over-" (card.seat) } { (w.t("web-hand-over-go")) } }
                 @if bots || page.seen.ends_without(card.seat) { (resign(w, page, card.seat)) }
             }
         }

@@ -17,9 +17,11 @@
 //! | `#net-again` | a button in it that does again what was not answered |
 //! | `data-scripted` | hidden, because it needs the script, which shows it |
 //! | `data-pref` | a control for something that the reader prefers on this device |
+//! | `data-share` | a button that hands the link in the field with this id to the device; shown where the browser can |
 //! | `data-copy`, `data-done` | a button that copies the field with this id, and what it says afterwards |
 //! | `data-later` | a button that puts the element with this id away, for good |
 //! | `data-hour` | one of several greetings: shown from this hour of the reader's clock on |
+//! | `data-waiting` | how many tables wait, for the badge of an installed page |
 //! | `data-into` | a file whose text goes into the field of this name |
 //! | `data-message` | on an error page: the sentence that a live page shows instead of it |
 //!
@@ -40,7 +42,9 @@
 //! | `data-rev` | the revision of what is shown, see [`crate::parts`]; the server writes it |
 //! | `data-base` | only in what is sent: the revision of the page for which it was made |
 //! | `data-turn="yours"` | the reader has to decide: title mark and sound |
-//! | `data-sound="on"` | the reader wants to hear it |
+//! | `data-sound` | the reader wants to hear it: the address of the script that makes the sounds |
+//! | `data-heard` | what the last entry sounds like: words of `sound.js` |
+//! | `data-play` | in a replay that plays by itself: after how many milliseconds it goes on |
 //!
 //! The [`Shell::path`](crate::model::Shell::path) for a live rendering is the page's own address (`/t/CODE`),
 //! not the stream's: the language and theme switches lead back there.
@@ -100,18 +104,48 @@
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
 //!
+//! # The chat
+//!
+//! Lines of `#said` that are new are read aloud, what their first element says, unless they are the reader's own (`data-mine`). As long as `#chat` is not on the screen they are
+//! counted in `#unread`, which is the script's (`data-own`), with the word of its `data-news` for those who hear it. Without
+//! script it holds how many lines are new since the page was last asked for.
+//!
 //! # A part of the deal
 //!
 //! In a lobby an own seat has an element marked `data-part`, with the seat's number in `data-seat`. While it says
 //! `promise`, the script draws a part of the seed and posts its hash as `commitment` to `parts` below the page's address;
 //! when it says `give`, it posts the part that it has kept.
 //!
+//! # Notices
+//!
+//! On the reader's own page the button `#push-on` has the server's key (`data-push`), the address of the service worker
+//! (`data-worker`) and of the form that it sends (`data-add`), and what is said in `#push-told` where it does not work:
+//! `data-none`, `data-insecure`, `data-denied`, `data-slow`. Into the field marked `data-east` the script puts by how many
+//! minutes the reader's clock is before universal time.
+//!
+//! # Clocks
+//!
+//! A clock that runs has `data-left`, what was left in milliseconds when it was drawn, and `data-units`, the signs for
+//! days, hours and minutes; its last element holds the text, which the script counts down. From `data-low` on it is marked
+//! as running out, and what its reader's `data-warn` says is said to screen readers, once.
+//!
+//! # Moments
+//!
+//! A link marked `data-moment` leads to what the last move led to, step by step: the section `#moment` of a page of its
+//! own. Before the script shows a step with such a link, it loads the script whose address the mark is, which fetches
+//! that page and shows the section over the board; what comes meanwhile waits. In it, `data-on` and `data-off` say from
+//! which step on something is seen, and from which on no more (a `data-disc` changes its look instead); `data-plate` is a
+//! seat's plate, with the `data-points` at every step and the `data-gain` of this one, to which the `data-coin` of that
+//! seat flies; `data-said` holds the sentences of all steps, and says where the way leads after the last; `data-next` and
+//! `data-skip` go on, the latter to another page where it says so.
+//!
 //! # Hands and keys
 //!
 //! | attribute | meaning |
 //! |---|---|
-//! | `data-key` | pressed by this key |
+//! | `data-key` | pressed by this key; a list with one gives the focus to its first link |
 //! | `data-clear` | lets go of what is chosen; Escape presses it |
+//! | `data-choose` | opens the list of what can be chosen, where a screen has no room for it; closed again when something else is asked |
 //! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
 //! | `data-first` | where that first touch leads, if showing it takes more than the focus |
 //! | `data-pan` | scrolls a picture that can be zoomed and moved |
@@ -122,8 +156,9 @@
 //! | `data-tells` | the line of the log that tells of it: pointing at it lights the trail (`data-lit`) |
 //! | `data-since` | at the log: the entry of the first such line; older ones lose their numbers |
 //! | `data-replay` | shows the trails one after the other, on the whole map |
-//! | `data-now="ENTRY"` | what somebody else did with this entry: the map moves until it is seen, unless the reader has just moved it |
+//! | `data-now="ENTRY"` | what was done with this entry: the map moves until it is seen, unless the reader has just moved it |
 //! | `data-half` | shares its hex with another: where it is too small for a finger, a touch makes the map larger first |
+//! | `data-label` | words at a place of the picture: they are moved so far that all of them are seen |
 //! | `data-zoom` | a button that zooms: `in`, `out` or `fit` |
 //!
 //! # Patching
@@ -145,7 +180,7 @@
 //! to the table can be pressed, by finger, mouse or key: a double tap never makes two moves.
 //!
 //! What is inside an element marked `data-own` is the script's: the text view (`#text-view`, and `#text-body` in it) is
-//! fetched from its `data-src` while it is open, and again after every change.
+//! fetched from its `data-src` while it is open, and again after every change; so is the legend, once it is opened.
 
 /// An entry of the table.
 pub const STEP: &str = "step";

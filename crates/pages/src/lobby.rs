@@ -4,15 +4,18 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use texts::Speaker;
 
+use crate::assets;
+use crate::clock;
+use crate::guests::{link, watching};
 use crate::icons::{bot_face, icon};
 use crate::model::{Lobby, Pledge, SeatCard, Shell, Sits};
-use crate::names::table_name;
+use crate::names::{rated_name, table_name};
 use crate::options::summary;
 use crate::people::ask_name;
-use crate::qr::qr;
 use crate::routes;
 use crate::seats::charge;
-use crate::shell::{Frame, Top, copy_field, document, name_field, notice, rules_link, top};
+use crate::shell::{Frame, Top, name_field, notice, rules_link, styled, top};
+use crate::talk::chat;
 use crate::words::{Words, speaker};
 
 /// A table before its start.
@@ -22,7 +25,8 @@ pub fn lobby(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
     let w = speaker(shell);
     let title = format!("{} · {}", w.game(lobby.game.info().id), table_name(&w, lobby.code));
     let about = w.say(&Phrase::new(format!("{}-about", lobby.game.info().id)));
-    document(shell, &Frame { waits: true, ..Frame::new(&title, &about, "lobby") }, lobby_main(shell, lobby))
+    let frame = Frame { waits: true, ..Frame::new(&title, &about, "lobby") };
+    styled(shell, &frame, &[assets::LOBBY_CSS.href], lobby_main(shell, lobby))
 }
 
 /// The part of [`lobby`] that live updates replace.
@@ -31,7 +35,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
     let _below = routes::below(shell);
     let w = speaker(shell);
     let game = lobby.game.info().id;
-    let heading = (w.game(game), table_name(&w, lobby.code));
+    let heading = (w.game(game), rated_name(&w, lobby.code, lobby.rated));
     let acts = rules_link(&w, game);
     html! {
         div.live #live data-entry="0" data-stream=(routes::table(lobby.code, "live")) {
@@ -42,9 +46,16 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                 (state(&w, lobby))
                 // Whoever does not see the seats is told who comes and goes.
                 p.sr #here role="status" { (here(&w, lobby)) }
+                @if let Some(all) = &lobby.any_seat {
+                    section.panel #any-seat {
+                        p.soft { (w.t("web-any-seat-about")) }
+                        (link(&w, "any-seat-link", all, &w.t("web-any-seat")))
+                    }
+                }
                 ol.seats #seats {
                     @for card in lobby.seats { (seat(shell, &w, lobby, card)) }
                 }
+                (watching(&w, lobby.watching))
                 @if lobby.host {
                     div.bar {
                         (listing(&w, lobby))
@@ -56,6 +67,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                         }
                     }
                 }
+                (chat(shell, &w, &lobby.talk))
                 section.panel {
                     h2 { (w.t("web-options")) }
                     (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
@@ -65,11 +77,24 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                             dd { (w.t(if lobby.hints { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                         }
                     }
+                    @if lobby.rated {
+                        dl.facts { dt { (w.t("web-rated")) } dd { (w.t("web-rated-about")) } }
+                    }
+                    @if let Some(terms) = lobby.clock {
+                        dl.facts { dt { (w.t("web-clock")) } dd { (clock::told(&w, terms)) } }
+                    }
                     p.soft { (w.say(&Phrase::new("web-lobby-code").with("code", lobby.code))) }
                 }
             }
         }
     }
+}
+
+/// The chat of [`lobby`] alone, the element `#chat`.
+#[must_use]
+pub fn lobby_chat(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
+    let _below = routes::below(shell);
+    chat(shell, &speaker(shell), &lobby.talk)
 }
 
 /// What the table waits for.
@@ -188,7 +213,8 @@ fn claim(shell: &Shell, w: &Speaker<'_>, lobby: &Lobby<'_>, seat: Seat) -> Marku
         "sit",
         seat,
         &html! {
-            @if shell.name.is_empty() { (name_field(w, "")) }
+            @if let Some(name) = &lobby.suggested { (name_field(w, name, false)) }
+            @else if shell.name.is_empty() { (name_field(w, "", false)) }
             button.btn.pri { (w.t("web-seat-sit")) }
         },
     )
@@ -217,22 +243,16 @@ fn rename(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
         "rename",
         card.seat,
         &html! {
-            (name_field(w, &card.name))
+            (name_field(w, &card.name, true))
             button.btn { (w.t("web-rename")) }
         },
     )
 }
 
 /// The link that seats a friend, to copy or to scan.
-fn invite(w: &Speaker<'_>, seat: Seat, link: &str) -> Markup {
+fn invite(w: &Speaker<'_>, seat: Seat, address: &str) -> Markup {
     let label = w.say(&Phrase::new("web-invite-label").with("number", seat.number()));
-    html! {
-        div.invite {
-            label for={ "link-" (seat) } { (icon("link")) (w.t("web-invite-link")) }
-            (copy_field(w, &format!("link-{seat}"), link, &label))
-            details { summary { (w.t("web-qr")) } (qr(link, &label)) }
-        }
-    }
+    link(w, &format!("link-{seat}"), address, &label)
 }
 
 /// What sits in a seat, in words.

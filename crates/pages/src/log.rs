@@ -1,28 +1,34 @@
 //! What happened, newest on top.
 
 use maud::{Markup, html};
-use table::{AnySeen, LogLine};
+use table::{LogLine, Seat};
 use texts::Speaker;
 
-use crate::boards::{Numbered, badge};
+use crate::boards::{Badge, Numbered, badge};
 use crate::model::TablePage;
 use crate::routes;
 use crate::terms::Terms;
-use crate::words::Words;
+use crate::words::{Words, heard};
 
 /// So many entries are shown unless the whole log is asked for; a page that stays open keeps the older ones.
 const RECENT: usize = 24;
+/// However long somebody was away, so many are enough for a first look: more than a round has.
+const AWAY: usize = 96;
 
 /// The log as this viewer reads it, with a mark where the reader last decided.
 pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) -> Markup {
     let entries = page.seen.entries();
-    let recent = entries.saturating_sub(RECENT).min(page.seen_entries);
+    let unseen = page.seen_entries.max(entries.saturating_sub(AWAY));
+    let recent = entries.saturating_sub(RECENT).min(unseen);
     let first = numbered.first().map(|line| line.entry);
-    let from = if page.whole_log { 0 } else { recent };
+    // What has a number on the board has a line here, however long ago it was.
+    let numbered_from = first.map_or(recent, |first| first.saturating_sub(1));
+    let from = if page.whole_log { 0 } else { recent.min(numbered_from) };
     let lines = page.seen.log(from);
     let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
     let marked = new > 0 && new < lines.len();
     let mut terms = Terms::new(page.seen.info().id, w.lang);
+    let badges: Vec<Badge> = Seat::all(page.seen.seats()).map(|seat| badge(w, page.seen, seat)).collect();
     html! {
         section.panel.lg-p #log {
             div.ph {
@@ -34,7 +40,7 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) 
             ul.log #lines data-grow="l" data-since=[first] tabindex="0" aria-label=(w.t("web-log")) {
                 @for (index, line) in lines.iter().rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, page.seen, (line, number(numbered, line)), &lines, &mut terms))
+                    (told(w, &badges, (line, number(numbered, line)), &lines, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -43,6 +49,11 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) 
             }
         }
     }
+}
+
+/// The id of a line: that of its entry, and its place among the lines of it.
+pub(crate) fn line((entry, place): (usize, usize)) -> String {
+    format!("l{entry}-{place}")
 }
 
 /// The number that what this line tells has on the board.
@@ -54,7 +65,7 @@ fn number(numbered: &[Numbered], line: &LogLine) -> Option<usize> {
 /// One line. Several lines of an entry are told apart by their place in it.
 fn told(
     w: &Speaker<'_>,
-    seen: &dyn AnySeen,
+    badges: &[Badge],
     (line, number): (&LogLine, Option<usize>),
     lines: &[LogLine],
     terms: &mut Option<Terms>,
@@ -64,11 +75,11 @@ fn told(
         .take_while(|other| !std::ptr::eq(*other, line))
         .filter(|other| other.entry == line.entry)
         .count();
-    let said = w.say(&line.phrase);
+    let said = heard(w, w.say(&line.phrase));
     html! {
-        li.undone[!line.stands] id={ "l" (line.entry) "-" (place) } data-tells=[number] {
-            @match line.meant {
-                Some(seat) => (badge(w, seen, seat).small()),
+        li.undone[!line.stands] id=(self::line((line.entry, place))) data-tells=[number] {
+            @match line.meant.and_then(|seat| badges.get(seat.index())) {
+                Some(badge) => (badge.small()),
                 // What concerns nobody, or several, stands under the others' words.
                 None => span.bdg.sm.none {},
             }

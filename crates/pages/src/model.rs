@@ -1,10 +1,18 @@
 //! What the server hands to a page: everything that is shown, nothing that the viewer may not know.
 
+mod around;
+
+pub use around::{
+    Archive, Device, Ending, Guests, Handing, Invitation, InvitedTo, Me, MomentPage, Pace, Replay,
+};
+
 use std::borrow::Cow;
 
 use bots::Level;
-use table::{AnyGame, AnySeen, Choices, Parts, Phrase, Problem, Record, Refusal, Seat};
+use table::{AnyGame, AnySeen, Choices, Parts, Phrase, Problem, Refusal, Seat};
 use texts::Lang;
+
+use crate::clock::{Clocks, Terms};
 
 /// Day or night.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -27,7 +35,7 @@ pub struct Shell {
     pub theme: Theme,
     /// The reader's name; empty for somebody new.
     pub name: String,
-    /// Whether a sound marks the reader's turn.
+    /// Whether the reader wants to hear what happens.
     pub sound: bool,
     /// Whether the reader wants to see the chat.
     pub chat: bool,
@@ -39,6 +47,23 @@ pub struct Shell {
     pub base: String,
     /// The path in it: empty, or a slash and at least one word.
     pub root: String,
+}
+
+impl Default for Shell {
+    /// Somebody new, who reads English at a server of some name.
+    fn default() -> Self {
+        Self {
+            lang: Lang::En,
+            theme: Theme::System,
+            name: String::new(),
+            sound: true,
+            chat: true,
+            bar: None,
+            path: "/".to_owned(),
+            base: "https://loup.example".to_owned(),
+            root: String::new(),
+        }
+    }
 }
 
 /// A table in a list.
@@ -54,6 +79,8 @@ pub struct TableCard {
     pub state: CardState,
     /// When something last happened, in seconds since 1970.
     pub touched: u64,
+    /// How many lines of its chat the reader has not seen yet.
+    pub unread: u32,
 }
 
 /// How far a listed table is.
@@ -77,6 +104,8 @@ pub struct Home<'a> {
     pub open: Vec<TableCard>,
     /// Listed finished tables.
     pub finished: Vec<TableCard>,
+    /// The reader's tournaments that are not over: code and name.
+    pub tournaments: Vec<(String, String)>,
     /// What the reader chose the last time, game by game.
     pub last: Vec<Last>,
     /// Why joining did not work, if it was tried.
@@ -128,10 +157,12 @@ pub struct NewTable<'a> {
     pub sitters: &'a [Sitter],
     /// Whether it is listed.
     pub listed: bool,
-    /// Minutes per turn before a bot may sit in; 0 for no limit.
-    pub limit: u32,
+    /// The time that everybody has.
+    pub clock: Option<Terms>,
     /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
     pub hints: Option<bool>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
     /// The bots' levels, weakest first; none where bots do not know the game.
     pub levels: &'static [Level],
     /// What is wrong with the choices.
@@ -153,6 +184,8 @@ pub struct SeatCard {
     pub present: bool,
     /// The invitation link of a free seat: only for those at the table.
     pub invitation: Option<String>,
+    /// Whether its person offers it to the reader.
+    pub offered: bool,
     /// Whether a bot may be asked to sit in for its absent person now.
     pub may_stand_in: bool,
     /// What the reader may do about its person: only for whoever made the table.
@@ -196,6 +229,26 @@ pub struct ChatLine {
     pub known: bool,
     /// What was said, as typed.
     pub text: String,
+}
+
+/// Those who look on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Watching {
+    /// Those who have a name.
+    pub named: Vec<Watcher>,
+    /// How many others there are.
+    pub others: usize,
+}
+
+/// Somebody who looks on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Watcher {
+    /// What forms call them.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// Whether it is the reader.
+    pub mine: bool,
 }
 
 /// What the reader may do at a running table.
@@ -286,14 +339,39 @@ pub struct Lobby<'a> {
     pub listed: bool,
     /// Whether hints will be allowed, as people sit now.
     pub hints: bool,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// The time that everybody will have.
+    pub clock: Option<Terms>,
     /// What each seat has added to the deal.
     pub pledges: Vec<Pledge>,
     /// Whether the game was started, and waits for the parts that were promised.
     pub dealing: bool,
     /// Whether the reader sits here already.
     pub seated: bool,
+    /// The link to whichever seat is free: only for those at the table.
+    pub any_seat: Option<String>,
+    /// The name that the reader is offered, where somebody else has theirs.
+    pub suggested: Option<String>,
+    /// What is said here.
+    pub talk: Talk<'a>,
+    /// Those who look on.
+    pub watching: &'a Watching,
     /// Something to tell.
     pub notice: Option<Notice>,
+}
+
+/// What is said at a table.
+#[derive(Copy, Clone, Debug)]
+pub struct Talk<'a> {
+    /// The table's code.
+    pub code: &'a str,
+    /// The lines, newest last.
+    pub lines: &'a [ChatLine],
+    /// Whether the reader may write.
+    pub may: bool,
+    /// Whether whoever made the table has closed the chat to the reader.
+    pub muted: bool,
 }
 
 /// What a seat has added to the deal so far.
@@ -338,98 +416,53 @@ pub struct TablePage<'a> {
     pub help: Cow<'a, Help>,
     /// The chat, newest last.
     pub chat: &'a [ChatLine],
+    /// How many of its lines the reader has not seen before.
+    pub unread: u32,
+    /// Those who look on.
+    pub watching: Cow<'a, Watching>,
+    /// Whether the reader sits here, or made the table: may invite others to watch.
+    pub invites: bool,
     /// The code of the next table of the series, once somebody asked for a rematch.
     pub rematch: Option<&'a str>,
     /// What has been explained so far; `None` at a table without a guide.
     pub guide: Option<Guide<'a>>,
     /// Who added to the seed: what they promised, and what they gave once the game is over.
     pub parts: Option<Parts>,
+    /// What everybody has left, where time is limited.
+    pub clocks: Option<Cow<'a, Clocks>>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// The code of the tournament that it belongs to.
+    pub tournament: Option<&'a str>,
     /// Something to tell.
     pub notice: Option<Notice>,
 }
 
-/// A finished table (or an uploaded record), step by step.
-pub struct Replay<'a> {
-    /// The table's code.
-    pub code: &'a str,
-    /// The table at its end, as the reader sees it.
-    pub seen: &'a dyn AnySeen,
-    /// The ply shown.
-    pub ply: usize,
-    /// Something to tell.
-    pub notice: Option<Notice>,
-}
-
-/// The winner's screen of a finished table.
-pub struct Ending<'a> {
-    /// The table's code.
-    pub code: &'a str,
-    /// The table at its end.
-    pub seen: &'a dyn AnySeen,
-    /// Where the reader sat.
-    pub reader: Option<Seat>,
-    /// The code of the next table of the series, once somebody asked for a rematch.
-    pub rematch: Option<&'a str>,
-}
-
-/// An invitation to a seat.
-pub struct Invitation<'a> {
-    /// The table's code.
-    pub code: &'a str,
-    /// The game.
-    pub game: &'static dyn AnyGame,
-    /// The seat.
-    pub seat: Seat,
-    /// Who sits there already, seat by seat.
-    pub seats: Vec<Option<String>>,
-    /// Who invites.
-    pub host: &'a str,
-}
-
-/// The page about the reader.
-#[derive(Clone, Debug)]
-pub struct Me {
-    /// The link that moves the reader to another device; shown with its QR code, never logged.
-    pub personal_link: String,
-    /// The secret address of the feed with the tables that wait for the reader.
-    pub feed: String,
-    /// What was just done, if anything: `saved`, `signed-out` or `new-link`.
-    pub saved: Option<&'static str>,
-    /// The browsers and programs that are signed in, the last seen first.
-    pub devices: Vec<Device>,
-    /// Whether this browser is a host's.
-    pub host: bool,
-    /// Those whose lines of chat the reader does not want to see: what `/me/show` calls them, and their names.
-    pub hidden: Vec<(String, String)>,
-}
-
-/// A browser or program that is signed in as the reader.
-#[derive(Clone, Debug)]
-pub struct Device {
-    /// Its name in forms.
-    pub id: String,
-    /// Browser and system; empty for a program.
-    pub label: String,
-    /// When it was signed in, in seconds since 1970; 0 where nobody knows.
-    pub made: u64,
-    /// When it was last seen; 0 where nobody knows.
-    pub shown: u64,
-    /// Whether it is the one that shows the page.
-    pub here: bool,
-}
-
-/// A table that was played by rules of another version: it is shown as it was written down, and not replayed.
-pub struct Archive<'a> {
-    /// The table's code.
-    pub code: &'a str,
-    /// The game's id.
-    pub game: &'a str,
-    /// What is kept of it. Its start is secret unless the game is over.
-    pub record: &'a Record,
-    /// The version of the rules that this program knows, if it knows the game.
-    pub known: Option<u32>,
-    /// Whether the game had come to its end.
-    pub over: bool,
-    /// Who won, by name.
-    pub winners: Vec<String>,
+impl<'a> TablePage<'a> {
+    /// The page of a table with nothing but the game: nobody is known there, nothing is chosen, asked or told.
+    #[must_use]
+    pub fn new(code: &'a str, seen: &'a dyn AnySeen) -> Self {
+        Self {
+            code,
+            seen,
+            seats: Cow::default(),
+            powers: Cow::default(),
+            chosen: "",
+            why: "",
+            seen_entries: 0,
+            whole_log: false,
+            help: Cow::default(),
+            chat: &[],
+            unread: 0,
+            watching: Cow::default(),
+            invites: false,
+            rematch: None,
+            guide: None,
+            parts: None,
+            clocks: None,
+            rated: false,
+            tournament: None,
+            notice: None,
+        }
+    }
 }

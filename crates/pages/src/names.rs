@@ -5,20 +5,33 @@ use texts::{Lang, Speaker};
 
 use crate::words::Words;
 
+/// How many first and second words every language has.
+const FIRST: u64 = 40;
+const SECOND: u64 = 32;
+
+/// A table's name for its own page, which also says that it is rated.
+pub(crate) fn rated_name(w: &Speaker<'_>, code: &str, rated: bool) -> String {
+    let name = table_name(w, code);
+    if rated { format!("{name} · {}", w.t("web-rated")) } else { name }
+}
+
 /// "Otter Creek": the same for everybody who reads this language.
 ///
-/// There are 1280 names, so that two tables of a house can share one. Whoever needs the table itself takes the code.
+/// There are so many names that no two open tables of a house need to share one, but tables that are over do. Whoever needs
+/// the table itself takes the code.
 #[must_use]
 pub fn table_name(w: &Speaker<'_>, code: &str) -> String {
-    let (first, second) = (w.t("web-names-first"), w.t("web-names-second"));
-    let (first, second) = (words(&first), words(&second));
     let number = number(code);
-    let word = |list: &[&str], number: u64| {
-        let place = (number % (list.len() as u64).max(1)) as usize;
-        list.get(place).copied().unwrap_or_default().to_owned()
-    };
-    let phrase = Phrase::new("web-table-name").with("first", word(&first, number));
-    w.say(&phrase.with("second", word(&second, number / (first.len() as u64).max(1))))
+    let word =
+        |key: &'static str, place: u64| words(&w.t(key)).nth(place as usize).unwrap_or_default().to_owned();
+    let phrase = Phrase::new("web-table-name").with("first", word("web-names-first", number % FIRST));
+    w.say(&phrase.with("second", word("web-names-second", number / FIRST % SECOND)))
+}
+
+/// Whether both tables have the same name, which is so in every language or in none.
+#[must_use]
+pub fn is_same(one: &str, other: &str) -> bool {
+    number(one) % (FIRST * SECOND) == number(other) % (FIRST * SECOND)
 }
 
 /// Whether somebody who typed this may mean the table with this code by its name, in whatever language.
@@ -29,8 +42,8 @@ pub fn is_called(code: &str, typed: &str) -> bool {
         && Lang::ALL.into_iter().any(|lang| plain(&table_name(&Speaker::new(lang), code)) == typed)
 }
 
-fn words(list: &str) -> Vec<&str> {
-    list.split_whitespace().collect()
+fn words(list: &str) -> impl Iterator<Item = &str> {
+    list.split_ascii_whitespace()
 }
 
 /// Without spaces, dashes and capitals, which nobody hears.
@@ -58,8 +71,8 @@ mod tests {
         for lang in Lang::ALL {
             let w = Speaker::new(lang);
             let (first, second) = (w.t("web-names-first"), w.t("web-names-second"));
-            let (first, second) = (words(&first), words(&second));
-            assert_eq!((first.len(), second.len()), (40, 32), "{lang}");
+            let (first, second): (Vec<&str>, Vec<&str>) = (words(&first).collect(), words(&second).collect());
+            assert_eq!((first.len() as u64, second.len() as u64), (FIRST, SECOND), "{lang}");
             let name = |a: &&str, b: &&str| {
                 w.say(
                     &Phrase::new("web-table-name")

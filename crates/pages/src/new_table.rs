@@ -6,16 +6,15 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use texts::Speaker;
 
+use crate::clock;
+use crate::games::kit;
 use crate::icons::icon;
 use crate::model::{NewTable, Shell, Sitter};
 use crate::options::{fields, presets, problem_at};
 use crate::pictures;
 use crate::routes;
-use crate::shell::{Frame, page};
+use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
-
-/// Offered minutes per turn.
-const LIMITS: [u32; 7] = [0, 2, 5, 15, 60, 1440, 4320];
 
 /// The form for a new table.
 #[must_use]
@@ -82,13 +81,14 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
                         }
                         p.soft { (w.t("web-hints-rule-about")) }
                     }
+                    (clock::fields(&w, form.clock))
                     div.opt {
-                        label for="limit" { (w.t("web-limit")) }
-                        select #limit name="limit" {
-                            @for minutes in LIMITS { (limit(&w, minutes, form.limit)) }
-                            @if !LIMITS.contains(&form.limit) { (limit(&w, form.limit, form.limit)) }
+                        b #rated-rule { (w.t("web-rating")) }
+                        div.seg role="radiogroup" aria-labelledby="rated-rule" {
+                            (radio("rated", "off", &w.t("web-rated-off"), !form.rated))
+                            (radio("rated", "on", &w.t("web-rated-on"), form.rated))
                         }
-                        p.soft { (w.t("web-limit-about")) }
+                        p.soft { (w.t("web-rated-about")) }
                     }
                 }
             }
@@ -99,7 +99,8 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
         }
     };
     let about = w.say(&Phrase::new(format!("{}-about", info.id)));
-    page(shell, &Frame::new(&title, &about, "making"), &main)
+    let body = html! { (top(shell, &Top::default())) main.page.making #main { (main) } };
+    styled(shell, &Frame::new(&title, &about, "making"), kit(info.id).making, body)
 }
 
 /// Shows the form again with what was chosen: what the script does by itself.
@@ -110,17 +111,6 @@ fn refresh(w: &Speaker<'_>) -> Markup {
 /// A choice that is shown as a button.
 pub(crate) fn radio(name: &str, value: &str, text: &str, on: bool) -> Markup {
     html! { label { input type="radio" name=(name) value=(value) checked[on]; span { (text) } } }
-}
-
-fn limit(w: &Speaker<'_>, minutes: u32, chosen: u32) -> Markup {
-    let name = match minutes {
-        0 => w.t("web-limit-none"),
-        minutes if minutes % 1440 == 0 => {
-            w.say(&Phrase::new("web-limit-days").with("count", (minutes / 1440) as usize))
-        }
-        minutes => w.say(&Phrase::new("web-limit-minutes").with("count", minutes as usize)),
-    };
-    html! { option value=(minutes) selected[minutes == chosen] { (name) } }
 }
 
 /// Who sits in one seat.

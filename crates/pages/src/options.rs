@@ -7,12 +7,16 @@ use table::options::{FIRST, OFF, ON};
 use table::{AnySeen, Choices, Item, Kind, Menu, Phrase, Preset, Problem, Seat, Value};
 use texts::Speaker;
 
+use crate::games::kit;
 use crate::new_table::radio;
 use crate::shell::rule;
 use crate::words::Words;
 
 /// More values than this are a list to choose from, not a row of buttons.
 const MOST_BUTTONS: usize = 5;
+
+/// So many ready-made sets of a level are shown where they have pictures.
+const FEW_OF_LEVEL: usize = 3;
 
 /// Up to so many ready-made sets are shown unfolded.
 const FEW_PRESETS: usize = 8;
@@ -33,13 +37,14 @@ pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
                 @for group in groups {
                     @let of: Vec<&Preset> = menu.presets.iter().filter(|preset| preset.group == group).collect();
                     @match group {
+                        Some(group) if kit(game).set_picture.is_some() => (level(w, game, group, &of, menu, choices)),
                         Some(group) => {
                             details.set open[few || of.iter().any(|preset| is_chosen(preset, menu, choices))] {
                                 summary { (group_name(w, game, group)) " " small { (of.len()) } }
-                                (chips(w, &of, menu, choices))
+                                (chips(w, game, &of, menu, choices))
                             }
                         }
-                        None => (chips(w, &of, menu, choices)),
+                        None => (chips(w, game, &of, menu, choices)),
                     }
                 }
             }
@@ -47,13 +52,40 @@ pub(crate) fn presets(w: &Speaker<'_>, game: &str, menu: &Menu, choices: &Choice
     }
 }
 
-fn chips(w: &Speaker<'_>, presets: &[&Preset], menu: &Menu, choices: &Choices) -> Markup {
+/// Ready-made sets of one level: a few, and the others where they are asked for.
+fn level(
+    w: &Speaker<'_>,
+    game: &str,
+    group: &'static str,
+    presets: &[&Preset],
+    menu: &Menu,
+    choices: &Choices,
+) -> Markup {
+    let (few, more) = presets.split_at(presets.len().min(FEW_OF_LEVEL));
+    html! {
+        div.level {
+            b { (group_name(w, game, group)) }
+            (chips(w, game, few, menu, choices))
+            @if !more.is_empty() {
+                details.set open[more.iter().any(|preset| is_chosen(preset, menu, choices))] {
+                    summary { (w.say(&Phrase::new("web-presets-more").with("count", more.len()))) }
+                    (chips(w, game, more, menu, choices))
+                }
+            }
+        }
+    }
+}
+
+fn chips(w: &Speaker<'_>, game: &str, presets: &[&Preset], menu: &Menu, choices: &Choices) -> Markup {
     html! {
         div.chips {
             @for preset in presets {
                 @let on = is_chosen(preset, menu, choices);
                 button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
-                    aria-pressed=(on) { (w.say(&preset.name)) }
+                    aria-pressed=(on) {
+                    @if let Some(picture) = kit(game).set_picture.and_then(|picture| picture(preset)) { (picture) }
+                    span { (w.say(&preset.name)) }
+                }
             }
         }
     }
@@ -120,7 +152,8 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                 b id={ (id) "-name" } { (name) }
                 @if let Some(id) = item.rule { " " (rule(w, id)) }
             }
-            @match &item.kind {
+            @if let Some(own) = kit(game).option.and_then(|own| own(w, item, choices, value, problem)) { (own) }
+            @else { @match &item.kind {
                 Kind::Switch => {
                     div.seg role="radiogroup" aria-labelledby={ (id) "-name" } {
                         (radio(&field, OFF, &w.t("table-off"), value != ON))
@@ -163,7 +196,7 @@ fn field(w: &Speaker<'_>, game: &str, item: &Item, choices: &Choices, problem: O
                         (w.t("web-option-file")) input type="file" accept="text/plain,.txt" data-into=(field);
                     }
                 }
-            }
+            } }
             (problem_at(w, problem, item.key))
             @if let Some(about) = about(w, game, item.key) { p.soft { (about) } }
         }

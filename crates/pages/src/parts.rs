@@ -13,7 +13,6 @@ use std::sync::LazyLock;
 
 use foldhash::quality::RandomState;
 use memchr::memchr;
-use memchr::memmem::Finder;
 
 /// The hashes of this run of the program: nobody outside can tell what one stands for.
 static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::default);
@@ -124,7 +123,7 @@ fn thin(text: &mut String, live: &str, told: usize, inner: &[Element<'_>], base:
         return write(text, live, told..live.len(), &kept);
     };
     write(text, live, told..late.start, &kept);
-    text.push_str(&late.stub());
+    late.write_stub(text);
     write(text, live, late.end..live.len(), &kept);
     text.push_str("<script type=\"text/plain\" data-after>");
     write(text, live, late.start..late.end, &kept);
@@ -135,13 +134,15 @@ fn thin(text: &mut String, live: &str, told: usize, inner: &[Element<'_>], base:
 fn write(text: &mut String, live: &str, range: Range<usize>, kept: &[&Element<'_>]) {
     let mut told = range.start;
     for element in kept {
-        let stub = element.stub();
         // What is in a part that was left out is left out with it.
-        if element.start < told || element.end > range.end || element.end - element.start <= stub.len() {
+        if element.start < told
+            || element.end > range.end
+            || element.end - element.start <= element.stub_length()
+        {
             continue;
         }
         text.push_str(&live[told..element.start]);
-        text.push_str(&stub);
+        element.write_stub(text);
         told = element.end;
     }
     text.push_str(&live[told..range.end]);
@@ -166,10 +167,17 @@ struct Element<'a> {
 }
 
 impl Element<'_> {
-    /// Its name alone.
-    fn stub(&self) -> String {
-        let Self { tag, id, .. } = self;
-        format!("<{tag} id=\"{id}\" data-same></{tag}>")
+    /// Writes its name alone.
+    fn write_stub(&self, text: &mut String) {
+        for piece in ["<", self.tag, " id=\"", self.id, "\" data-same></", self.tag, ">"] {
+            text.push_str(piece);
+        }
+    }
+
+    /// How long that is.
+    const fn stub_length(&self) -> usize {
+        const AROUND: usize = "< id=\"\" data-same></>".len();
+        AROUND + 2 * self.tag.len() + self.id.len()
     }
 }
 
@@ -196,15 +204,14 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
     let mut around: Vec<usize> = Vec::new();
     let mut at = 0;
     loop {
-        let start = at + memchr(b'<', &html.as_bytes()[at..])?;
-        let end = start + memchr(b'>', &html.as_bytes()[start..])? + 1;
+        let start = at + find(b'<', &html.as_bytes()[at..])?;
+        let Tag { end, name, id } = tag(html, start + 1)?;
         at = end;
-        let tag = &html[start + 1..end - 1];
-        if tag.starts_with('!') {
-            // A comment; ours have no such sign in them.
+        if name.starts_with('!') {
+            // The type of the document, or a comment; ours have no tags in them.
             continue;
         }
-        if let Some(name) = tag.strip_prefix('/') {
+        if let Some(name) = name.strip_prefix('/') {
             let closed = open.pop().filter(|open| open.tag == name)?;
             if let Some(mut begun) = closed.part {
                 around.pop();
@@ -232,11 +239,10 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
             }
             continue;
         }
-        let (name, attributes) = tag.split_at(tag.find(' ').unwrap_or(tag.len()));
-        if tag.ends_with('/') || is_void(name) {
+        if html.as_bytes()[end - 2] == b'/' || is_void(name) {
             continue;
         }
-        let part = id_among(attributes).map(|id| {
+        let part = id.map(|id| {
             around.push(open.len());
             Begun { id, id_hash: hash(id), start, hashed: start, hasher: KEY.build_hasher() }
         });
@@ -244,18 +250,53 @@ fn scan(html: &str) -> Option<Vec<Element<'_>>> {
     }
 }
 
-/// Whether elements of this name have no end.
-fn is_void(name: &str) -> bool {
-    const SHORT: [&str; 5] = ["br", "hr", "col", "img", "wbr"];
-    const LONG: [&str; 8] = ["area", "base", "link", "meta", "embed", "input", "track", "source"];
-    if name.len() < 4 { SHORT.contains(&name) } else { name.len() < 7 && LONG.contains(&name) }
+/// A tag: where it ends, and what is asked about it.
+struct Tag<'a> {
+    /// After its last character.
+    end: usize,
+    /// From its first character to the first blank; with the stroke of an end tag.
+    name: &'a str,
+    id: Option<&'a str>,
 }
 
-/// The value of the attribute `id`. In a value no quotes stand, so that nothing else looks like it.
-fn id_among(attributes: &str) -> Option<&str> {
-    static ID: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b" id=\""));
-    let start = ID.find(attributes.as_bytes())? + 5;
-    Some(&attributes[start..start + memchr(b'"', &attributes.as_bytes()[start..])?])
+/// Reads the tag whose name begins here. In a value no quotes stand, so that nothing else looks like an attribute.
+fn tag(html: &str, start: usize) -> Option<Tag<'_>> {
+    let bytes = html.as_bytes();
+    let ends = |byte: &u8| matches!(byte, b' ' | b'>');
+    let mut at = start + bytes[start..].iter().position(ends)?;
+    let (name, mut id) = (&html[start..at], None);
+    loop {
+        let found = at + bytes[at..].iter().position(|byte| matches!(byte, b'"' | b'>'))?;
+        if bytes[found] == b'>' {
+            return Some(Tag { end: found + 1, name, id });
+        }
+        let close = found + 1 + find(b'"', &bytes[found + 1..])?;
+        if bytes[at..found].ends_with(b" id=") {
+            id = Some(&html[found + 1..close]);
+        }
+        at = close + 1;
+    }
+}
+
+/// Where a byte first is. Mostly it is near, and going there is shorter than asking how best to search.
+fn find(byte: u8, bytes: &[u8]) -> Option<usize> {
+    const NEAR: usize = 32;
+    let near = &bytes[..bytes.len().min(NEAR)];
+    let found = near.iter().position(|&other| other == byte);
+    found.or_else(|| Some(near.len() + memchr(byte, &bytes[near.len()..])?))
+}
+
+/// Whether elements of this name have no end.
+fn is_void(name: &str) -> bool {
+    let name = name.as_bytes();
+    match name.len() {
+        2 => matches!(name, b"br" | b"hr"),
+        3 => matches!(name, b"col" | b"img" | b"wbr"),
+        4 => matches!(name, b"area" | b"base" | b"link" | b"meta"),
+        5 => matches!(name, b"embed" | b"input" | b"track"),
+        6 => name == b"source",
+        _ => false,
+    }
 }
 
 fn hash(text: &str) -> u64 {
@@ -345,6 +386,21 @@ mod tests {
         assert!(text.contains("one, and a few words") && text.contains("lines of words"), "{text}");
         assert!(text.contains("<g id=\"land\" data-same>"), "{text}");
         base.forget("nothing of this name");
+    }
+
+    #[test]
+    fn an_id_is_found_among_other_attributes() {
+        let id =
+            |attributes: &str| tag(&format!("p{attributes}>x"), 0).and_then(|tag| tag.id.map(str::to_owned));
+        for attributes in [" id=\"a\"", " hidden id=\"a\"", " class=\"x id=y > \" hidden id=\"a\" title=\"\""]
+        {
+            assert_eq!(id(attributes).as_deref(), Some("a"), "{attributes}");
+        }
+        for attributes in ["", " hidden", " data-id=\"a\"", " id=a", " title=\" id=\"", " id=\"a"] {
+            assert_eq!(id(attributes), None, "{attributes}");
+        }
+        let far = format!("{}<", "x".repeat(100));
+        assert_eq!((find(b'<', far.as_bytes()), find(b'>', far.as_bytes())), (Some(100), None));
     }
 
     #[test]

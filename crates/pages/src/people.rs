@@ -4,15 +4,19 @@ use maud::{Markup, html};
 use table::Phrase;
 use texts::{Lang, Speaker};
 
+use crate::assets;
 use crate::cards::people;
 use crate::icons::icon;
-use crate::model::{Device, Invitation, Me, Shell, Theme};
+use crate::model::{Device, Invitation, InvitedTo, Me, Shell, Theme};
 use crate::names::table_name;
 use crate::new_table::radio;
+use crate::notes::notes;
+use crate::past::{self, Past};
 use crate::pictures;
 use crate::qr::qr;
+use crate::rating::ratings;
 use crate::routes;
-use crate::shell::{Frame, copy_field, name_field, page};
+use crate::shell::{Frame, Top, copy_field, name_field, notice, page, styled, top};
 use crate::time::stamp;
 use crate::words::{Words, speaker};
 
@@ -35,13 +39,22 @@ pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>) -> Markup {
     }
 }
 
-/// An invitation to a seat. The form answers the page's own address, which holds the secret.
+/// An invitation to a table. The form answers the page's own address, which holds the secret.
 #[must_use]
 pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
     let _below = routes::below(shell);
     let w = speaker(shell);
     let game = w.game(invitation.game.info().id);
-    let title = Phrase::new("web-invitation").with("host", invitation.host).with("game", game.as_str());
+    let (title, accept) = match invitation.to {
+        InvitedTo::Sit(_) => (Phrase::new("web-invitation"), "web-invitation-accept"),
+        InvitedTo::TakeOver(_) => (Phrase::new("web-invitation-take-over"), "web-offer-take"),
+        InvitedTo::Watch => (Phrase::new("web-invitation-to-watch"), "web-invitation-watch"),
+    };
+    let seat = match invitation.to {
+        InvitedTo::Sit(seat) | InvitedTo::TakeOver(seat) => Some(seat),
+        InvitedTo::Watch => None,
+    };
+    let title = title.with("host", invitation.host).with("game", game.as_str());
     let title = w.say(&title);
     let about = w.say(&Phrase::new(format!("{}-about", invitation.game.info().id)));
     let main = html! {
@@ -49,15 +62,19 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
             div.scn { (pictures::of_game(invitation.game.info().id)) }
             form.gb method="post" action=(routes::path(path_only(&shell.path))) {
                 h1 { (title) }
+                (notice(&w, invitation.notice.as_ref()))
                 p { (about) }
+                @if matches!(invitation.to, InvitedTo::TakeOver(_)) { p { (w.t("web-take-over-about")) } }
                 dl.facts {
                     dt { (table_name(&w, invitation.code)) } dd { (people(&w, &invitation.seats)) }
-                    dt { (w.t("web-invitation-seat")) } dd { (invitation.seat) }
+                    @if let Some(seat) = seat { dt { (w.t("web-invitation-seat")) } dd { (seat) } }
                 }
-                label { (w.t("web-your-name")) (name_field(&w, &shell.name)) }
+                @if seat.is_some() { label { (w.t("web-your-name")) (name_field(&w, &invitation.name, false)) } }
                 div.go {
-                    button.btn.pri { (w.t("web-invitation-accept")) }
-                    a.btn href=(routes::table(invitation.code, "")) { (w.t("web-invitation-watch")) }
+                    button.btn.pri { (w.t(accept)) }
+                    @if invitation.may_watch && seat.is_some() {
+                        a.btn href=(routes::table(invitation.code, "")) { (w.t("web-invitation-watch")) }
+                    }
                 }
             }
         }
@@ -71,16 +88,63 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
     let _below = routes::below(shell);
     let w = speaker(shell);
     let title = w.t("web-me");
-    let main = html! {
-        h1 { (title) }
-        div.notice #notice role="status" hidden[me.saved.is_none()] {
-            @match me.saved {
-                Some("signed-out") => p { (w.t("web-me-signed-out")) },
-                Some("new-link") => p { (w.t("web-me-new-link")) },
-                Some(_) => p { (w.t("web-me-saved")) },
-                None => {}
+    let body = html! {
+        (top(shell, &Top::default()))
+        main.page.myself #main {
+            (head(shell, &w, &me.past))
+            div.notice #notice role="status" hidden[me.saved.is_none()] {
+                @match me.saved {
+                    Some("signed-out") => p { (w.t("web-me-signed-out")) },
+                    Some("new-link") => p { (w.t("web-me-new-link")) },
+                    Some("not-deleted") => p { (w.t("web-data-not-deleted")) },
+                    Some(_) => p { (w.t("web-me-saved")) },
+                    None => {}
+                }
+            }
+            p.priv { b { (w.t("web-me-private")) } " " (w.t("web-me-private-about")) }
+            div.mg {
+                div.col {
+                    (past::lately(&w, &me.past))
+                    (past::results(&w, &me.past))
+                    (ratings(&w, &me.ratings))
+                    (past::last(&w, &me.past))
+                }
+                div.col {
+                    (settings(shell, &w))
+                    (personal(&w, me))
+                    (hidden(&w, &me.hidden))
+                    (devices(&w, &me.devices))
+                    (data(shell, &w, &me.past))
+                    @if me.host { p { a.btn #to-host href=(routes::path("/host")) { (w.t("web-me-host")) } } }
+                }
             }
         }
+    };
+    let frame = Frame { script: Some(assets::ME_JS.href), ..Frame::new(&title, &title, "myself") };
+    styled(shell, &frame, &[assets::ME_CSS.href], body)
+}
+
+/// Whose page it is.
+fn head(shell: &Shell, w: &Speaker<'_>, past: &Past) -> Markup {
+    let games = Phrase::new("web-me-games").with("count", past.games).with("week", past.week);
+    html! {
+        section.mh {
+            i.face.xl aria-hidden="true" {
+                @if let Some(letter) = shell.name.chars().next() { (letter.to_uppercase()) } @else { (icon("person")) }
+            }
+            div {
+                h1 { @if shell.name.is_empty() { (w.t("web-me")) } @else { bdi { (shell.name) } } }
+                p.soft {
+                    @if past.since > 0 { (w.t("web-me-since")) " " (stamp(past.since)) " · " }
+                    (w.say(&games))
+                }
+            }
+        }
+    }
+}
+
+fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
+    html! {
         form.panel.settings method="post" action=(routes::path("/me")) {
             div.opt {
                 label for="name" { (w.t("web-your-name")) }
@@ -118,12 +182,18 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
             input type="hidden" name="back" value=(routes::path("/me?saved=1"));
             button.btn.pri { (w.t("web-save")) }
         }
+    }
+}
+
+/// The links that only the reader may know.
+fn personal(w: &Speaker<'_>, me: &Me) -> Markup {
+    html! {
         section.panel.personal {
             h2 { (icon("link")) (w.t("web-personal")) }
             p { (w.t("web-personal-about")) }
             details {
                 summary.btn { (w.t("web-personal-show")) }
-                (copy_field(&w, "personal", &me.personal_link, &w.t("web-personal")))
+                (copy_field(w, "personal", &me.personal_link, &w.t("web-personal")))
                 (qr(&me.personal_link, &w.t("web-personal")))
             }
             form.line method="post" action=(routes::path("/me/new-link")) {
@@ -131,19 +201,64 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                 p.soft { (w.t("web-personal-new-about")) }
             }
         }
+        (notes(w, &me.notes))
         section.panel.personal {
             h2 { (w.t("web-feed")) }
             p { (w.t("web-feed-about")) }
             details {
                 summary.btn { (w.t("web-feed-show")) }
-                (copy_field(&w, "feed", &me.feed, &w.t("web-feed")))
+                (copy_field(w, "feed", &me.feed, &w.t("web-feed")))
             }
         }
-        (hidden(&w, &me.hidden))
-        (devices(&w, &me.devices))
-        @if me.host { p { a.btn #to-host href=(routes::path("/host")) { (w.t("web-me-host")) } } }
+    }
+}
+
+/// Everything in one file, and the way out.
+fn data(shell: &Shell, w: &Speaker<'_>, past: &Past) -> Markup {
+    let typed = if shell.name.is_empty() { NAMELESS } else { &shell.name };
+    html! {
+        section.panel.personal #data {
+            h2 { (w.t("web-data")) }
+            div.bar2 {
+                a.btn href=(routes::path("/me/export")) download { (icon("download")) (w.t("web-data-export")) }
+                span.soft { (w.say(&Phrase::new("web-data-export-about").with("count", past.games))) }
+            }
+            details.del {
+                summary.btn { (w.t("web-data-delete")) }
+                p { (w.t("web-data-delete-about")) }
+                ul.plain {
+                    li { (w.t("web-data-delete-own")) }
+                    li { (w.t("web-data-delete-others")) }
+                    li { (w.t("web-data-delete-rated")) }
+                    li { (w.t("web-data-delete-running")) }
+                    li { (w.t("web-data-delete-kept")) }
+                }
+                form.line method="post" action=(routes::path("/me/delete")) {
+                    @let label = w.say(&Phrase::new("web-data-delete-type").with("name", typed));
+                    label for="delete-name" { (label) }
+                    input #delete-name name="name" required maxlength="40" autocomplete="off" autocapitalize="off" spellcheck="false";
+                    button.btn.bad { (w.t("web-data-delete-go")) }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody without a name types to be forgotten.
+pub const NAMELESS: &str = "Loup";
+
+/// What somebody reads who has been forgotten.
+#[must_use]
+pub fn forgotten(shell: &Shell) -> Markup {
+    let _below = routes::below(shell);
+    let w = speaker(shell);
+    let title = w.t("web-data-deleted");
+    let main = html! {
+        h1 { (title) }
+        p { (w.t("web-data-deleted-about")) }
+        p { a.btn.pri href=(routes::home("")) { (w.t("web-data-deleted-home")) } }
     };
-    page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
+    page(shell, &Frame::new(&title, &title, "narrow"), &main)
 }
 
 /// Those whose chat the reader has hidden, each with a button that shows it again.

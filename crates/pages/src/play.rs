@@ -1,28 +1,33 @@
 //! A table in play or over.
 
 use maud::{Markup, html};
-use table::{Phrase, Seat, Viewer};
+use table::{AnySeen, Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use crate::answers::why_form;
 use crate::assets;
-use crate::boards::{self, Drawing, Scene};
-use crate::games::has_bots;
+use crate::away;
+use crate::boards::{self, Drawing, Scene, rule_facts};
+use crate::clock;
+use crate::games::{has_bots, kit};
+use crate::guests;
 use crate::guide;
 use crate::help;
 use crate::icons::icon;
 use crate::leave::leave;
+use crate::legend;
 use crate::log::log;
-use crate::model::{Notice, Request, Shell, TablePage};
-use crate::names::table_name;
+use crate::model::{Notice, Request, Shell, TablePage, Talk};
+use crate::moment;
+use crate::names::{rated_name, table_name};
 use crate::options::listed;
 use crate::result::{fairness, result, scores};
 use crate::routes;
-use crate::rules::rule_text;
-use crate::seats::{chat, seats};
+use crate::seats::seats;
 use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
+use crate::talk::chat;
 use crate::text_view;
-use crate::words::Words;
+use crate::words::{Words, spoken};
 
 /// A table in play or over.
 #[must_use]
@@ -40,7 +45,9 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
     let title = format!("{} · {}", w.game(page.seen.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.seen.info().id)));
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
-    let styles: Vec<&str> = boards::style(page.seen.info().id).into_iter().chain(guide).collect();
+    let playing = page.seen.outcome().is_none().then_some(assets::PLAYING_CSS.href);
+    let game = boards::style(page.seen.info().id);
+    let styles: Vec<&str> = playing.into_iter().chain(game).chain(guide).collect();
     let script = boards::script(page.seen.info().id);
     let frame = Frame { waits: waits(page), script, ..Frame::new(&title, &about, "table") };
     styled(shell, &frame, &styles, main)
@@ -55,18 +62,22 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
     let yours = page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act();
-    let heading = (w.game(page.seen.info().id), table_name(&w, page.code));
+    let heading = (w.game(page.seen.info().id), rated_name(&w, page.code, page.rated));
     let progress = drawing.progress.take();
     let lesson = guide::due(page).map(|lesson| lesson.at).unwrap_or_default();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
         div.live.playing[page.seen.outcome().is_none()].guided[page.guide.is_some()].(drawing.class).(lesson) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
-            data-turn=[yours.then_some("yours")] data-sound=[shell.sound.then_some("on")] {
+            data-turn=[yours.then_some("yours")] data-sound=[sound(shell)] data-heard=[sounds_of(page.seen)] {
             (top(shell, &header))
             main.table #main {
                 section.board #board aria-label=(w.t("web-board")) {
                     (drawing.board)
-                    @if let Some(request) = &page.powers.request { (asks_back(&w, page, request)) }
+                    (moment::link(&w, page.code, page.seen))
+                    @if let Some(offer) = guests::offer(&w, page) { (offer) }
+                    @else if let Some(request) = &page.powers.request { (asks_back(&w, page, request)) }
+                    @else if let Some(strip) = clock::strip(&w, page) { (strip) }
+                    @else { (away::strip(&w, page)) }
                 }
                 @if let Some(so_far) = &page.guide { (guide::panel(&w, page, so_far)) }
                 @if page.seen.outcome().is_some() { (result(&w, page)) } @else { (prompt(&w, page, &drawing)) }
@@ -74,13 +85,34 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                 aside.rail #rail {
                     @if let Some(rail) = &drawing.rail { (rail) }
                     (seats(&w, page, &drawing.players))
+                    (tabs(&w))
                     (log(&w, page, &drawing.numbered))
-                    (chat(shell, &w, page))
+                    (chat(shell, &w, &talk(page)))
                     (more(&w, page, &drawing))
                 }
             }
         }
     }
+}
+
+/// On a low screen the log, the chat and what is needed seldom share one place: which of them is seen.
+fn tabs(w: &Speaker<'_>) -> Markup {
+    let tabs = [("tab-log", "web-log"), ("tab-chat", "web-chat"), ("tab-more", "web-more")];
+    html! {
+        @for (id, _) in tabs { input.sr.tab id=(id) type="radio" name="tab" checked[id == "tab-log"]; }
+        div.tabs #tabs { @for (id, name) in tabs { label.btn for=(id) { (w.t(name)) } } }
+    }
+}
+
+/// The script that makes sounds, for a reader who wants to hear them.
+pub(crate) fn sound(shell: &Shell) -> Option<String> {
+    shell.sound.then(|| routes::path(assets::SOUND_JS.href))
+}
+
+/// What the last move sounds like.
+pub(crate) fn sounds_of(seen: &dyn AnySeen) -> Option<String> {
+    let sounds = kit(seen.info().id).heard.map(|heard| heard(seen)).unwrap_or_default();
+    (!sounds.is_empty()).then(|| sounds.join(" "))
 }
 
 /// Whether somebody else has to decide.
@@ -118,7 +150,12 @@ pub fn table_seats(shell: &Shell, page: &TablePage<'_>) -> Markup {
 pub fn table_chat(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let _below = routes::below(shell);
     let names = names(page);
-    chat(shell, &speaker(shell, page, &names), page)
+    chat(shell, &speaker(shell, page, &names), &talk(page))
+}
+
+/// What is said at the table.
+fn talk<'a>(page: &'a TablePage<'_>) -> Talk<'a> {
+    Talk { code: page.code, lines: page.chat, may: page.powers.chat, muted: page.powers.muted }
 }
 
 /// The names by seat: those of the seats, which may have been changed since the start.
@@ -172,7 +209,12 @@ fn acts(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
         @if page.seen.outcome().is_some() {
             (icon_link(&routes::table(page.code, "replay"), "replay", &w.t("web-replay")))
         }
-        a.ib.wide #to-chat href="#chat" title=(w.t("web-chat")) aria-label=(w.t("web-chat")) { (icon("chat")) }
+        a.ib.wide #to-chat href="#chat" title=(w.t("web-chat")) {
+            (icon("chat"))
+            span.sr { (w.t("web-chat")) }
+            // How many lines are new, which the script counts on while the chat is not seen.
+            b #unread data-own data-news=(w.t("web-chat-new")) { @if page.unread > 0 { (page.unread) } }
+        }
         (rules_link(w, page.seen.info().id))
     }
 }
@@ -184,17 +226,25 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     // Nothing but the way to a hint.
     let bare = asks && drawing.controls.is_none() && !again && !page.powers.may_close;
     html! {
-        div.prompt.wait[!yours].asks[asks].hinted[!page.help.hints.is_empty()] #prompt {
+        div.prompt.wait[!yours].asks[asks].anew[again].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
-                @match &drawing.sentence {
-                    Some(sentence) => (asked(sentence.as_str())),
-                    None => (asked(w.say(&page.seen.prompt()))),
+                // The prompt has a slot of its own, whatever is told: news stand in the place of the question.
+                @match &page.notice {
+                    Some(notice) => (asked(w.notice(notice))),
+                    None => (asked(question(w, page, drawing))),
                 }
-                (notice(w, page.notice.as_ref()))
-                @if let Some(Notice::Refused(refusal)) = &page.notice {
-                    @if let Some(text) = rule_text(w.lang, refusal.rule) { span { (text) } }
-                } @else if let Some(facts) = drawing.facts.as_ref().filter(|_| page.notice.is_none()) { span { (facts) } }
+                (notice(w, None))
+                @match &page.notice {
+                    Some(Notice::Refused(refusal)) => span { (rule_facts(w, refusal.rule)) },
+                    Some(Notice::Message(_)) => span { (question(w, page, drawing)) },
+                    None => {
+                        @if let Some(told) = away::returned(w, page) { span { (told) } }
+                        @else if let Some(facts) = drawing.facts.as_ref() { span { (facts) } }
+                    }
+                }
             }
+            // At 400 % there is room for one button: this one opens the others below the board.
+            @if drawing.controls.as_ref().is_some_and(|controls| !controls.0.is_empty()) { details.choose data-choose { summary.btn { span { (w.t("web-choose")) } } } }
             div.bts.bare[bare] {
                 @if again && let Some(seat) = undoing(page) {
                     form.again method="post" action=(routes::table(page.code, "reset")) data-live {
@@ -217,6 +267,14 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
             }
             (help::hints(w, page, &drawing.advised))
         }
+    }
+}
+
+/// What is to be decided, in the game's words for what is chosen or in those of the rules.
+fn question(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    match &drawing.sentence {
+        Some(sentence) => spoken(w, html! { (sentence) }),
+        None => html! { (w.say(&page.seen.prompt())) },
     }
 }
 
@@ -285,15 +343,20 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     // A question keeps what is chosen.
     let chosen = if drawing.chose || text_view::fits(page) { page.chosen } else { "" };
     html! {
-        section.panel.more {
+        section.panel.more #more {
             @if drawing.is_picture {
                 (text_view::place(w, page))
             }
+            @if drawing.is_picture { (legend::place(w, page.seen.info().id)) }
             details #why-not {
                 summary { (w.t("web-why-not")) }
                 (why_form(w, page.code, chosen))
                 p.soft { (w.t("web-why-about")) }
             }
+            @if let Some(code) = page.tournament {
+                p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
+            }
+            (clock::more(w, page))
             (leave(w, page))
             (fairness(w, page))
             details #choices {

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 
+use crate::assets;
 use crate::model::Shell;
 use crate::routes;
-use crate::shell::{Frame, page};
+use crate::shell::{Frame, Top, styled, top};
 use crate::words::{Words, speaker};
 
 /// The parts of the page: a heading, and its sentences in order.
@@ -15,13 +16,23 @@ const PARTS: [(&str, &[&str]); 4] = [
             "web-privacy-kept-you",
             "web-privacy-kept-devices",
             "web-privacy-kept-tables",
+            "web-privacy-kept-rated",
+            "web-privacy-kept-reach",
             "web-privacy-kept-browser",
             "web-privacy-kept-address",
         ],
     ),
     ("web-privacy-seen", &["web-privacy-seen-players", "web-privacy-seen-host"]),
     ("web-privacy-long", &["web-privacy-long-host"]),
-    ("web-privacy-gone", &["web-privacy-gone-devices", "web-privacy-gone-name", "web-privacy-gone-tables"]),
+    (
+        "web-privacy-gone",
+        &[
+            "web-privacy-gone-devices",
+            "web-privacy-gone-name",
+            "web-privacy-gone-you",
+            "web-privacy-gone-tables",
+        ],
+    ),
 ];
 
 /// The privacy page.
@@ -41,5 +52,6 @@ pub fn privacy(shell: &Shell) -> Markup {
             p { a href=(routes::path("/me")) { (w.t("web-me")) } }
         }
     };
-    page(shell, &Frame::new(&title, &w.t("web-privacy-about"), "privacy"), &main)
+    let body = html! { (top(shell, &Top::default())) main.page.privacy #main { (main) } };
+    styled(shell, &Frame::new(&title, &w.t("web-privacy-about"), "privacy"), &[assets::PROSE_CSS.href], body)
 }

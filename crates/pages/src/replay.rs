@@ -7,13 +7,15 @@ use texts::Speaker;
 use crate::boards::{self, Scene, plain};
 use crate::games::has_bots;
 use crate::icons::icon;
-use crate::model::{Replay, Shell};
+use crate::model::{Pace, Replay, Shell};
+use crate::moment;
 use crate::names::table_name;
+use crate::play::{sound, sounds_of};
 use crate::result::{scores, winners};
 use crate::routes;
 use crate::seats::players;
 use crate::shell::{Frame, Top, notice, rules_link, styled, top};
-use crate::words::Words;
+use crate::words::{Words, heard};
 
 /// A finished game, step by step.
 #[must_use]
@@ -24,7 +26,11 @@ pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let about = w.say(&Phrase::new(format!("{}-about", replay.seen.info().id)));
     let styles = boards::style(replay.seen.info().id);
     let script = boards::script(replay.seen.info().id);
-    let frame = Frame { script, ..Frame::new(&title, &about, "replay") };
+    let ply = replay.ply.min(replay.seen.plies());
+    let next = Some(routes::ply(replay.code, ply + 1, replay.seen.viewer(), replay.pace));
+    let next = next.filter(|_| ply < replay.seen.plies());
+    let onward = replay.pace.zip(next.as_deref()).map(|(pace, next)| (pace.seconds(), next));
+    let frame = Frame { script, onward, ..Frame::new(&title, &about, "replay") };
     styled(shell, &frame, styles.as_slice(), main(shell, replay, &w))
 }
 
@@ -62,11 +68,11 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     };
     let told = told(replay);
     html! {
-        div class={ "live " (drawing.class) } #live data-entry=(ply) {
+        div class={ "live " (drawing.class) } #live data-entry=(ply) data-play=[replay.pace.filter(|_| ply < last).map(Pace::millis)] data-sound=[sound(shell)] data-heard=[sounds_of(seen)] {
             (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
             main.table #main {
                 (notice(w, replay.notice.as_ref()))
-                section.board #board aria-label=(w.t("web-board")) { (drawing.board) }
+                section.board #board aria-label=(w.t("web-board")) { (drawing.board) (moment::link(w, replay.code, seen)) }
                 div.prompt #prompt {
                     div.say role="status" {
                         strong { (caption(w, replay, &told, ply)) }
@@ -78,6 +84,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     @if ply == last && let Some(outcome) = replay.seen.outcome() { (scores(w, replay.seen, &outcome)) }
                     @if let Some(own) = &drawing.own { (own) }
                     (slider(w, replay, ply, last))
+                    @if ply < last { (paces(w, replay, ply)) }
                 }
                 aside.rail #rail {
                     section.panel {
@@ -145,17 +152,18 @@ fn caption(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], p
 }
 
 fn sentence(w: &Speaker<'_>, said: &[Phrase]) -> String {
-    said.iter().map(|phrase| w.say(phrase)).collect::<Vec<_>>().join(" ")
+    said.iter().map(|phrase| heard(w, w.say(phrase))).collect::<Vec<_>>().join(" ")
 }
 
 /// First, previous, next, last; the script binds the arrow keys to them.
 fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
-    let at = |ply| routes::ply(replay.code, ply, replay.seen.viewer());
+    // Whoever goes by hand stops what plays by itself; only the way forward is its own.
+    let at = |ply: usize, pace| routes::ply(replay.code, ply, replay.seen.viewer(), pace);
     let link = |name: &'static str, symbol: &str, key: &str, to: usize, rest: bool| {
         html! {
             @if rest { span.btn.off aria-hidden="true" { (icon(symbol)) } }
             @else {
-                a.btn href=(at(to)) data-live data-key=(key) title=(w.t(name)) aria-label=(w.t(name)) { (icon(symbol)) }
+                a.btn href=(at(to, replay.pace.filter(|_| key == "ArrowRight"))) data-live data-key=(key) title=(w.t(name)) aria-label=(w.t(name)) { (icon(symbol)) }
             }
         }
     };
@@ -165,6 +173,28 @@ fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Marku
             (link("web-replay-previous", "previous", "ArrowLeft", ply.saturating_sub(1), ply == 0))
             (link("web-replay-next", "next", "ArrowRight", ply + 1, ply == last))
             (link("web-replay-last", "last", "End", last, ply == last))
+            @match replay.pace.filter(|_| ply < last) {
+                Some(_) => a.btn.by-itself href=(at(ply, None)) data-live { (w.t("web-replay-pause")) },
+                None => a.btn.pri.by-itself href=(at(if ply == last { 0 } else { ply }, Some(Pace::Normal))) data-live { (w.t("web-replay-play")) },
+            }
+        }
+    }
+}
+
+/// How fast it plays by itself.
+fn paces(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
+    let link = |pace: Pace, name: &'static str| {
+        let on = replay.pace == Some(pace);
+        html! {
+            a.btn.on[on] href=(routes::ply(replay.code, ply, replay.seen.viewer(), Some(pace))) data-live
+                aria-current=[on.then_some("true")] { (w.t(name)) }
+        }
+    };
+    html! {
+        nav.chips aria-label=(w.t("web-replay-pace")) {
+            (link(Pace::Slow, "web-speed-slow"))
+            (link(Pace::Normal, "web-speed-normal"))
+            (link(Pace::Fast, "web-speed-fast"))
         }
     }
 }
@@ -185,7 +215,7 @@ fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
     let link = |viewer: Viewer, name: String| {
         let on = viewer == replay.seen.viewer();
         html! {
-            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer)) data-live
+            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer, None)) data-live
                 aria-current=[on.then_some("true")] { (name) }
         }
     };
@@ -225,7 +255,7 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
             ol.log.plies #lines {
                 @for (number, (seat, said)) in (1..).zip(told) {
                     li.here[number == ply] id={ "p" (number) } {
-                        a href=(routes::ply(replay.code, number, replay.seen.viewer())) data-live
+                        a href=(routes::ply(replay.code, number, replay.seen.viewer(), None)) data-live
                             aria-current=[(number == ply).then_some("step")] {
                             (boards::badge(w, replay.seen, *seat).small())
                             span { (number) ". " (sentence(w, said)) }

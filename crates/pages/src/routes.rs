@@ -5,10 +5,10 @@
 //! | `GET /` | home |
 //! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players`, `level`, options and `preset` as for `/new` (all optional) |
 //! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
-//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `limit`, `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone) |
+//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `clock` (`none`, `turn`, `game`), `clock-each`, `clock-budget`, `clock-increment` (seconds), `clock-then` (`bot`, `lose`), `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone), `show` (which cards the page shows; nothing comes of it) |
 //! | `POST /new/GAME` | makes it; the same fields |
 //! | `POST /join` | `code`: a table's name, its code or an invitation link, typed or pasted |
-//! | `GET`, `POST /i/TOKEN` | an invitation to a seat; `name` |
+//! | `GET`, `POST /i/TOKEN` | an invitation: to a seat, to whichever is free, to one that is handed over, or to watch; `name` |
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
@@ -17,21 +17,37 @@
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
 //! | `POST /t/CODE/open` · `/close` | a shared screen's curtain; `seat` |
 //! | `POST /t/CODE/kick` · `/mute` | what whoever made the table does about the person of a `seat`; `reason` (optional), `muted` (`on`, `off`) |
-//! | `POST /t/CODE/chat` | `text` |
+//! | `POST /t/CODE/chat` | `text`, or `emote`: the name of one of [`crate::talk::EMOTES`] |
+//! | `GET /t/CODE/guests` | links to watch, and to hand a seat over |
+//! | `POST /t/CODE/hand-over` | offers a `seat` to somebody who watches (`to`), or takes offer and link back (`void=yes`) |
+//! | `POST /t/CODE/take-over` | takes a `seat` that is offered, or does not (`answer=no`) |
 //! | `POST /t/CODE/hide` | `of`: the number of a line of chat; nothing of whoever said it is shown to the reader any more |
 //! | `POST /t/CODE/report` | `line`: the number of a line of chat, which the hosts will see with those around it |
 //! | `POST /t/CODE/hint` | thinks for the seat that the reader decides for; the table's page then shows the best moves |
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `POST /t/CODE/resign` | gives up; `seat`, `sure=yes`, `level` of the bot that plays on (optional) |
+//! | `POST /me/push` · `/me/push/off` | a browser is told when it is somebody's turn (`endpoint`, `key`, `auth`), and no more (`browser`) |
+//! | `POST /me/quiet` · `/me/mail` | quiet hours (`quiet`: `on`; `from`, `to`, `east`), and mail to an address (`mail`; empty for none) |
+//! | `GET` and `POST /mail/confirm/SECRET` · `/mail/off/SECRET` | confirms an address, and ends all mail |
+//! | `GET /worker.js` | the service worker, which shows notices |
+//! | `POST /t/CODE/pause` | asks for a pause of the clocks or agrees to one (`pause`: `on`), refuses it or withdraws (`no`), ends it (`off`) |
 //! | `POST /t/CODE/ask-back` · `/answer-back` | asks the others for a take-back (`seat`), and answers (`entry`, `answer`: `yes`, `no`) |
 //! | `POST /t/CODE/guide` | the guide of a first table; `lesson` (understood), or `guide` (`on`, `off`) |
 //! | `GET /t/CODE/why` | leads there; `move` |
-//! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number) |
+//! | `GET /t/CODE/replay` | `ply`, `as` (`public`, `all`, or a seat's number), `play` (`slow`, `normal`, `fast`: it goes on by itself) |
+//! | `GET /t/CODE/moment` | what the move of a `ply` led to, step by step: a scoring, a reveal; `step`, `as` |
 //! | `GET /t/CODE/result` | the winner's screen |
+//! | `GET /t/CODE/poster/CUT-LANG.png` | its poster as a picture; `CUT` is `square` or `wide` |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
+//! | `GET`, `POST /tournament` | a new tournament; `name`, `game`, `seats`, `games`, `rounds`, `odd` (`bye`, `bot-LEVEL`), `alone`, `rated`, `clock` |
+//! | `GET /tournament/CODE` | a tournament's page, by which people join |
+//! | `POST /tournament/CODE/join` · `/leave` · `/begin` · `/gone` | taking part (`name`), or not; the next round; that somebody is not there (`player`, `gone`) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |
 //! | `GET`, `POST /me` | who I am; `name`, `lang`, `theme`, `sound`, `chat`, `bar` (`auto`, `on`, `off`), `back` (a path to return to); what is not sent stays as it is |
+//! | `GET /me/games` | the reader's finished games; `game`, `with` (what the page calls somebody), `result` (`won`, `lost`), `page` |
+//! | `GET /me/export` | everything that is kept about the reader, as one JSON file |
+//! | `POST /me/delete` | forgets the reader; `name` (their own, typed) |
 //! | `POST /me/show` | shows the lines of a hidden `person` again |
 //! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`); makes a new personal link, and the old one void |
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
@@ -39,7 +55,7 @@
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /host` | the page for hosts; `table` (a code), `all=1` (private tables too), `who` (a part of a name). For everybody else there is nothing here, and below |
 //! | `GET`, `POST /host/enter/LINK` | a host link: makes this browser a host's, once |
-//! | `POST /host/remove` · `/ban` · `/lift` · `/settle` · `/table` · `/retention` · `/backup` | what hosts do; `host`, `person` or `address`, `kind` (`ban`, `mute`), `days`, `reason`, `ban`, `report`, `table` with `deed` (`close`, `reopen`, `unlist`, `delete`), `idle`, `finished`, `people`, `chat` with `sure` |
+//! | `POST /host/remove` · `/ban` · `/lift` · `/settle` · `/table` · `/retention` · `/backup` | what hosts do; `host`, `person` or `address`, `kind` (`ban`, `mute`), `days`, `reason`, `ban`, `report`, `table` with `deed` (`close`, `reopen`, `unlist`, `void`, `delete`), `idle`, `finished`, `people`, `chat` with `sure` |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |
 //! | `GET /privacy` | what is kept about people |
 //! | `GET /gallery` | every piece, card and state, where the server was told to show it |
@@ -57,7 +73,10 @@ use std::cell::RefCell;
 
 use maud::Render;
 
-use crate::model::Shell;
+use texts::Lang;
+
+use crate::model::{Pace, Shell};
+use crate::posters::Cut;
 
 thread_local! {
     /// The path below which the page that is being drawn has its addresses.
@@ -82,17 +101,27 @@ impl Drop for Below {
 /// An address of this server, as pages write it.
 #[must_use]
 pub fn path(path: &str) -> String {
-    ROOT.with_borrow(|root| format!("{root}{path}"))
+    joined(&[path])
+}
+
+/// An address of this server, made of these parts.
+fn joined(parts: &[&str]) -> String {
+    ROOT.with_borrow(|root| {
+        let mut path = String::with_capacity(root.len() + parts.iter().map(|part| part.len()).sum::<usize>());
+        path.push_str(root);
+        path.extend(parts.iter().copied());
+        path
+    })
 }
 
 /// The first page, at one of its parts where that is not empty.
 pub(crate) fn home(part: &str) -> String {
-    path(&format!("/{part}"))
+    joined(&["/", part])
 }
 
 /// What can be done with a game: `play`, `learn`, `new`.
 pub(crate) fn game(verb: &str, game: &str) -> String {
-    path(&format!("/{verb}/{game}"))
+    joined(&["/", verb, "/", game])
 }
 
 /// An address of our own that needs no escaping, such as that of a file: a page has hundreds of them.
@@ -110,37 +139,60 @@ pub(crate) fn plain(path: &str) -> impl Render {
 /// A table's own address, or one below it.
 #[must_use]
 pub fn table(code: &str, below: &str) -> String {
-    path(&if below.is_empty() { format!("/t/{code}") } else { format!("/t/{code}/{below}") })
+    joined(&["/t/", code, if below.is_empty() { "" } else { "/" }, below])
+}
+
+/// A tournament, or something below it.
+#[must_use]
+pub fn tournament(code: &str, below: &str) -> String {
+    path(&if below.is_empty() {
+        format!("/tournament/{code}")
+    } else {
+        format!("/tournament/{code}/{below}")
+    })
+}
+
+/// The poster of a finished table as a picture, below the server's own address: previews ask for it by the whole one.
+#[must_use]
+pub fn poster(code: &str, cut: Cut, lang: Lang) -> String {
+    format!("/t/{code}/poster/{}-{}.png", cut.name(), lang.code())
 }
 
 /// The rules reference of a game.
 #[must_use]
 pub fn rules(game: &str) -> String {
-    path(&format!("/rules/{game}"))
+    joined(&["/rules/", game])
 }
 
 /// The rules reference of a game, opened at a rule.
 #[must_use]
 pub fn rule(game: &str, id: &str) -> String {
-    path(&format!("/rules/{game}#{id}"))
+    joined(&["/rules/", game, "#", id])
 }
 
-/// A ply of a replay, as this viewer sees it.
+/// A ply of a replay, as this viewer sees it; from there it goes on by itself, if a pace is told.
 #[must_use]
-pub fn ply(code: &str, ply: usize, viewer: table::Viewer) -> String {
-    path(&format!("/t/{code}/replay?ply={ply}&as={viewer}"))
+pub fn ply(code: &str, ply: usize, viewer: table::Viewer, pace: Option<Pace>) -> String {
+    let pace = pace.map(|pace| format!("&play={}", pace.name())).unwrap_or_default();
+    path(&format!("/t/{code}/replay?ply={ply}&as={viewer}{pace}"))
+}
+
+/// The moment of this ply, as this viewer sees it, at one of its steps.
+#[must_use]
+pub fn moment(code: &str, ply: usize, viewer: table::Viewer, step: usize) -> String {
+    path(&format!("/t/{code}/moment?ply={ply}&as={viewer}&step={step}"))
 }
 
 /// A table with the beginning of a move chosen.
 #[must_use]
 pub fn choose(code: &str, prefix: &str) -> String {
-    path(&format!("/t/{code}?choose={}", encoded(prefix)))
+    joined(&["/t/", code, "?choose=", &encoded(prefix)])
 }
 
 /// A table that tells why a move cannot be made.
 #[must_use]
 pub fn ask(code: &str, text: &str) -> String {
-    path(&format!("/t/{code}?ask={}", encoded(text)))
+    joined(&["/t/", code, "?ask=", &encoded(text)])
 }
 
 /// Text as a value in an address.
@@ -157,13 +209,13 @@ mod tests {
     fn values_survive_an_address() {
         assert_eq!(choose("birch", "move a4>b5 &c"), "/t/birch?choose=move+a4%3Eb5+%26c");
         assert_eq!(encoded("é"), "%C3%A9");
-        assert_eq!(ply("birch", 7, table::Viewer::Public), "/t/birch/replay?ply=7&as=public");
+        assert_eq!(ply("birch", 7, table::Viewer::Public, None), "/t/birch/replay?ply=7&as=public");
     }
 
     #[test]
     fn addresses_lie_below_the_path_of_the_server_while_a_page_is_drawn() {
         let shell = |root: &str| Shell {
-            lang: texts::Lang::En,
+            lang: Lang::En,
             theme: crate::model::Theme::System,
             name: String::new(),
             sound: true,

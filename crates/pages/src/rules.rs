@@ -9,6 +9,7 @@ use texts::Lang;
 use crate::assets;
 use crate::games::{KITS, kit};
 use crate::howto::{PLACE, how_to_play};
+use crate::legend::legend;
 use crate::markdown::{Document, read};
 use crate::model::Shell;
 use crate::routes;
@@ -37,7 +38,8 @@ impl Book {
 }
 
 /// What a rule says, without marks; nothing where a whole section is about it, or no reference has it.
-pub(crate) fn rule_text(lang: Lang, id: &str) -> Option<String> {
+#[must_use]
+pub fn rule_text(lang: Lang, id: &str) -> Option<String> {
     let book = KITS.iter().filter_map(|kit| kit.book).find(|book| id.starts_with(book.rules))?;
     let marker = format!("{{#{id}}}");
     let line =
@@ -45,6 +47,17 @@ pub(crate) fn rule_text(lang: Lang, id: &str) -> Option<String> {
     let words = line.trim_end_matches(&marker).trim().trim_start_matches(['-', ' ']);
     // What a house reads differently is in the reference.
     Some(words.replace(['*', '`'], ""))
+}
+
+/// All rules with this prefix that have a line of their own, in the order of the reference: their ids and what they say.
+#[must_use]
+pub fn rule_lines(lang: Lang, rules: &str) -> Vec<(&'static str, String)> {
+    let Some(book) = KITS.iter().filter_map(|kit| kit.book).find(|book| book.rules == rules) else {
+        return Vec::new();
+    };
+    let id = |line: &'static str| line.strip_suffix('}')?.rsplit_once("{#").map(|(_, id)| id);
+    let lines = book.texts[lang as usize].lines().filter(|line| line.starts_with('-')).filter_map(id);
+    lines.filter_map(|id| Some((id, rule_text(lang, id)?))).collect()
 }
 
 /// The reference of the game with this id, whose rules begin with this prefix.
@@ -75,6 +88,7 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
             Some(document) => {
                 div.title { (document.title) }
                 @if let Some(short) = how_to_play(&w, id) { (short) }
+                @if let Some(signs) = legend(&w, id) { (signs) }
                 nav.toc aria-label=(w.t("web-rules-contents")) {
                     details open {
                         summary { h2 { (w.t("web-rules-contents")) } }
@@ -95,7 +109,9 @@ pub fn rules(shell: &Shell, game: &'static dyn AnyGame) -> Markup {
         main.page.rules #main { (main) }
     };
     let frame = Frame::new(&title, &about, "rules");
-    styled(shell, &frame, &[assets::HOWTO_CSS.href], body)
+    let styles: Vec<&str> =
+        [assets::HOWTO_CSS.href, assets::PROSE_CSS.href].into_iter().chain(kit(id).style).collect();
+    styled(shell, &frame, &styles, body)
 }
 
 #[cfg(test)]

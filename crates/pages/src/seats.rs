@@ -1,21 +1,29 @@
-//! Who is at the table, and what they say to each other.
+//! Who is at the table.
 
 use maud::{Markup, html};
 use table::{AnySeen, Phrase, Seat};
 use texts::Speaker;
 
 use crate::boards::{Player, badge};
+use crate::clock;
+use crate::guests;
 use crate::help::bar;
 use crate::icons::bot_face;
 use crate::leave::gone;
 use crate::lobby::kind;
-use crate::model::{ChatLine, SeatCard, Shell, Sits, TablePage};
+use crate::model::{SeatCard, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
 
 /// The players, with whose turn it is and what the game says about them.
 pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -> Markup {
-    panel(w, page.seen, players, page.seen.to_act(), true, |seat| {
+    let foot = html! {
+        (guests::watching(w, &page.watching))
+        @if page.invites && page.seen.outcome().is_none() {
+            p { a #to-guests href=(routes::table(page.code, "guests")) { (w.t("web-guests")) } }
+        }
+    };
+    panel(w, page.seen, players, (page.seen.to_act(), true), &foot, |seat| {
         let Some(card) = page.seats.iter().find(|card| card.seat == seat) else { return Markup::default() };
         html! {
             // Where the game has words of its own a bot's face is enough for those who see it.
@@ -25,6 +33,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
                 &Sits::Bot(level) | &Sits::StandIn(level) => span title=(w.level(level)) { (bot_face(level, "")) },
                 Sits::Free | Sits::Guest => {}
             }
+            (clock::face(w, page, seat))
             (gone(w, page, seat))
             (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
@@ -36,7 +45,7 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
 
 /// The players of a replay: what the game says about them, and the scores where the end is shown.
 pub(crate) fn players(w: &Speaker<'_>, seen: &dyn AnySeen, players: &[Player], end: bool) -> Markup {
-    panel(w, seen, players, None, end, |_| Markup::default())
+    panel(w, seen, players, (None, end), &Markup::default(), |_| Markup::default())
 }
 
 /// The panel: the players whom the game knows in its order, then the others in theirs.
@@ -44,8 +53,8 @@ fn panel(
     w: &Speaker<'_>,
     seen: &dyn AnySeen,
     players: &[Player],
-    turn: Option<Seat>,
-    scored: bool,
+    (turn, scored): (Option<Seat>, bool),
+    foot: &Markup,
     presence: impl Fn(Seat) -> Markup,
 ) -> Markup {
     let known = players.iter().map(|player| (player.seat, Some(player)));
@@ -74,6 +83,7 @@ fn panel(
                     }
                 }
             }
+            (foot)
         }
     }
 }
@@ -107,61 +117,6 @@ pub(crate) fn charge(w: &Speaker<'_>, code: &str, card: &SeatCard, chat: bool) -
                         aria-label=(w.t("web-kick-reason")) placeholder=(w.t("web-kick-reason"));
                     button.btn name="seat" value=(card.seat) { (about("web-seat-kick")) }
                 }
-            }
-        }
-    }
-}
-
-/// What is said at the table, newest last; for those who do not want to read it, only the way back.
-pub(crate) fn chat(shell: &Shell, w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    if !shell.chat {
-        return html! {
-            section.panel #chat {
-                div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-off")) } }
-                form.line method="post" action=(routes::path("/me")) data-live {
-                    input type="hidden" name="back" value=(routes::table(page.code, ""));
-                    button.btn name="chat" value="on" { (w.t("web-chat-shown")) }
-                }
-            }
-        };
-    }
-    html! {
-        section.panel #chat {
-            div.ph { h2 { (w.t("web-chat")) } span { (w.t("web-chat-all")) } }
-            ul.said #said {
-                @for line in page.chat {
-                    li.mine[line.mine] id={ "c" (line.number) } {
-                        b { bdi { (line.name) } } " " bdi { (line.text) }
-                        @if line.known && !line.mine { " " (about_line(w, line, page.powers.chat)) }
-                    }
-                }
-            }
-            form #line-hide method="post" action=(routes::table(page.code, "hide")) data-live {}
-            @if page.powers.chat {
-                form #line-report method="post" action=(routes::table(page.code, "report")) data-live {}
-                form.line method="post" action=(routes::table(page.code, "chat")) data-live data-reset {
-                    input #draft name="text" required maxlength="500" autocomplete="off"
-                        aria-label=(w.t("web-chat-say")) placeholder=(w.t("web-chat-say"));
-                    button.btn { (w.t("web-chat-send")) }
-                }
-            } @else if page.powers.muted {
-                p.soft { (w.t("server-muted-here")) }
-            }
-        }
-    }
-}
-
-/// What can be done about a line of somebody else. The forms stand beside the list: one for all its lines.
-fn about_line(w: &Speaker<'_>, line: &ChatLine, seated: bool) -> Markup {
-    let more = w.say(&Phrase::new("web-line-more").with("name", line.name.as_str()));
-    html! {
-        details.dots {
-            summary title=(more) { span.sr { (more) } }
-            @if seated {
-                button.btn form="line-report" name="line" value=(line.number) { (w.t("web-line-report")) }
-            }
-            button.btn form="line-hide" name="of" value=(line.number) {
-                (w.say(&Phrase::new("web-line-hide").with("name", line.name.as_str())))
             }
         }
     }

@@ -23,12 +23,16 @@ pub(crate) struct Frame<'a> {
     pub(crate) waits: bool,
     /// The script that it needs besides that of tables.
     pub(crate) script: Option<&'static str>,
+    /// A page without script goes there after so many seconds.
+    pub(crate) onward: Option<(u32, &'a str)>,
+    /// The picture that previews of links show, where it is one of its own.
+    pub(crate) picture: Option<&'a str>,
 }
 
 impl<'a> Frame<'a> {
     /// A page that waits for nobody.
     pub(crate) const fn new(title: &'a str, about: &'a str, class: &'static str) -> Self {
-        Self { title, about, class, waits: false, script: None }
+        Self { title, about, class, waits: false, script: None, onward: None, picture: None }
     }
 }
 
@@ -79,11 +83,14 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 meta name="description" content=(frame.about);
                 meta name="color-scheme" content="light dark";
                 @if frame.waits { noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); } }
+                @if let Some((seconds, address)) = frame.onward {
+                    noscript { meta http-equiv="refresh" content={ (seconds) ";url=" (address) }; }
+                }
                 meta name="referrer" content="same-origin";
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(frame.about);
                 meta property="og:type" content="website";
-                meta property="og:image" content={ (shell.base) (assets::SOCIAL_PNG.href) };
+                meta property="og:image" content={ (shell.base) (frame.picture.unwrap_or(assets::SOCIAL_PNG.href)) };
                 meta name="twitter:card" content="summary_large_image";
                 link rel="icon" type="image/svg+xml" href=(routes::plain(assets::FAVICON_SVG.href));
                 link rel="manifest" href=(routes::path("/manifest.webmanifest"));
@@ -95,6 +102,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 script type="module" src=(routes::plain(assets::LOUP_JS.href)) {}
                 // Before the table's, which tells it what was shown.
                 @if let Some(script) = frame.script { script type="module" src=(routes::plain(script)) {} }
+                @if frame.class == "replay" { script type="module" src=(routes::plain(assets::REPLAY_JS.href)) {} }
                 @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(routes::plain(assets::TABLE_JS.href)) {} }
                 @if frame.class == "lobby" { script type="module" src=(routes::plain(assets::LOBBY_JS.href)) {} }
             }
@@ -199,15 +207,17 @@ pub(crate) fn copy_field(w: &Speaker<'_>, id: &str, link: &str, label: &str) -> 
         div.line {
             input id=(id) value=(link) readonly aria-label=(label);
             button.btn type="button" hidden data-scripted data-copy=(id) data-done=(w.t("web-copied")) { (w.t("web-copy")) }
+            // The script shows it where the device can pass links on.
+            button.btn type="button" hidden data-share=(id) { (w.t("web-share")) }
         }
     }
 }
 
-/// A field for a name.
-pub(crate) fn name_field(w: &Speaker<'_>, value: &str) -> Markup {
+/// A field for a name. Where it need not be filled in, somebody without one is a guest: nobody is kept from a seat by it.
+pub(crate) fn name_field(w: &Speaker<'_>, value: &str, must: bool) -> Markup {
     let label = w.t("web-your-name");
     html! {
-        input name="name" value=(value) required maxlength="40" autocomplete="nickname" placeholder=(label) aria-label=(label);
+        input name="name" value=(value) required[must] maxlength="40" autocomplete="nickname" placeholder=(label) aria-label=(label);
     }
 }
 
@@ -250,6 +260,8 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                         option value="0.5" { (w.t("web-speed-slow")) }
                         option value="0" { (w.t("web-speed-none")) }
                     }
+                    h2 { (w.t("web-volume")) }
+                    input type="range" data-pref="volume" min="0" max="1" step="0.1" aria-label=(w.t("web-volume"));
                     label.check { input type="checkbox" data-pref="mark" checked; (w.t("web-title-mark")) }
                     label.check { input type="checkbox" data-pref="keys" checked; (w.t("web-keys-on")) }
                     details.keys #keys {
@@ -258,6 +270,8 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                             dt { kbd { "Esc" } } dd { (w.t("web-keys-escape")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (w.t("web-keys-arrows")) }
                             dt { kbd { "h" } } dd { (w.t("web-keys-hint")) }
+                            dt { kbd { "1" } "–" kbd { "9" } } dd { (w.t("web-keys-numbers")) }
+                            dt { kbd { "n" } " " kbd { "t" } " " kbd { "e" } " " kbd { "r" } } dd { (w.t("web-keys-more")) }
                             dt { kbd { "?" } } dd { (w.t("web-keys-help")) }
                         }
                     }

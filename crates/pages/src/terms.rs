@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use foldhash::fast::RandomState;
 use maud::{Markup, html};
 use table::Phrase;
 use texts::{Lang, Speaker};
@@ -14,7 +15,7 @@ use crate::games::kit;
 use crate::routes;
 
 /// The forms of a game's words in one language, by their first word; longer forms come first.
-type Forms = HashMap<String, Vec<(String, usize)>>;
+type Forms = HashMap<String, Vec<(String, usize)>, RandomState>;
 
 /// A game's words.
 pub(crate) struct Glossary {
@@ -31,7 +32,7 @@ impl Glossary {
 
     fn forms(&self, lang: Lang) -> &Forms {
         self.forms[lang as usize].get_or_init(|| {
-            let mut forms = Forms::new();
+            let mut forms = Forms::default();
             for (term, (key, _)) in self.words.iter().enumerate() {
                 for form in Speaker::new(lang).say(&Phrase::new(*key)).split('|').map(str::trim) {
                     let first = form.split(' ').next().unwrap_or(form).to_owned();
@@ -83,28 +84,40 @@ impl Terms {
     }
 
     /// The words in a line: where, as written, and which.
-    fn found<'a>(&self, line: &'a str) -> Vec<(usize, &'a str, usize)> {
-        let mut found = Vec::new();
+    fn found<'a>(&self, line: &'a str) -> impl Iterator<Item = (usize, &'a str, usize)> + use<'a> {
+        let forms = self.forms;
         let mut at = 0;
-        for word in line.split_inclusive(|c: char| !is_letter(c)) {
-            let start = at;
-            at += word.len();
-            let bare = word.trim_end_matches(|c: char| !is_letter(c));
-            let behind = found.last().map_or(0, |(start, form, _): &(usize, &str, usize)| start + form.len());
-            if start < behind {
-                continue;
+        std::iter::from_fn(move || {
+            while at < line.len() {
+                let (start, rest) = (at, line.get(at..)?);
+                let bare = word(rest);
+                if bare.is_empty() {
+                    at += rest.chars().next().map_or(1, char::len_utf8);
+                    continue;
+                }
+                at += bare.len();
+                let ends = |form: &str| word(&rest[form.len()..]).is_empty();
+                let fits = |(form, _): &&(String, usize)| rest.starts_with(form.as_str()) && ends(form);
+                if let Some((form, term)) = forms.get(bare).and_then(|forms| forms.iter().find(fits)) {
+                    at = start + form.len();
+                    return Some((start, &rest[..form.len()], *term));
+                }
             }
-            let Some(forms) = self.forms.get(bare) else { continue };
-            let rest = line.get(start..).unwrap_or_default();
-            let ends = |form: &str| !rest[form.len()..].starts_with(is_letter);
-            if let Some((form, term)) =
-                forms.iter().find(|(form, _)| rest.starts_with(form.as_str()) && ends(form))
-            {
-                found.push((start, &rest[..form.len()], *term));
-            }
-        }
-        found
+            None
+        })
     }
+}
+
+/// The word with which a text begins, if it does.
+fn word(text: &str) -> &str {
+    let bytes = text.as_bytes();
+    let plain = bytes.iter().position(|byte| !byte.is_ascii_alphabetic() && *byte != b'-');
+    let end = match plain {
+        Some(end) if bytes[end].is_ascii() => end,
+        // Something else than plain letters.
+        _ => text.find(|c| !is_letter(c)).unwrap_or(text.len()),
+    };
+    &text[..end]
 }
 
 /// Whether a character belongs to a word.
@@ -131,7 +144,7 @@ mod tests {
     #[test]
     fn a_word_inside_another_is_none() {
         let mut terms = Terms::new("wolves", Lang::En).expect("the game has words");
-        for line in ["Denmark hardens", "", "é den-like", "Ödén"] {
+        for line in ["Denmark hardens", "", "é den-like", "Ödén", "denü", "den-", "-den"] {
             assert!(!terms.linked(line).into_string().contains("<a"), "{line}");
         }
         let mut terms = Terms::new("wolves", Lang::De).expect("the game has words");

@@ -8,7 +8,7 @@ use table::Seat;
 use texts::Speaker;
 
 use crate::boards::{Scene, plain};
-use crate::games::kit;
+use crate::clock;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
 use crate::names::table_name;
@@ -43,9 +43,10 @@ pub fn table_text(shell: &Shell, page: &TablePage<'_>, within: Within) -> Markup
         p #prompt role="status" { strong { (w.say(&page.seen.prompt())) } }
         div #text-body {
             (plain::told(&scene))
-            @if let Some(list) = (kit(page.seen.info().id).words)(&scene) { (list) }
             @if let Some(moves) = plain::moves(&scene) { (moves) }
+            (plain::questions(&scene, &routes::table(page.code, "text")))
         }
+        (clock::list(&w, page))
         @if let Some(seat) = turn { (play_form(page, seat)) }
         (leads(&w, page))
         (log(&w, page, &[]))

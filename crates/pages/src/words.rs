@@ -1,7 +1,7 @@
 //! Short ways to say things.
 
 use bots::Level;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{Phrase, Refusal};
 use texts::Speaker;
 
@@ -57,6 +57,16 @@ impl Words for Speaker<'_> {
 /// An arrow between what is and what will be: drawn, and said as a word.
 pub(crate) fn to(w: &Speaker<'_>) -> Markup {
     html! { span aria-hidden="true" { "→" } span.sr { (w.t("web-becomes")) } }
+}
+
+/// A text whose arrows are drawn, and said as words.
+pub(crate) fn spoken(w: &Speaker<'_>, text: Markup) -> Markup {
+    if text.0.contains('→') { PreEscaped(text.0.replace('→', &to(w).0)) } else { text }
+}
+
+/// A text that is heard only: its arrows are words.
+pub(crate) fn heard(w: &Speaker<'_>, text: String) -> String {
+    if text.contains('→') { text.replace('→', &w.t("web-becomes")) } else { text }
 }
 
 /// Who speaks to the reader of a page when no table is concerned.

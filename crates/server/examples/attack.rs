@@ -209,7 +209,7 @@ fn attack(name: &str, stranger: Client, stop: &Arc<AtomicBool>) -> Result<(), Fa
 /// The server as a process of its own, with the default limits.
 fn serve(data: &str) {
     let address = SocketAddr::from((PLAYER, 0));
-    let config = Config { address, data: data.into(), ..Config::default() };
+    let config = Config { address, data: std::path::PathBuf::from(data).into(), ..Config::default() };
     let server = Server::bind(config, catalogue::games()).unwrap();
     println!("{}", server.address());
     server.run();

@@ -1,8 +1,10 @@
 //! Everything that requests share.
 
-use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use axum::body::Bytes;
 use house::House;
 use house::around::Surroundings as _;
 
@@ -10,10 +12,13 @@ use crate::config::Config;
 use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::openings::Openings;
+use crate::pictures::Pictures;
 use crate::rates::Rates;
+use crate::readiness::Readiness;
 use crate::shown::ShownPages;
 use crate::streams::Streams;
 use crate::uploads::Uploads;
+use crate::ways::Ways;
 
 /// Everything that requests share: the house, and what a server puts around it.
 pub struct App {
@@ -21,11 +26,18 @@ pub struct App {
     pub house: Arc<House>,
     pub(crate) config: Config,
     pub(crate) machine: Arc<Machine>,
+    pub(crate) ways: Ways,
     pub(crate) rates: Rates,
     pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
     pub(crate) openings: Openings,
     pub(crate) uploads: Arc<Uploads>,
+    pub(crate) readiness: Readiness,
+    /// Whether the server is about to stop, and others should be asked.
+    pub(crate) draining: AtomicBool,
+    /// The description of the interface for programs, once somebody has asked for it.
+    pub(crate) description: OnceLock<Bytes>,
+    pub(crate) pictures: Pictures,
 }
 
 impl App {
@@ -51,6 +63,12 @@ impl App {
     #[must_use]
     pub const fn uploads(&self) -> &Arc<Uploads> {
         &self.uploads
+    }
+
+    /// Pictures that are made for readers.
+    #[must_use]
+    pub const fn pictures(&self) -> &Pictures {
+        &self.pictures
     }
 
     /// What readers' pages show.

@@ -6,8 +6,15 @@ use std::time::Duration;
 
 use bots::Level;
 use serde::Deserialize;
+use table::Phrase;
 
+use crate::data::Data;
 use crate::start::StartError;
+
+mod variables;
+
+use variables::Wanted;
+pub use variables::unknown_variables;
 
 /// Where the server listens when nobody says otherwise.
 pub const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7373);
@@ -19,8 +26,10 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where numbers for Prometheus are given out, if anywhere.
     pub metrics: Option<SocketAddr>,
-    /// The data file.
-    pub data: PathBuf,
+    /// Where the data is: a file, or a database.
+    pub data: Data,
+    /// A file with the password of the database.
+    pub data_password: Option<PathBuf>,
     /// The address that people outside use, without a slash at the end; `None` takes it from each request.
     pub base_url: Option<String>,
     /// Whether a proxy stands before the server, whose `X-Forwarded-For` is believed.
@@ -45,12 +54,22 @@ pub struct Config {
     pub absence: Duration,
     /// How long a table stays in memory after its last use.
     pub idle: Duration,
+    /// How long a server that is told to stop still answers, while `/readyz` says that others should be asked.
+    pub drain: Duration,
     /// What is logged: `error`, `warn`, `info` or `debug`.
     pub log: LogLevel,
     /// Whether logs are JSON, one object a line.
     pub log_json: bool,
     /// Whether `/gallery` shows every piece and state.
     pub gallery: bool,
+    /// Whether push services may lie in private networks, and at other ports.
+    pub push_private: bool,
+    /// A file with certificates that push services may show besides the known ones.
+    pub push_roots: Option<PathBuf>,
+    /// The mail server, with user and password: a secret.
+    pub mail: Option<String>,
+    /// By whom mail is sent.
+    pub mail_from: Option<String>,
 }
 
 /// How much the bots of a level may think about one decision.
@@ -85,7 +104,8 @@ impl Default for Config {
         Self {
             address: DEFAULT_ADDRESS,
             metrics: None,
-            data: PathBuf::from("loup.db"),
+            data: PathBuf::from("loup.db").into(),
+            data_password: None,
             base_url: None,
             behind_proxy: false,
             tables_per_person: 200,
@@ -98,9 +118,14 @@ impl Default for Config {
             measures: [Measure { time: LONGEST_THOUGHT, games: None }; Level::ALL.len()],
             absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
+            drain: Duration::ZERO,
             log: LogLevel::Info,
             log_json: false,
             gallery: false,
+            push_private: false,
+            push_roots: None,
+            mail: None,
+            mail_from: None,
         }
     }
 }
@@ -113,8 +138,10 @@ pub struct Settings {
     pub address: Option<String>,
     /// Where numbers for Prometheus are given out: `127.0.0.1:9100`.
     pub metrics: Option<String>,
-    /// The data file.
-    pub data: Option<PathBuf>,
+    /// The data file, or the address of a database: `postgres://loup@db.example.org/loup`.
+    pub data: Option<Data>,
+    /// A file with the password of the database.
+    pub data_password: Option<PathBuf>,
     /// The address that people outside use: `https://loup.example.org`.
     pub base_url: Option<String>,
     /// Whether a proxy stands before the server.
@@ -139,17 +166,32 @@ pub struct Settings {
     pub bot_games: Option<String>,
     /// How many seconds somebody must be away before a bot may sit in.
     pub absence: Option<u64>,
+    /// How many seconds a server that is told to stop still answers.
+    pub drain: Option<u64>,
     /// `error`, `warn`, `info` or `debug`.
     pub log: Option<String>,
     /// Whether logs are JSON.
     pub log_json: Option<bool>,
     /// Whether `/gallery` shows every piece and state.
     pub gallery: Option<bool>,
+    /// Whether push services may lie in private networks, and at other ports.
+    pub push_private: Option<bool>,
+    /// A file with certificates that push services may show besides the known ones.
+    pub push_roots: Option<PathBuf>,
+    /// The mail server: `smtp://user:password@mail.example.org:587?tls=required`.
+    pub mail: Option<String>,
+    /// By whom mail is sent: `Loup <loup@example.org>`.
+    pub mail_from: Option<String>,
 }
 
-/// A setting that cannot be used.
-fn wrong(name: &str, value: impl Into<String>) -> StartError {
-    StartError::Setting { name: name.to_owned(), value: value.into() }
+/// A setting that cannot be used, and what would be right.
+fn wrong(name: &str, value: impl Into<String>, wants: Phrase) -> StartError {
+    StartError::Setting { name: name.to_owned(), value: value.into(), wants: Box::new(wants) }
+}
+
+/// What a number must be.
+fn between(least: i64, most: i64) -> Phrase {
+    Phrase::new("server-wants-number").with("least", least).with("most", most)
 }
 
 impl Settings {
@@ -167,7 +209,12 @@ impl Settings {
     /// # Errors
     /// It is no TOML with these settings.
     pub fn read(name: &str, text: &str) -> Result<Self, StartError> {
-        toml::from_str(text).map_err(|error| wrong(name, error.to_string().trim().replace('\n', " ")))
+        toml::from_str(text).map_err(|error| {
+            let line =
+                error.span().map(|span| 1 + text.get(..span.start).unwrap_or(text).matches('\n').count());
+            let what = error.message().trim().replace('\n', " ");
+            StartError::File { name: name.to_owned(), line, what }
+        })
     }
 
     /// What variables such as `LOUP_ADDRESS` and `LOUP_BASE_URL` say.
@@ -175,17 +222,18 @@ impl Settings {
     /// # Errors
     /// A variable's value is not of its kind.
     pub fn from_env(variable: impl Fn(&str) -> Option<String>) -> Result<Self, StartError> {
-        fn read<T: std::str::FromStr>(
+        fn read<T: Wanted>(
             variable: &impl Fn(&str) -> Option<String>,
             name: &str,
         ) -> Result<Option<T>, StartError> {
             let value = variable(name).filter(|value| !value.is_empty());
-            value.map(|text| text.trim().parse().map_err(|_| wrong(name, text))).transpose()
+            value.map(|text| T::read(text.trim()).ok_or_else(|| wrong(name, text, T::wants()))).transpose()
         }
         Ok(Self {
             address: read(&variable, "LOUP_ADDRESS")?,
             metrics: read(&variable, "LOUP_METRICS")?,
             data: read(&variable, "LOUP_DATA")?,
+            data_password: read(&variable, "LOUP_DATA_PASSWORD")?,
             base_url: read(&variable, "LOUP_BASE_URL")?,
             behind_proxy: read(&variable, "LOUP_BEHIND_PROXY")?,
             tables_per_person: read(&variable, "LOUP_TABLES_PER_PERSON")?,
@@ -198,9 +246,14 @@ impl Settings {
             bot_time: read(&variable, "LOUP_BOT_TIME")?,
             bot_games: read(&variable, "LOUP_BOT_GAMES")?,
             absence: read(&variable, "LOUP_ABSENCE")?,
+            drain: read(&variable, "LOUP_DRAIN")?,
             log: read(&variable, "LOUP_LOG")?,
             log_json: read(&variable, "LOUP_LOG_JSON")?,
             gallery: read(&variable, "LOUP_GALLERY")?,
+            push_private: read(&variable, "LOUP_PUSH_PRIVATE")?,
+            push_roots: read(&variable, "LOUP_PUSH_ROOTS")?,
+            mail: read(&variable, "LOUP_MAIL")?,
+            mail_from: read(&variable, "LOUP_MAIL_FROM")?,
         })
     }
 }
@@ -219,19 +272,33 @@ impl Config {
         self.base_url.as_deref().and_then(|url| url.strip_suffix(self.root()))
     }
 
+    /// Whom push services ask when something is wrong: the sender of mail, or the address of the server.
+    #[must_use]
+    pub fn contact(&self) -> String {
+        let address = |from: &String| {
+            let bare = from.rsplit('<').next().unwrap_or(from).trim_end_matches('>').trim();
+            format!("mailto:{bare}")
+        };
+        let https = self.base_url.clone().filter(|url| url.starts_with("https://"));
+        self.mail_from.as_ref().map(address).or(https).unwrap_or_else(|| "https://loup.invalid".to_owned())
+    }
+
     /// The defaults, then the file (also named by `LOUP_CONFIG`), then the environment, then the flags.
     ///
     /// # Errors
     /// Names the first setting that cannot be used.
     pub fn load(file: Option<&Path>, flags: Settings) -> Result<Self, StartError> {
         let variable = |name: &str| std::env::var(name).ok();
-        let mut config = Self { data: default_data(&variable), ..Self::default() };
+        let mut config = Self { data: default_data(&variable).into(), ..Self::default() };
         let named = variable("LOUP_CONFIG").filter(|name| !name.is_empty()).map(PathBuf::from);
         if let Some(file) = file.map(Path::to_owned).or(named) {
             config.take(Settings::from_file(&file)?)?;
         }
         config.take(Settings::from_env(variable)?)?;
         config.take(flags)?;
+        if let Some(file) = &config.data_password {
+            config.data = config.data.with_password_of(file)?;
+        }
         Ok(config)
     }
 
@@ -241,13 +308,17 @@ impl Config {
     /// Names the first setting that cannot be used.
     pub fn take(&mut self, settings: Settings) -> Result<(), StartError> {
         if let Some(text) = settings.address {
-            self.address = text.parse().map_err(|_| wrong("address", text))?;
+            self.address =
+                text.parse().map_err(|_| wrong("address", text, Phrase::new("server-wants-address")))?;
         }
         if let Some(text) = settings.metrics {
-            self.metrics = Some(text.parse().map_err(|_| wrong("metrics", text))?);
+            self.metrics =
+                Some(text.parse().map_err(|_| wrong("metrics", text, Phrase::new("server-wants-address")))?);
         }
         if let Some(text) = settings.base_url {
-            self.base_url = Some(base_url(&text).ok_or_else(|| wrong("base-url", text))?);
+            self.base_url = Some(
+                base_url(&text).ok_or_else(|| wrong("base-url", text, Phrase::new("server-wants-url")))?,
+            );
         }
         if let Some(text) = settings.log {
             self.log = match text.as_str() {
@@ -255,50 +326,58 @@ impl Config {
                 "warn" => LogLevel::Warn,
                 "info" => LogLevel::Info,
                 "debug" => LogLevel::Debug,
-                _ => return Err(wrong("log", text)),
+                _ => return Err(wrong("log", text, Phrase::new("server-wants-log"))),
             };
         }
         if let Some(threads) = settings.thinkers {
             if !(1..=256).contains(&threads) {
-                return Err(wrong("thinkers", threads.to_string()));
+                return Err(wrong("thinkers", threads.to_string(), between(1, 256)));
             }
             self.thinkers = threads;
         }
         if let Some(text) = settings.bot_time {
-            let times = by_level(&text).ok_or_else(|| wrong("--bot-time", text))?;
+            let times =
+                by_level(&text).ok_or_else(|| wrong("bot-time", text, Phrase::new("server-wants-levels")))?;
             for (level, millis) in times {
                 self.measures[level as usize].time =
                     Duration::from_millis(millis.into()).min(LONGEST_THOUGHT);
             }
         }
         if let Some(text) = settings.bot_games {
-            let games = by_level(&text).ok_or_else(|| wrong("--bot-games", text))?;
+            let games = by_level(&text)
+                .ok_or_else(|| wrong("bot-games", text, Phrase::new("server-wants-levels")))?;
             for (level, games) in games {
                 self.measures[level as usize].games = Some(games);
             }
         }
         if let Some(connections) = settings.connections {
             if connections == 0 {
-                return Err(wrong("connections", "0"));
+                return Err(wrong("connections", "0", between(1, 1 << 20)));
             }
             // More than this no semaphore counts, and no system opens.
             self.connections = connections.min(1 << 20);
         }
         if let Some(connections) = settings.connections_per_address {
             if connections == 0 {
-                return Err(wrong("connections-per-address", "0"));
+                return Err(wrong("connections-per-address", "0", between(1, 1 << 20)));
             }
             self.connections_per_address = connections;
         }
         self.megabytes_per_person = settings.megabytes_per_person.unwrap_or(self.megabytes_per_person);
         self.data = settings.data.unwrap_or_else(|| self.data.clone());
+        self.data_password = settings.data_password.or_else(|| self.data_password.take());
         self.behind_proxy = settings.behind_proxy.unwrap_or(self.behind_proxy);
         self.tables_per_person = settings.tables_per_person.unwrap_or(self.tables_per_person);
         self.rates = settings.rates.unwrap_or(self.rates);
         self.bot_delay = settings.bot_delay.map_or(self.bot_delay, Duration::from_millis);
         self.absence = settings.absence.map_or(self.absence, Duration::from_secs);
+        self.drain = settings.drain.map_or(self.drain, Duration::from_secs);
         self.log_json = settings.log_json.unwrap_or(self.log_json);
         self.gallery = settings.gallery.unwrap_or(self.gallery);
+        self.push_private = settings.push_private.unwrap_or(self.push_private);
+        self.push_roots = settings.push_roots.or_else(|| self.push_roots.take());
+        self.mail = settings.mail.or_else(|| self.mail.take());
+        self.mail_from = settings.mail_from.or_else(|| self.mail_from.take());
         Ok(())
     }
 }
@@ -393,12 +472,30 @@ mod tests {
         }
         for text in ["", "alpha", "alpha=", "alpha=0", "wolf=5", "alpha=5 hunter=3"] {
             let settings = Settings { bot_time: Some(text.into()), ..Settings::default() };
-            assert_eq!(named(take(settings)), "--bot-time", "{text}");
+            assert_eq!(named(take(settings)), "bot-time", "{text}");
         }
         assert_eq!(named(take(Settings { thinkers: Some(0), ..Settings::default() })), "thinkers");
         let variables = |name: &str| (name == "LOUP_RATES").then(|| "perhaps".to_owned());
         assert_eq!(named(Settings::from_env(variables).unwrap_err()), "LOUP_RATES");
-        assert!(toml::from_str::<Settings>("adress = 'x'").is_err(), "a slip is not passed over");
+        let told = |text: &str| Settings::read("loup.toml", text).unwrap_err().to_string();
+        let slip = told("# Where.\nlog = 'info'\nadress = 'x'\n");
+        assert!(slip.contains("loup.toml, line 3") && slip.contains("adress"), "{slip}");
+        assert!(told("bot-delay = 'soon'").contains("line 1"), "{}", told("bot-delay = 'soon'"));
+        assert!(told("log = 'info'\nlog = 'warn'").contains("line 2"));
+    }
+
+    #[test]
+    fn what_would_be_right_is_said() {
+        let take = |settings| Config::default().take(settings).unwrap_err().to_string();
+        let address = take(Settings { address: Some("localhost".into()), ..Settings::default() });
+        assert!(address.contains("127.0.0.1:7373"), "{address}");
+        let thinkers = take(Settings { thinkers: Some(0), ..Settings::default() });
+        assert!(thinkers.contains("1") && thinkers.contains("256"), "{thinkers}");
+        let variables = |name: &str| (name == "LOUP_GALLERY").then(|| "maybe".to_owned());
+        let gallery = Settings::from_env(variables).unwrap_err().to_string();
+        assert!(gallery.contains("LOUP_GALLERY") && gallery.contains("off"), "{gallery}");
+        let variables = |name: &str| (name == "LOUP_RATES").then(|| "off".to_owned());
+        assert_eq!(Settings::from_env(variables).unwrap().rates, Some(false));
     }
 
     #[test]
@@ -427,6 +524,7 @@ mod tests {
             address: Some(_),
             metrics: Some(_),
             data: Some(_),
+            data_password: Some(_),
             base_url: Some(_),
             behind_proxy: Some(_),
             tables_per_person: Some(_),
@@ -439,9 +537,14 @@ mod tests {
             bot_time: Some(_),
             bot_games: Some(_),
             absence: Some(_),
+            drain: Some(_),
             log: Some(_),
             log_json: Some(_),
             gallery: Some(_),
+            push_private: Some(_),
+            push_roots: Some(_),
+            mail: Some(_),
+            mail_from: Some(_),
         } = settings
         else {
             panic!("something is missing: {settings:?}")

@@ -12,6 +12,9 @@ use crate::store::StoreError;
 /// After how many seconds it is worth trying again where there is too much to do.
 const BUSY: u64 = 5;
 
+/// What is told when somebody else at the table has the name that was wanted.
+pub const NAME_TAKEN: &str = "server-name-taken";
+
 /// A request that is not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -75,6 +78,12 @@ impl Fault {
         self.phrase.key == Refused::OldRules.phrase().key
     }
 
+    /// Whether somebody else at the table has the name that was wanted.
+    #[must_use]
+    pub fn is_about_name(&self) -> bool {
+        self.phrase.key == NAME_TAKEN
+    }
+
     /// A status that has no better words.
     #[must_use]
     pub fn of_status(status: StatusCode) -> Self {
@@ -128,12 +137,20 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NotHost
         | Refused::Kicked
         | Refused::Muted
-        | Refused::HeldBack => StatusCode::FORBIDDEN,
-        Refused::NoTable | Refused::NoGame | Refused::NoLine | Refused::Store(StoreError::Missing) => {
-            StatusCode::NOT_FOUND
-        }
+        | Refused::HeldBack
+        | Refused::Private => StatusCode::FORBIDDEN,
+        Refused::NoTable
+        | Refused::NoGame
+        | Refused::NoLine
+        | Refused::NoTournament
+        | Refused::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
         Refused::NoPly
         | Refused::SeatTaken
+        | Refused::NoFreeSeat
+        | Refused::NameTaken { .. }
+        | Refused::SitsAlready
+        | Refused::NoOffer
+        | Refused::NotHere
         | Refused::Begun
         | Refused::NotBegun
         | Refused::NotReady
@@ -141,13 +158,20 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NotAsked
         | Refused::NotOver
         | Refused::Stale
+        | Refused::Ahead { .. }
         | Refused::ReadOnly
         | Refused::TooManyEntries
         | Refused::ClosedScreen
         | Refused::NotAway
         | Refused::Asking
         | Refused::NotSure
+        | Refused::NoClock
         | Refused::NoBots
+        | Refused::TournamentFull
+        | Refused::TournamentOver
+        | Refused::TooFew { .. }
+        | Refused::Rated
+        | Refused::NotRated
         | Refused::NoHints
         | Refused::NoHintNow
         | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,
@@ -155,7 +179,8 @@ const fn status_of(refused: &Refused) -> StatusCode {
         Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) | Refused::LongRecord => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
-        Refused::Busy | Refused::Store(StoreError::Busy | StoreError::Unsure) => {
+        Refused::Busy
+        | Refused::Store(StoreError::Busy | StoreError::Unsure | StoreError::Unreachable(_)) => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         Refused::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,

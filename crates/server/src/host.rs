@@ -4,16 +4,19 @@ pub use house::hosts::Deed;
 pub use pages::host::day;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use house::hosts::{LINK_SECONDS, address_hash, purge, purged};
 use house::room::kept::{Kept, record_of};
-use table::AnyGame;
+use table::{AnyGame, Phrase};
 
+use crate::data::Data;
 use crate::start::StartError;
+use crate::store::postgres::Postgres;
 use crate::store::sqlite::Sqlite;
 use crate::store::{
     Ban, Banned, Group, Guest, Host, Hosting, Note, Report, Retention, Shelf, Stale, Stamp, State, Store,
-    StoreError, Write,
+    StoreError, Write, back_up,
 };
 
 /// A table as the host sees it in a list.
@@ -31,12 +34,14 @@ pub struct TableLine {
     pub names: Vec<String>,
     /// How many entries it has.
     pub entries: u64,
+    /// When it was made, in seconds since 1970.
+    pub created: u64,
     /// When something last happened, in seconds since 1970.
     pub touched: u64,
 }
 
-fn failed(path: &Path, error: StoreError) -> StartError {
-    let path = path.to_owned();
+fn failed(data: &Data, error: StoreError) -> StartError {
+    let path = data.name();
     match error {
         StoreError::Full => StartError::Full { path },
         StoreError::Busy => StartError::Locked { path },
@@ -49,8 +54,9 @@ fn failed(path: &Path, error: StoreError) -> StartError {
 ///
 /// # Errors
 /// The file is no data file, or cannot be read.
-pub fn tables(data: &Path) -> Result<Vec<TableLine>, StartError> {
-    let store = Sqlite::beside(data)?;
+pub fn tables(data: impl Into<Data>) -> Result<Vec<TableLine>, StartError> {
+    let data = &data.into();
+    let store = beside(data)?;
     let cards = store.cards(Shelf::All, usize::MAX >> 1).map_err(|error| failed(data, error))?;
     Ok(cards
         .into_iter()
@@ -61,6 +67,7 @@ pub fn tables(data: &Path) -> Result<Vec<TableLine>, StartError> {
             state: card.glance.state,
             listed: card.glance.listed,
             entries: card.entries,
+            created: card.meta.created,
             touched: card.glance.touched,
         })
         .collect())
@@ -70,8 +77,13 @@ pub fn tables(data: &Path) -> Result<Vec<TableLine>, StartError> {
 ///
 /// # Errors
 /// There is no such table, or the file cannot be read.
-pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result<String, StartError> {
-    let store = Sqlite::beside(data)?;
+pub fn export(
+    data: impl Into<Data>,
+    code: &str,
+    games: &[&'static dyn AnyGame],
+) -> Result<String, StartError> {
+    let data = &data.into();
+    let store = beside(data)?;
     let missing = || StartError::NoTable { code: code.to_owned() };
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
     let stored = store.table(&code).map_err(|error| failed(data, error))?.ok_or_else(missing)?;
@@ -85,21 +97,84 @@ pub fn export(data: &Path, code: &str, games: &[&'static dyn AnyGame]) -> Result
 ///
 /// # Errors
 /// The new file exists already, the disk is full, or the data cannot be read.
-pub fn backup(data: &Path, to: &Path) -> Result<(), StartError> {
-    Sqlite::beside(data)?.back_up(to).map_err(|error| match error {
-        StoreError::Exists => {
-            let what = std::io::Error::from(std::io::ErrorKind::AlreadyExists).to_string();
-            StartError::Io { path: to.to_owned(), what }
-        }
-        error => failed(to, error),
+pub fn backup(data: impl Into<Data>, to: &Path) -> Result<(), StartError> {
+    let data = &data.into();
+    let made = match data {
+        Data::File(path) => Sqlite::beside(path)?.back_up(to),
+        Data::Database(address) => back_up(&Postgres::beside(address)?, to),
+    };
+    made.map_err(|error| match error {
+        StoreError::Exists => StartError::Exists { path: to.to_owned() },
+        error => failed(&to.into(), error),
     })
+}
+
+/// Takes everything from a data file into an empty database, or from a database into a new data file. What is counted on
+/// both sides is compared; where it differs, nothing has changed.
+///
+/// # Errors
+/// They are of one kind, there is something in the other already, or one of them cannot be used.
+pub fn move_over(from: impl Into<Data>, to: impl Into<Data>) -> Result<(), StartError> {
+    match (&from.into(), &to.into()) {
+        (Data::File(file), to @ Data::Database(address)) => {
+            // Held as by a server, so that none writes meanwhile.
+            if !file.exists() {
+                return Err(StartError::NoData { path: file.clone() });
+            }
+            let store = Sqlite::open(file)?;
+            crate::store::move_over(&store, &Postgres::open(address)?).map_err(|error| match error {
+                StoreError::Exists => StartError::Exists { path: to.name() },
+                error => failed(to, error),
+            })
+        }
+        (from @ Data::Database(_), Data::File(file)) => backup(from, file),
+        (_, to) => Err(StartError::Setting {
+            name: "TO".to_owned(),
+            value: to.to_string(),
+            wants: Box::new(Phrase::new("server-wants-other-kind")),
+        }),
+    }
+}
+
+/// A copy of everything, to be read once: its file lies beside the data, or where temporary files do, and has lost
+/// its name already.
+///
+/// # Errors
+/// The disk is full, or the data cannot be read.
+pub fn copy(data: impl Into<Data>) -> Result<std::fs::File, StartError> {
+    let data = &data.into();
+    let mut mark = [0; 8];
+    crate::secret::fill(&mut mark).map_err(|_| StartError::NoRandomness)?;
+    let mark = format!("copy-{:016x}", u64::from_le_bytes(mark));
+    let aside = std::env::temp_dir().join(format!("loup-{mark}"));
+    let beside = match data.file() {
+        Some(path) => {
+            let mut beside = path.to_owned().into_os_string();
+            beside.push(format!(".{mark}"));
+            beside.into()
+        }
+        None => aside.clone(),
+    };
+    let place = match backup(data, &beside) {
+        Ok(()) => beside,
+        // Nothing can be written beside what lies on a medium that can only be read.
+        Err(StartError::Io { .. }) => {
+            backup(data, &aside)?;
+            aside
+        }
+        Err(error) => return Err(error),
+    };
+    let file = std::fs::File::open(&place).map_err(|error| StartError::of_io(&place, &error));
+    std::fs::remove_file(&place).map_err(|error| StartError::of_io(&place, &error))?;
+    file
 }
 
 /// Forgets a table with its entries and its chat.
 ///
 /// # Errors
 /// There is no such table, or the file cannot be written.
-pub fn delete(data: &Path, code: &str) -> Result<(), StartError> {
+pub fn delete(data: impl Into<Data>, code: &str) -> Result<(), StartError> {
+    let data = &data.into();
     at_table(data, code, Deed::Delete)
 }
 
@@ -107,7 +182,12 @@ pub fn delete(data: &Path, code: &str) -> Result<(), StartError> {
 ///
 /// # Errors
 /// There is no such table, or the file cannot be written.
-pub fn at_table(data: &Path, code: &str, deed: impl FnOnce(String) -> Deed) -> Result<(), StartError> {
+pub fn at_table(
+    data: impl Into<Data>,
+    code: &str,
+    deed: impl FnOnce(String) -> Deed,
+) -> Result<(), StartError> {
+    let data = &data.into();
     let missing = || StartError::NoTable { code: code.to_owned() };
     let code = crate::secret::tidy_code(code).ok_or_else(missing)?;
     if does(data, &deed(code))? { Ok(()) } else { Err(missing()) }
@@ -119,13 +199,35 @@ fn now() -> u64 {
     since.map_or(0, |time| time.as_secs())
 }
 
-/// The data file, for something to be written.
-fn to_write(data: &Path) -> Result<Sqlite, StartError> {
-    let store = Sqlite::beside(data)?;
-    if store.is_read_only() { Err(StartError::ReadOnly { path: data.to_owned() }) } else { Ok(store) }
+/// The moment so many days ago, in seconds since 1970.
+#[must_use]
+pub fn days_ago(days: u32) -> u64 {
+    now().saturating_sub(u64::from(days) * 86_400)
 }
 
-fn keep(store: &Sqlite, writes: Vec<Write>) -> Result<(), StoreError> {
+/// What is kept, beside a server that may be running.
+fn beside(data: &Data) -> Result<Arc<dyn Store>, StartError> {
+    Ok(match data {
+        Data::File(path) => Arc::new(Sqlite::beside(path)?),
+        Data::Database(address) => Arc::new(Postgres::beside(address)?),
+    })
+}
+
+/// The same for something to be written.
+fn to_write(data: &Data) -> Result<Arc<dyn Store>, StartError> {
+    match data {
+        Data::File(path) => {
+            let store = Sqlite::beside(path)?;
+            match store.is_read_only() {
+                true => Err(StartError::ReadOnly { path: path.clone() }),
+                false => Ok(Arc::new(store)),
+            }
+        }
+        Data::Database(_) => beside(data),
+    }
+}
+
+fn keep(store: &dyn Store, writes: Vec<Write>) -> Result<(), StoreError> {
     store.apply(&[Group { stamp: Stamp::default(), writes }]).pop().unwrap_or(Ok(()))
 }
 
@@ -136,40 +238,47 @@ const TRIES: usize = 20;
 ///
 /// # Errors
 /// The file cannot be read or written.
-pub fn does(data: &Path, deed: &Deed) -> Result<bool, StartError> {
+pub fn does(data: impl Into<Data>, deed: &Deed) -> Result<bool, StartError> {
+    let data = &data.into();
     let store = to_write(data)?;
     for _ in 0..TRIES {
-        let writes = match deed.writes(&store, "", now()) {
+        let writes = match deed.writes(store.as_ref(), "", now()) {
             Ok(writes) => writes,
             Err(house::Refused::NoTable | house::Refused::Store(StoreError::Missing)) => return Ok(false),
+            Err(house::Refused::NotRated) => {
+                let code = if let Deed::Void(code) = deed { code.clone() } else { String::new() };
+                return Err(StartError::NotRated { code });
+            }
             Err(house::Refused::Store(error)) => return Err(failed(data, error)),
             Err(other) => {
-                return Err(StartError::Io { path: data.to_owned(), what: format!("{other:?}") });
+                return Err(StartError::Io { path: data.name(), what: format!("{other:?}") });
             }
         };
-        match keep(&store, writes) {
+        match keep(store.as_ref(), writes) {
             // Somebody has just moved there.
             Err(StoreError::NotNext) => {}
             Err(StoreError::Missing) => return Ok(false),
             done => return done.map(|()| true).map_err(|error| failed(data, error)),
         }
     }
-    Err(StartError::Locked { path: data.to_owned() })
+    Err(StartError::Locked { path: data.name() })
 }
 
 /// Where the server is found that holds this data file; `None` when there is none.
 #[must_use]
-pub fn running(data: &Path) -> Option<String> {
-    crate::store::sqlite::announced(data)
+pub fn running(data: impl Into<Data>) -> Option<String> {
+    let data = &data.into();
+    crate::store::sqlite::announced(data.file()?)
 }
 
 /// The secret of a link that makes the browser that opens it a host's: once, within ten minutes.
 ///
 /// # Errors
 /// There is no such file, or it cannot be written.
-pub fn link(data: &Path) -> Result<String, StartError> {
+pub fn link(data: impl Into<Data>) -> Result<String, StartError> {
+    let data = &data.into();
     let store = to_write(data)?;
-    new_link(&|writes| keep(&store, writes).map_err(|error| failed(data, error)))
+    new_link(&|writes| keep(store.as_ref(), writes).map_err(|error| failed(data, error)))
 }
 
 /// The same, kept in whatever way.
@@ -181,15 +290,20 @@ pub(crate) fn new_link(keep: &dyn Fn(Vec<Write>) -> Result<(), StartError>) -> R
     Ok(link)
 }
 
-fn read<T>(data: &Path, work: impl FnOnce(&dyn Store) -> Result<T, StoreError>) -> Result<T, StartError> {
-    work(&Sqlite::beside(data)?).map_err(|error| failed(data, error))
+fn read<T>(
+    data: impl Into<Data>,
+    work: impl FnOnce(&dyn Store) -> Result<T, StoreError>,
+) -> Result<T, StartError> {
+    let data = &data.into();
+    work(beside(data)?.as_ref()).map_err(|error| failed(data, error))
 }
 
 /// The hosts, the oldest first.
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn hosts(data: &Path) -> Result<Vec<Host>, StartError> {
+pub fn hosts(data: impl Into<Data>) -> Result<Vec<Host>, StartError> {
+    let data = &data.into();
     read(data, |store| store.book().map(|book| book.hosts))
 }
 
@@ -197,7 +311,8 @@ pub fn hosts(data: &Path) -> Result<Vec<Host>, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn bans(data: &Path) -> Result<Vec<Ban>, StartError> {
+pub fn bans(data: impl Into<Data>) -> Result<Vec<Ban>, StartError> {
+    let data = &data.into();
     let bans = read(data, |store| store.book().map(|book| book.bans))?;
     Ok(bans.into_iter().filter(|ban| ban.holds(now())).collect())
 }
@@ -206,7 +321,8 @@ pub fn bans(data: &Path) -> Result<Vec<Ban>, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn banned_address(data: &Path, address: std::net::IpAddr) -> Result<Banned, StartError> {
+pub fn banned_address(data: impl Into<Data>, address: std::net::IpAddr) -> Result<Banned, StartError> {
+    let data = &data.into();
     let secret = read(data, Store::secret)?;
     Ok(Banned::Address(address_hash(&secret, &crate::rates::network(address))))
 }
@@ -215,7 +331,8 @@ pub fn banned_address(data: &Path, address: std::net::IpAddr) -> Result<Banned, 
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn people(data: &Path, text: &str) -> Result<Vec<Guest>, StartError> {
+pub fn people(data: impl Into<Data>, text: &str) -> Result<Vec<Guest>, StartError> {
+    let data = &data.into();
     read(data, |store| store.guests(text, usize::MAX >> 1))
 }
 
@@ -223,7 +340,8 @@ pub fn people(data: &Path, text: &str) -> Result<Vec<Guest>, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn reports(data: &Path) -> Result<Vec<Report>, StartError> {
+pub fn reports(data: impl Into<Data>) -> Result<Vec<Report>, StartError> {
+    let data = &data.into();
     read(data, Store::reports)
 }
 
@@ -231,7 +349,8 @@ pub fn reports(data: &Path) -> Result<Vec<Report>, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn notes(data: &Path) -> Result<Vec<Note>, StartError> {
+pub fn notes(data: impl Into<Data>) -> Result<Vec<Note>, StartError> {
+    let data = &data.into();
     read(data, |store| store.notes(usize::MAX >> 1))
 }
 
@@ -239,7 +358,8 @@ pub fn notes(data: &Path) -> Result<Vec<Note>, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn retention(data: &Path) -> Result<Retention, StartError> {
+pub fn retention(data: impl Into<Data>) -> Result<Retention, StartError> {
+    let data = &data.into();
     read(data, |store| store.book().map(|book| book.retention))
 }
 
@@ -247,7 +367,8 @@ pub fn retention(data: &Path) -> Result<Retention, StartError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn stale(data: &Path, retention: &Retention) -> Result<Stale, StartError> {
+pub fn stale(data: impl Into<Data>, retention: &Retention) -> Result<Stale, StartError> {
+    let data = &data.into();
     read(data, |store| store.stale(retention, now()))
 }
 
@@ -255,14 +376,15 @@ pub fn stale(data: &Path, retention: &Retention) -> Result<Stale, StartError> {
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn retain(data: &Path, retention: Retention) -> Result<Stale, StartError> {
+pub fn retain(data: impl Into<Data>, retention: Retention) -> Result<Stale, StartError> {
+    let data = &data.into();
     does(data, &Deed::Retain(retention))?;
     let (store, at) = (to_write(data)?, now());
     let stale = store.stale(&retention, at).map_err(|error| failed(data, error))?;
     let groups = purge(&stale, &retention, at).into_iter();
     let last = (!stale.is_empty()).then(|| vec![purged(&stale, "", at)]);
     for writes in groups.chain(last) {
-        match keep(&store, writes) {
+        match keep(store.as_ref(), writes) {
             // Somebody has moved there meanwhile, or was faster.
             Ok(()) | Err(StoreError::NotNext | StoreError::Missing) => {}
             Err(error) => return Err(failed(data, error)),

@@ -6,7 +6,7 @@
 //!
 //! let folder = std::env::temp_dir().join(format!("loup-example-{}", std::process::id()));
 //! let address = "127.0.0.1:0".parse()?;
-//! let config = Config { address, data: folder.join("loup.db"), ..Config::default() };
+//! let config = Config { address, data: folder.join("loup.db").into(), ..Config::default() };
 //! let server = Server::bind(config, catalogue::games())?;
 //! let (address, stopper) = (server.address(), server.stopper());
 //! let running = std::thread::spawn(|| server.run());
@@ -29,18 +29,25 @@
 //! `web` answers people with the pages of [`pages::routes`], `api` answers programs, and a guard stands around both:
 //! who asks, how often, from where. Where a refusal of the house gets its status is `fault`.
 
-mod api;
+pub mod api;
 mod app;
+mod bus;
 pub mod config;
+pub mod data;
 mod desk;
 mod doors;
 mod fault;
 pub mod host;
+mod hours;
 pub mod logs;
 mod machine;
 mod metrics;
+mod neighbours;
+mod notices;
 mod openings;
+mod pictures;
 mod rates;
+mod readiness;
 mod router;
 pub mod secret;
 mod serve;
@@ -49,10 +56,13 @@ mod start;
 pub mod store;
 mod streams;
 mod thinkers;
+mod timekeeper;
 mod uploads;
+mod ways;
 mod web;
 
-pub use config::{Config, Settings};
+pub use config::{Config, Settings, unknown_variables};
+pub use data::Data;
 pub use serve::{Server, Stopper, serve};
 pub use start::StartError;
 pub use store::State;

@@ -18,7 +18,9 @@ pub fn start(config: &Config) {
         .with_max_level(level)
         .with_writer(std::io::stderr)
         .with_ansi(false)
-        .with_target(false);
+        .with_target(false)
+        // Nobody may read the logs any more (a pipe that was closed): that is no reason to panic where one is written.
+        .log_internal_errors(false);
     // A second start in the same process keeps the first one's logs.
     let _ = if config.log_json { logs.json().try_init() } else { logs.try_init() };
 }

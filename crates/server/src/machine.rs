@@ -1,17 +1,20 @@
 //! What surrounds the house on a server: threads, a clock, the operating system's randomness, and the data file.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::{Hint, Level};
-use house::around::{Surroundings, Task, Thought, Whom};
+use house::around::{News, Notice, Surroundings, Task, Thought, Whom};
 use house::secret::NoRandomness;
 use house::store::{Group, StoreError};
 use table::AnySeen;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
+use crate::bus::{Bus, Word};
 use crate::config::Measure;
 use crate::desk::Desk;
+use crate::hours::Hours;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::sqlite::READERS;
@@ -29,8 +32,15 @@ pub struct Machine {
     metrics: Arc<Metrics>,
     stopping: watch::Receiver<bool>,
     begun: Instant,
+    hours: Hours,
+    /// Where notices for those go who are not here.
+    notices: mpsc::Sender<Notice>,
     /// A burst of visitors must not become a burst of threads and open files.
     readers: Desk,
+    /// How other servers over the same data are told.
+    bus: Option<Arc<dyn Bus>>,
+    /// Whether they cannot be heard now.
+    cut_off: AtomicBool,
 }
 
 impl Machine {
@@ -42,9 +52,46 @@ impl Machine {
         measures: [Measure; Level::ALL.len()],
         metrics: Arc<Metrics>,
         stopping: watch::Receiver<bool>,
+        hours: Hours,
+        notices: mpsc::Sender<Notice>,
     ) -> Self {
         let readers = Desk::new(READERS, READS_WAITING);
-        Self { writer, thinkers, measures, metrics, stopping, begun: Instant::now(), readers }
+        Self {
+            writer,
+            thinkers,
+            measures,
+            metrics,
+            stopping,
+            begun: Instant::now(),
+            hours,
+            notices,
+            readers,
+            bus: None,
+            cut_off: AtomicBool::new(false),
+        }
+    }
+
+    /// The same among other servers.
+    #[must_use]
+    pub fn with_bus(self, bus: Option<Arc<dyn Bus>>) -> Self {
+        Self { bus, ..self }
+    }
+
+    /// How other servers are told and heard, if there can be any.
+    #[must_use]
+    pub const fn bus(&self) -> Option<&Arc<dyn Bus>> {
+        self.bus.as_ref()
+    }
+
+    /// Notes whether other servers can be heard, and tells what was so before.
+    pub fn set_cut_off(&self, cut_off: bool) -> bool {
+        self.cut_off.swap(cut_off, Ordering::Relaxed)
+    }
+
+    /// The house's own clock.
+    #[must_use]
+    pub const fn hours(&self) -> &Hours {
+        &self.hours
     }
 
     /// What is counted.
@@ -79,6 +126,10 @@ impl Surroundings for Machine {
 
     fn elapsed(&self) -> Duration {
         self.begun.elapsed()
+    }
+
+    fn ready(&self) -> u64 {
+        self.hours.read()
     }
 
     fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
@@ -137,6 +188,23 @@ impl Surroundings for Machine {
         Box::pin(self.thinkers.shares(seen, seed, whom))
     }
 
+    fn notice(&self, notice: Notice) {
+        // Where too many wait, one is lost: the table waits all the same, and the next turn tells of it.
+        if self.notices.try_send(notice).is_err() {
+            tracing::warn!("a notice was lost");
+        }
+    }
+
+    fn tell(&self, news: News) {
+        if let Some(bus) = &self.bus {
+            bus.tell(Word::News(news));
+        }
+    }
+
+    fn is_cut_off(&self) -> bool {
+        self.cut_off.load(Ordering::Relaxed)
+    }
+
     fn moved(&self, entries: usize) {
         self.metrics.moved(entries);
     }
@@ -144,7 +212,7 @@ impl Surroundings for Machine {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
 
     use house::secret::ServerSecret;
     use house::store::memory::Memory;
@@ -159,7 +227,9 @@ mod tests {
         let (writer, _) = Writer::start(store, metrics.clone()).unwrap();
         let thinkers = Thinkers::start(1, &metrics).unwrap();
         let (_stop, stopping) = watch::channel(false);
-        let machine = Machine::new(writer, thinkers, Config::default().measures, metrics, stopping);
+        let (notices, _calls) = mpsc::channel(1);
+        let measures = Config::default().measures;
+        let machine = Machine::new(writer, thinkers, measures, metrics, stopping, Hours::new(0), notices);
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let reads = (0..100).map(|_| {
             let (now, most) = (now.clone(), most.clone());

@@ -1,8 +1,14 @@
 //! Numbers for the host, in the text format of Prometheus.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+
+use axum::http::Method;
+
+use house::store::StoreError;
 
 /// The upper bounds of the histogram of answer times, in seconds.
 const BOUNDS: [f64; 8] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0];
@@ -23,7 +29,21 @@ pub struct Metrics {
     advice_micros: AtomicU64,
     refused: AtomicU64,
     streams: AtomicU64,
+    overtaken: AtomicU64,
+    heard: AtomicU64,
+    missed: AtomicU64,
+    caught_up: AtomicU64,
+    /// Writes that failed, by [`FAILURES`].
+    failed: [AtomicU64; FAILURES.len()],
+    /// How many requests, and how many microseconds they took.
+    routes: Mutex<BTreeMap<Route, (u64, u64)>>,
 }
+
+/// A method, the pattern of an address, and a class of status.
+type Route = (&'static str, String, u16);
+
+/// Why a write can fail.
+const FAILURES: [&str; 5] = ["full", "damaged", "failed", "unsure", "unreachable"];
 
 /// What is counted elsewhere and shown with the rest.
 #[derive(Copy, Clone, Debug, Default)]
@@ -38,6 +58,8 @@ pub struct Gauges {
     pub thoughts: u64,
     /// Seconds since the start.
     pub uptime: u64,
+    /// Whether other servers cannot be heard.
+    pub cut_off: bool,
 }
 
 fn add(counter: &AtomicU64, amount: u64) {
@@ -54,6 +76,39 @@ impl Metrics {
         let slot = BOUNDS.iter().position(|bound| seconds <= *bound).unwrap_or(BOUNDS.len());
         add(&self.times[slot], 1);
         add(&self.micros, time.as_micros() as u64);
+    }
+
+    /// A request to an address of this pattern was answered.
+    pub fn routed(&self, method: &Method, route: &str, status: u16, time: Duration) {
+        // Anybody can invent methods; patterns are ours.
+        let method = match *method {
+            Method::GET => "GET",
+            Method::POST => "POST",
+            Method::HEAD => "HEAD",
+            _ => "other",
+        };
+        let mut routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
+        let (count, micros) = routes.entry((method, route.to_owned(), status / 100)).or_default();
+        *count += 1;
+        *micros += time.as_micros() as u64;
+    }
+
+    /// A group was not written, or nobody knows whether it was.
+    pub fn failed(&self, error: &StoreError) {
+        let reason = match error {
+            StoreError::Full => 0,
+            StoreError::Damaged(_) => 1,
+            StoreError::Failed(_) => 2,
+            StoreError::Unsure => 3,
+            StoreError::Unreachable(_) => 4,
+            // Nothing failed: it was refused.
+            StoreError::NotNext => {
+                add(&self.overtaken, 1);
+                return;
+            }
+            StoreError::Missing | StoreError::Exists | StoreError::Busy => return,
+        };
+        add(&self.failed[reason], 1);
     }
 
     /// So many groups were written in one commit.
@@ -87,6 +142,21 @@ impl Metrics {
     /// A request was refused because there were too many.
     pub fn refused(&self) {
         add(&self.refused, 1);
+    }
+
+    /// Another server has told something.
+    pub fn heard(&self) {
+        add(&self.heard, 1);
+    }
+
+    /// Something that another server told was lost.
+    pub fn missed(&self) {
+        add(&self.missed, 1);
+    }
+
+    /// All tables in memory were compared with what is kept.
+    pub fn caught_up(&self) {
+        add(&self.caught_up, 1);
     }
 
     /// Somebody began to listen.
@@ -146,6 +216,39 @@ impl Metrics {
         let advising = get(&self.advice_micros) as f64 / 1e6;
         single("advice_seconds_total", "counter", "Seconds spent on hints and bars.", advising);
         single("refused_total", "counter", "Requests refused as too many.", get(&self.refused) as f64);
+        single(
+            "overtaken_total",
+            "counter",
+            "Changes that others were faster with.",
+            get(&self.overtaken) as f64,
+        );
+        single("bus_heard_total", "counter", "Words of other servers.", get(&self.heard) as f64);
+        single(
+            "bus_missed_total",
+            "counter",
+            "Gaps in the words of other servers.",
+            get(&self.missed) as f64,
+        );
+        single(
+            "caught_up_total",
+            "counter",
+            "Times that all tables in memory were compared.",
+            get(&self.caught_up) as f64,
+        );
+        let cut_off = f64::from(u8::from(gauges.cut_off));
+        single("bus_doubtful", "gauge", "1 while other servers cannot be heard.", cut_off);
+        let _ = write!(
+            text,
+            "# HELP loup_build_info The version of the program.\n# TYPE loup_build_info gauge\n\
+             loup_build_info{{version=\"{}\"}} 1\n\
+             # HELP loup_failed_writes_total Groups of writes that failed.\n\
+             # TYPE loup_failed_writes_total counter\n",
+            env!("CARGO_PKG_VERSION"),
+        );
+        for (reason, count) in FAILURES.iter().zip(&self.failed) {
+            let _ = writeln!(text, "loup_failed_writes_total{{reason=\"{reason}\"}} {}", get(count));
+        }
+        self.tell_routes(&mut text);
         text.push_str(
             "# HELP loup_requests_total Requests by class of status.\n# TYPE loup_requests_total counter\n",
         );
@@ -163,6 +266,20 @@ impl Metrics {
         let _ = writeln!(text, "loup_request_seconds_count {sum}");
         text
     }
+
+    fn tell_routes(&self, text: &mut String) {
+        let routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let mut all = |name: &str, help: &str, value: &dyn Fn(u64, u64) -> f64| {
+            let _ = write!(text, "# HELP loup_{name} {help}\n# TYPE loup_{name} counter\n");
+            for ((method, route, class), (count, micros)) in &routes {
+                let value = value(*count, *micros);
+                let labels = format!("method=\"{method}\",route=\"{route}\",status=\"{class}xx\"");
+                let _ = writeln!(text, "loup_{name}{{{labels}}} {value}");
+            }
+        };
+        all("route_requests_total", "Requests by the pattern of their address.", &|count, _| count as f64);
+        all("route_seconds_total", "Seconds to answer them.", &|_, micros| micros as f64 / 1e6);
+    }
 }
 
 #[cfg(test)]
@@ -175,6 +292,11 @@ mod tests {
         metrics.request(200, Duration::from_millis(2));
         metrics.request(404, Duration::from_secs(9));
         metrics.commit(3);
+        metrics.routed(&Method::GET, "/t/{code}", 200, Duration::from_millis(2));
+        metrics.routed(&Method::GET, "/t/{code}", 204, Duration::from_millis(500));
+        metrics.routed(&Method::from_bytes(b"BREW").unwrap(), "none", 404, Duration::ZERO);
+        metrics.failed(&StoreError::Full);
+        metrics.failed(&StoreError::NotNext);
         assert_eq!((metrics.usual_time(), Metrics::default().usual_time()), (None, None));
         for _ in 0..98 {
             metrics.request(200, Duration::from_millis(2));
@@ -184,6 +306,12 @@ mod tests {
         for line in [
             "loup_tables 7",
             "loup_writes_total 3",
+            "loup_failed_writes_total{reason=\"full\"} 1",
+            "loup_failed_writes_total{reason=\"failed\"} 0",
+            "loup_route_requests_total{method=\"GET\",route=\"/t/{code}\",status=\"2xx\"} 2",
+            "loup_route_seconds_total{method=\"GET\",route=\"/t/{code}\",status=\"2xx\"} 0.502",
+            "loup_route_requests_total{method=\"other\",route=\"none\",status=\"4xx\"} 1",
+            concat!("loup_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
             "loup_requests_total{status=\"4xx\"} 1",
             "loup_request_seconds_bucket{le=\"0.005\"} 99",
             "loup_request_seconds_bucket{le=\"+Inf\"} 100",

@@ -28,6 +28,8 @@ pub enum Kind {
     Report,
     /// Hints.
     Hint,
+    /// What would come of a move.
+    Try,
 }
 
 impl Kind {
@@ -43,6 +45,7 @@ impl Kind {
             Self::Chat => (6.0, Duration::from_secs(2)),
             Self::Report => (10.0, Duration::from_secs(60)),
             Self::Hint => (6.0, Duration::from_secs(5)),
+            Self::Try => (400.0, Duration::from_millis(20)),
         }
     }
 }

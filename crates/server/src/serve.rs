@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
-use house::around::Surroundings as _;
+use house::around::{Notice, Surroundings as _};
 use house::{House, Manners};
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -15,22 +16,30 @@ use hyper_util::server::graceful::GracefulShutdown;
 use socket2::{Domain, Protocol, Socket, Type};
 use table::AnyGame;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tower::ServiceExt as _;
 
 use crate::app::App;
+use crate::bus::Bus;
 use crate::config::Config;
+use crate::data::Data;
 use crate::doors::{Doors, raise_file_limit};
+use crate::hours::Hours;
 use crate::machine::Machine;
 use crate::metrics::Metrics;
+use crate::neighbours::follow_neighbours;
+use crate::notices::{WAITING, keep_notices};
 use crate::rates::Rates;
 use crate::router;
 use crate::start::StartError;
 use crate::store::Store;
+use crate::store::postgres::Postgres;
 use crate::store::sqlite::{READERS, Sqlite};
 use crate::store::writer::Writer;
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
+use crate::timekeeper::keep_time;
+use crate::ways::Ways;
 use crate::web::guard::own_part;
 
 /// So many connections wait to be accepted. The standard library's 128 are full when a stranger opens and closes hundreds
@@ -51,6 +60,8 @@ const FOLLOW: Duration = Duration::from_millis(300);
 const HOURLY: Duration = Duration::from_secs(3600);
 /// So many tables are woken at a time after a start.
 const AWAKE: usize = 32;
+/// How often it is looked for tables that wait for a bot about which no server thinks.
+const PICK_UP: Duration = Duration::from_secs(3);
 
 /// Threads for what blocks: readers of the file, records that are brought, and a few to spare.
 const BLOCKING: usize = READERS + 8;
@@ -65,6 +76,7 @@ pub struct Server {
     app: Arc<App>,
     stop: watch::Sender<bool>,
     writer: JoinHandle<()>,
+    notices: mpsc::Receiver<Notice>,
 }
 
 /// Tells a running server to stop.
@@ -95,10 +107,21 @@ impl Server {
     pub fn bind(config: Config, games: &[&'static dyn AnyGame]) -> Result<Self, StartError> {
         // First the address: when that is taken, the file need not be touched.
         let listener = listen(config.address)?;
-        let store = Sqlite::open(&config.data)?;
-        let address = listener.local_addr().unwrap_or(config.address);
-        store.announce(&config.base_url.clone().unwrap_or_else(|| format!("http://{address}")));
-        Self::with_store(config, games, Arc::new(store), listener)
+        let mut bus = None;
+        let store: Arc<dyn Store> = match &config.data {
+            Data::File(path) => {
+                let store = Sqlite::open(path)?;
+                let address = listener.local_addr().unwrap_or(config.address);
+                store.announce(&config.base_url.clone().unwrap_or_else(|| format!("http://{address}")));
+                Arc::new(store)
+            }
+            Data::Database(address) => {
+                let store = Postgres::open(address)?;
+                bus = store.bus();
+                Arc::new(store)
+            }
+        };
+        Self::with_store(config, games, store, bus, listener)
     }
 
     /// The same over another store.
@@ -111,13 +134,14 @@ impl Server {
         store: Arc<dyn Store>,
     ) -> Result<Self, StartError> {
         let listener = listen(config.address)?;
-        Self::with_store(config, games, store, listener)
+        Self::with_store(config, games, store, None, listener)
     }
 
     fn with_store(
         config: Config,
         games: &[&'static dyn AnyGame],
         store: Arc<dyn Store>,
+        bus: Option<Arc<dyn Bus>>,
         listener: std::net::TcpListener,
     ) -> Result<Self, StartError> {
         let failed = |_| StartError::Threads;
@@ -136,25 +160,45 @@ impl Server {
         };
         let secret = store
             .secret()
-            .map_err(|error| StartError::Damaged { path: config.data.clone(), what: error.to_string() })?;
+            .map_err(|error| StartError::Damaged { path: config.data.name(), what: error.to_string() })?;
+        let ways = Ways::new(&config, &secret)?;
+        let (notices, calls) = mpsc::channel(WAITING);
+        let hours = Hours::new(store.ready().unwrap_or_default());
         let metrics = Arc::new(Metrics::default());
         let (writer, thread) = Writer::start(store.clone(), metrics.clone()).map_err(failed)?;
         let (stop, stopping) = watch::channel(false);
         let thinkers = Thinkers::start(config.thinkers, &metrics).map_err(failed)?;
-        let machine = Arc::new(Machine::new(writer, thinkers, config.measures, metrics.clone(), stopping));
+        let measures = config.measures;
+        let machine =
+            Machine::new(writer, thinkers, measures, metrics.clone(), stopping, hours, notices).with_bus(bus);
+        let machine = Arc::new(machine);
         let manners = Manners { absence: config.absence, bot_delay: config.bot_delay };
         let house = House::new(games, store, secret, manners, machine.clone());
         let app = App {
             house: Arc::new(house),
             machine,
+            ways,
             rates: Rates::new(config.rates),
             streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
             openings: Default::default(),
             uploads: Default::default(),
+            readiness: Default::default(),
+            draining: Default::default(),
+            description: Default::default(),
+            pictures: Default::default(),
             config,
         };
-        Ok(Self { runtime, listener, address, metrics: numbers, app: Arc::new(app), stop, writer: thread })
+        Ok(Self {
+            runtime,
+            listener,
+            address,
+            metrics: numbers,
+            app: Arc::new(app),
+            stop,
+            writer: thread,
+            notices: calls,
+        })
     }
 
     /// Where it listens: the port is the real one even when 0 was asked for.
@@ -177,7 +221,7 @@ impl Server {
         crate::host::new_link(&|writes| {
             let kept = self.runtime.block_on(self.app.house.keep_hosting(writes));
             kept.map_err(|refused| StartError::Io {
-                path: self.app.config().data.clone(),
+                path: self.app.config().data.name(),
                 what: format!("{refused:?}"),
             })
         })
@@ -191,19 +235,26 @@ impl Server {
 
     /// Answers until the process is told to stop, then finishes what was begun.
     pub fn run(self) {
-        let Self { runtime, listener, address, metrics, app, stop, writer } = self;
+        let Self { runtime, listener, address, metrics, app, stop, writer, notices } = self;
         tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
         runtime.block_on(async {
-            let signals = tokio::spawn(stop_on_signal(stop.clone()));
+            let signals = tokio::spawn(stop_on_signal(app.clone(), stop.clone()));
             tokio::spawn(keep_house(app.clone()));
             tokio::spawn(keep_promises(app.clone()));
             tokio::spawn(wake_bots(app.clone()));
-            tokio::spawn(follow_commands(app.clone()));
+            match app.machine.bus() {
+                Some(bus) => tokio::spawn(follow_neighbours(app.clone(), bus.clone())),
+                None => tokio::spawn(follow_commands(app.clone())),
+            };
+            tokio::spawn(keep_notices(app.clone(), notices));
+            let timekeeper = tokio::spawn(keep_time(app.clone()));
             if let Some(listener) = metrics {
                 let app = app.clone();
                 tokio::spawn(async move { accept(listener, router::metrics(app.clone()), &app).await });
             }
             accept(listener, router::router(app.clone()), &app).await;
+            // How late it is, is kept before all ends.
+            let _ = timekeeper.await;
             signals.abort();
         });
         // Tasks hold the app, the app holds the writer's channel: when both are gone, all is written.
@@ -234,7 +285,7 @@ fn listen(address: SocketAddr) -> Result<std::net::TcpListener, StartError> {
 }
 
 /// Waits for the signals that end a process politely.
-async fn stop_on_signal(stop: watch::Sender<bool>) {
+async fn stop_on_signal(app: Arc<App>, stop: watch::Sender<bool>) {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -250,6 +301,9 @@ async fn stop_on_signal(stop: watch::Sender<bool>) {
         return;
     }
     tracing::info!("stopping");
+    // First those hear of it who send people here.
+    app.draining.store(true, Ordering::Relaxed);
+    tokio::time::sleep(app.config().drain).await;
     stop.send_replace(true);
 }
 
@@ -266,6 +320,10 @@ async fn keep_promises(app: Arc<App>) {
     let mut wait = HOURLY.min(Duration::from_secs(60));
     while !app.machine.rest(wait).await {
         wait = HOURLY;
+        // Where servers share the data, one of them is enough.
+        if app.house.is_shared() && app.house.read(Store::leads).await != Ok(true) {
+            continue;
+        }
         let done = match app.house.expire().await {
             Ok(()) => app.house.purge("").await.map(|_| ()),
             failed => failed,
@@ -289,22 +347,29 @@ async fn follow_commands(app: Arc<App>) {
 }
 
 /// Tables with a person's seat that wait for a bot go on after a restart, whether somebody looks or not: a few at a
-/// time, so that they neither fill the memory nor all think at once.
+/// time, so that they neither fill the memory nor all think at once. Where servers share the data, those about which nobody
+/// thinks any more are picked up as long as this one runs.
 async fn wake_bots(app: Arc<App>) {
     let places = Arc::new(Semaphore::new(AWAKE));
     let mut last = String::new();
+    let shared = app.house.is_shared();
     loop {
         let after = last.clone();
-        let waiting = app.house.read(move |store| store.waiting_for_bots(&after, AWAKE)).await;
-        let Ok(waiting) = waiting else {
-            // Visitors come first.
-            if app.machine.rest(Duration::from_secs(1)).await {
-                return;
-            }
-            continue;
+        let waiting = match shared {
+            true => app.house.read(|store| store.claim_some(AWAKE)).await,
+            false => app.house.read(move |store| store.waiting_for_bots(&after, AWAKE)).await,
         };
-        let Some(end) = waiting.last() else { return };
-        last.clone_from(end);
+        let idle = waiting.as_ref().map_or(true, Vec::is_empty);
+        if idle && !shared && waiting.is_ok() {
+            return;
+        }
+        // Visitors come first.
+        let rest = if shared { PICK_UP } else { Duration::from_secs(1) };
+        if idle && app.machine.rest(rest).await {
+            return;
+        }
+        let waiting = waiting.unwrap_or_default();
+        last = waiting.last().cloned().unwrap_or(last);
         for code in waiting {
             let Ok(place) = places.clone().acquire_owned().await else { return };
             if app.machine.is_stopping() {

@@ -61,6 +61,11 @@ pub enum StartError {
         /// The newest version that this program knows.
         known: u32,
     },
+    /// There is a file of this name already, which is not overwritten.
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
     /// The disk is full.
     Full {
         /// The file.
@@ -98,9 +103,25 @@ pub enum StartError {
         name: String,
         /// What stands there.
         value: String,
+        /// What would be right.
+        wants: Box<Phrase>,
+    },
+    /// The file of settings is not as it should be.
+    File {
+        /// The file.
+        name: String,
+        /// The line, where it is known.
+        line: Option<usize>,
+        /// What the parser says.
+        what: String,
     },
     /// There is no such table.
     NoTable {
+        /// Its code.
+        code: String,
+    },
+    /// The table is not rated.
+    NotRated {
         /// Its code.
         code: String,
     },
@@ -139,6 +160,7 @@ impl StartError {
             Self::NoData { path } => file("server-start-no-data", path),
             Self::Foreign { path } => file("server-start-foreign", path),
             Self::Damaged { path, what } => file("server-start-damaged", path).with("what", what.as_str()),
+            Self::Exists { path } => file("server-start-exists", path),
             Self::Locked { path } => file("server-start-locked", path),
             Self::ReadOnly { path } => file("server-start-read-only", path),
             Self::StrayLog { path, log } => {
@@ -159,10 +181,19 @@ impl StartError {
             Self::Address { address, what } => Phrase::new("server-start-address")
                 .with("address", address.to_string())
                 .with("what", what.as_str()),
-            Self::Setting { name, value } => {
-                Phrase::new("server-start-setting").with("name", name.as_str()).with("value", value.as_str())
+            Self::Setting { name, value, wants } => Phrase::new("server-start-setting")
+                .with("name", name.as_str())
+                .with("value", value.as_str())
+                .with("wants", wants.as_ref().clone()),
+            Self::File { name, line: Some(line), what } => Phrase::new("server-start-file-line")
+                .with("file", name.as_str())
+                .with("line", *line)
+                .with("what", what.as_str()),
+            Self::File { name, line: None, what } => {
+                Phrase::new("server-start-file").with("file", name.as_str()).with("what", what.as_str())
             }
             Self::NoTable { code } => Phrase::new("server-start-no-table").with("code", code.as_str()),
+            Self::NotRated { code } => Phrase::new("server-start-not-rated").with("code", code.as_str()),
             Self::NoRandomness => Phrase::new("server-start-no-randomness"),
             Self::Threads => Phrase::new("server-start-threads"),
         }

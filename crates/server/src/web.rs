@@ -6,6 +6,7 @@ pub mod bans;
 pub mod caller;
 pub mod compress;
 pub mod guard;
+pub mod guests;
 pub mod home;
 pub mod host_page;
 pub mod hosting;
@@ -15,8 +16,12 @@ pub mod live;
 pub mod lobby;
 pub mod me;
 pub mod new;
+pub mod notes;
 pub mod open_page;
+pub mod past;
+pub mod ready;
 pub mod table;
+pub mod tournament;
 pub mod visit;
 
 use std::sync::Arc;
@@ -66,12 +71,18 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/stand-in", post(table::stand_in))
         .route("/return", post(table::come_back))
         .route("/resign", post(table::resign))
+        .route("/guests", get(guests::show))
+        .route("/hand-over", post(guests::hand_over))
+        .route("/take-over", post(guests::take_over))
         .route("/ask-back", post(table::ask_back))
         .route("/answer-back", post(table::answer_back))
+        .route("/pause", post(table::pause))
         .route("/guide", post(table::guide))
         .route("/why", get(table::why))
         .route("/replay", get(after::replay))
+        .route("/moment", get(after::moment))
         .route("/result", get(after::result))
+        .route("/poster/{name}", get(after::poster))
         .route("/record", get(after::record))
         .route("/rematch", post(after::rematch))
         .route("/fork", post(after::fork));
@@ -83,11 +94,27 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/join", post(home::join))
         .route("/i/{token}", get(lobby::invitation).post(lobby::accept))
         .nest("/t/{code}", tables)
+        .route("/tournament", get(tournament::form).post(tournament::make))
+        .route("/tournament/{code}", get(tournament::show))
+        .route("/tournament/{code}/join", post(tournament::join))
+        .route("/tournament/{code}/leave", post(tournament::leave))
+        .route("/tournament/{code}/begin", post(tournament::begin))
+        .route("/tournament/{code}/gone", post(tournament::gone))
         .route("/upload", post(after::upload).layer(DefaultBodyLimit::max(UPLOAD_BYTES)))
         .route("/me", get(me::show).post(me::save))
+        .route("/me/games", get(past::games))
+        .route("/me/export", get(past::export))
+        .route("/me/delete", post(past::delete))
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/show", post(me::unhide))
         .route("/me/new-link", post(me::new_link))
+        .route("/me/push", post(notes::push))
+        .route("/me/push/off", post(notes::push_off))
+        .route("/me/quiet", post(notes::quiet))
+        .route("/me/mail", post(notes::mail))
+        .route("/mail/confirm/{secret}", get(notes::confirm_page).post(notes::confirm))
+        .route("/mail/off/{secret}", get(notes::off_page).post(notes::off))
+        .route("/worker.js", get(notes::worker))
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/feed/{secret}", get(home::feed))
         .route("/manifest.webmanifest", get(home::manifest))
@@ -104,7 +131,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/privacy", get(home::privacy))
         .route("/gallery", get(home::gallery))
         .route("/assets/{name}", get(hosts::asset))
-        .route("/healthz", get(hosts::health))
+        .route("/healthz", get(ready::health))
+        .route("/readyz", get(ready::ready))
 }
 
 /// A table with more entries than this takes a while to be told.

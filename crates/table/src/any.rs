@@ -16,6 +16,7 @@ use crate::playout::{Bench, Tally, perft};
 use crate::record::{Act, Record, RecordError, Start};
 use crate::refusal::Refusal;
 use crate::rules;
+use crate::schema::Schemas;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
 use crate::seen::AnySeen;
@@ -60,6 +61,8 @@ pub trait AnyGame: Send + Sync {
     fn bench(&self, choices: &Choices, seed: u64) -> Result<Box<dyn AnyBench>, OpenError>;
     /// The size of a position in bytes.
     fn position_bytes(&self) -> usize;
+    /// The shapes of its views, moves and events.
+    fn schemas(&self) -> Schemas;
 }
 
 /// Random playouts of some game.
@@ -155,6 +158,8 @@ pub trait AnyTable: Send + Sync {
     fn bot(&self, seat: Seat) -> Option<&str>;
     /// The seats that gave up or ran out of time, in this order.
     fn gone(&self) -> Vec<Seat>;
+    /// The side of each seat: those with the same number win together.
+    fn sides(&self) -> Vec<u8>;
     /// Whether the game ends at once when this seat gives up.
     fn ends_without(&self, seat: Seat) -> bool;
     /// Does what an entry says, or refuses it and changes nothing.
@@ -293,6 +298,10 @@ impl<G: Game> AnyGame for Entry<G> {
     fn position_bytes(&self) -> usize {
         size_of::<G::Position>()
     }
+
+    fn schemas(&self) -> Schemas {
+        Schemas::of::<G>()
+    }
 }
 
 /// Data for programs; our own types always serialise, anything else would be shown as null.
@@ -355,6 +364,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn gone(&self) -> Vec<Seat> {
         Self::gone(self).to_vec()
+    }
+
+    fn sides(&self) -> Vec<u8> {
+        Seat::all(self.game().seats()).map(|seat| self.game().side_of(seat) as u8).collect()
     }
 
     fn ends_without(&self, seat: Seat) -> bool {

@@ -265,7 +265,8 @@ impl<G: Game> Suite<'_, G> {
             let view = table.view(viewer);
             serialises(&view, "a view", table)?;
             (self.hear)(&game.prompt(&view));
-            game.describe(&view).iter().for_each(|phrase| (self.hear)(phrase));
+            game.describe(&view, viewer).iter().for_each(|phrase| (self.hear)(phrase));
+            self.answers(table, &view, viewer)?;
             if viewer == Viewer::All || table.to_act().map(Viewer::Seat) == Some(viewer) {
                 moves.iter().for_each(|&mv| (self.hear)(&game.label(&view, mv)));
             }
@@ -277,9 +278,35 @@ impl<G: Game> Suite<'_, G> {
             }
         }
         if let Some(seat) = table.to_act() {
-            serialises(&game.outlook(table.position(), seat), "an outlook", table)?;
+            let outlook = game.outlook(table.position(), seat);
+            serialises(&outlook, "an outlook", table)?;
+            let remarks = game.remarks(&table.view(Viewer::Seat(seat)), &outlook, &moves);
+            hold(remarks.len() == moves.len(), "every move can have a remark", table, || {
+                format!("{} for {} moves", remarks.len(), moves.len())
+            })?;
+            remarks.iter().flatten().for_each(|remark| (self.hear)(remark));
         }
         serialises(table.deal(), "a deal", table)
+    }
+
+    /// Every topic, alone or about one of its things, has an answer; what is no topic has none.
+    fn answers(&mut self, table: &Table<G>, view: &G::View, viewer: Viewer) -> Held {
+        let game = table.game();
+        for topic in game.topics() {
+            (self.hear)(&topic.name);
+            (self.hear)(&topic.about);
+            // Another thing at every entry, without a part in what chance decides.
+            let thing = topic.of.get(table.entries() % topic.of.len().max(1));
+            let thing = thing.map(|thing| format!("{} {thing}", topic.word));
+            let word = topic.alone.then(|| topic.word.to_owned());
+            for question in thing.into_iter().chain(word) {
+                let answer = game.answer(view, viewer, &question);
+                hold(answer.is_some(), "a question of a topic has an answer", table, || question.clone())?;
+                answer.iter().flatten().for_each(|phrase| (self.hear)(phrase));
+            }
+        }
+        let none = game.answer(view, viewer, "what is this");
+        hold(none.is_none(), "what is no question has no answer", table, || format!("{none:?}"))
     }
 }
 

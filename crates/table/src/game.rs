@@ -4,6 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::chance::Chance;
@@ -13,6 +14,7 @@ use crate::outcome::Outcome;
 use crate::phrase::Phrase;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Viewer};
+use crate::topic::Topic;
 
 /// What is fixed about a game whatever its options.
 #[derive(Clone, Debug, Serialize)]
@@ -64,11 +66,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The whole truth of one moment: only what changes.
     type Position: Copy + PartialEq + Eq + Debug + Send + Sync;
     /// One smallest decision of one seat. Prints as short text; no move holds anything hidden.
-    type Move: Copy + Eq + Ord + Hash + Debug + Display + Serialize + Send + Sync;
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + Serialize + JsonSchema + Send + Sync;
     /// Something that happened, in the form that one viewer may know.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     /// All that one viewer may know, built up from nothing.
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type View: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     /// What is to be remembered of what everybody was told: which piece is which, what the last action did.
     type Story: Clone + PartialEq + Debug + Send + Sync;
     /// What the moves of the deciding seat would do, as far as that seat can know.
@@ -231,8 +233,31 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// An event as one line of the log.
     fn tell(&self, event: &Self::Event) -> Phrase;
 
-    /// The view as lines of text, complete enough to play from.
-    fn describe(&self, view: &Self::View) -> Vec<Phrase>;
+    /// The view as lines of text, as this viewer wants to hear it when a turn begins: what matters, and no more than
+    /// can be listened to. Together with the answers to [`Game::topics`] it is complete enough to play from.
+    fn describe(&self, view: &Self::View, viewer: Viewer) -> Vec<Phrase>;
+
+    /// What can be asked about the view besides.
+    fn topics(&self) -> Vec<Topic> {
+        Vec::new()
+    }
+
+    /// The answer to a question, such as `near 3F`, as lines of text; `None` where it is no question of this game.
+    /// Forgiving about case and spaces; what does not exist is answered by a line that says so.
+    fn answer(&self, _view: &Self::View, _viewer: Viewer, _question: &str) -> Option<Vec<Phrase>> {
+        None
+    }
+
+    /// What is worth knowing of each of these legal moves besides its name, for those who do not see the table: how
+    /// far it is, and what is near. From the view of the deciding seat and what its moves would do.
+    fn remarks(
+        &self,
+        _view: &Self::View,
+        _outlook: &Self::Outlook,
+        moves: &[Self::Move],
+    ) -> Vec<Option<Phrase>> {
+        vec![None; moves.len()]
+    }
 
     /// Who sits where in the next game of a series: the people now at seats 1, 2, … move to these seats.
     /// Unless the game says otherwise everybody moves up one seat, so that the start rotates.

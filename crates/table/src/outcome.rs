@@ -1,6 +1,7 @@
 //! How a game ended: scores by category, places, and each seat's share of the victory.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::phrase::Phrase;
@@ -15,7 +16,8 @@ pub const OUT_OF_TIME: &str = "out-of-time";
 pub const MAX_CATEGORIES: usize = 10;
 
 /// What one seat scored in one category.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ScoreLine")]
 pub struct Line {
     /// The category's key: its name is the message `GAME-score-KEY`.
     pub category: &'static str,
@@ -24,7 +26,7 @@ pub struct Line {
 }
 
 /// One seat's result.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Score {
     /// Points by category, in the order in which they are shown.
     pub lines: ArrayVec<Line, MAX_CATEGORIES>,
@@ -44,7 +46,7 @@ impl Score {
 }
 
 /// The end of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Outcome {
     /// Why it ended: see [`Outcome::why`].
     pub reason: &'static str,

@@ -4,23 +4,26 @@
 //! in the reader's language.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::seat::Seat;
 
 /// A message's key with its parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Phrase {
     /// The message's name in the language files.
     pub key: Cow<'static, str>,
     /// Its parameters by name.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
+    #[schemars(with = "BTreeMap<String, Arg>")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// A parameter of a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number.
@@ -36,6 +39,35 @@ pub enum Arg {
     /// Text that is shown as it is: a card's printed name, a hex's name.
     Text(String),
 }
+
+/// What a part of a drawing is coloured like, where it can be: never the only sign of anything.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// Green.
+    Green,
+    /// Grey.
+    Grey,
+    /// Yellow.
+    Yellow,
+    /// Light blue.
+    Ice,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Hardly to be seen.
+    Faint,
+    /// What is to be seen first.
+    Bold,
+}
+
+impl Ink {
+    const ALL: [Self; 8] =
+        [Self::Green, Self::Grey, Self::Yellow, Self::Ice, Self::Red, Self::Blue, Self::Faint, Self::Bold];
+}
+
+/// The parameter that holds the ink.
+const INK: &str = "ink";
 
 impl Phrase {
     /// The message with this key, without parameters so far.
@@ -55,6 +87,30 @@ impl Phrase {
     #[must_use]
     pub fn drawn(parts: Vec<Self>) -> Self {
         Self::new("verbatim").with("text", Arg::Run(parts))
+    }
+
+    /// The same in this ink, for those who draw in colours; its words are the same.
+    #[must_use]
+    pub fn inked(self, ink: Ink) -> Self {
+        self.with(INK, ink as u8)
+    }
+
+    /// Its ink.
+    #[must_use]
+    pub fn ink(&self) -> Option<Ink> {
+        self.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Number(number) if *name == INK => Ink::ALL.get(usize::try_from(*number).ok()?).copied(),
+            _ => None,
+        })
+    }
+
+    /// The parts of a line that is drawn; `None` for a line that is said.
+    #[must_use]
+    pub fn parts(&self) -> Option<&[Self]> {
+        match self.args.as_slice() {
+            [(_, Arg::Run(parts))] => Some(parts),
+            _ => None,
+        }
     }
 
     /// The same with one more parameter.
@@ -140,6 +196,17 @@ mod tests {
         assert_eq!(Phrase::new("wolf").with("changes", vec![loses(one), loses(two)]).meant(), None);
         assert_eq!(Phrase::new("walks").with("to", loses(one)).meant(), None);
         assert_eq!(Phrase::new("over").meant(), None);
+    }
+
+    #[test]
+    fn ink_is_no_word() {
+        for ink in Ink::ALL {
+            assert_eq!(Phrase::verbatim("3F").inked(ink).ink(), Some(ink));
+        }
+        assert_eq!(Phrase::verbatim("3F").ink(), None);
+        let line = Phrase::drawn(vec![Phrase::verbatim("3F").inked(Ink::Red)]);
+        assert_eq!(line.parts().map(<[Phrase]>::len), Some(1));
+        assert_eq!(Phrase::verbatim("3F").parts(), None);
     }
 
     #[test]

@@ -66,6 +66,8 @@ impl Serialize for Seat {
     }
 }
 
+crate::written_as!(Seat, { "type": "integer", "minimum": 1, "maximum": 5, "description": "A seat, from 1." });
+
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(u8);
@@ -166,6 +168,11 @@ impl Serialize for Viewer {
         serializer.collect_str(self)
     }
 }
+
+crate::written_as!(Viewer, {
+    "type": "string", "enum": ["1", "2", "3", "4", "5", "public", "all"],
+    "description": "Who looks: a seat's number, everybody, or nobody from whom anything is hidden."
+});
 
 #[cfg(test)]
 mod tests {

@@ -34,7 +34,7 @@ use std::ops::Range;
 use serde_json::Value as Json;
 
 use crate::any::{LegalMove, LogLine, Ply, json};
-use crate::chance::Chance;
+use crate::chance::{Chance, Quick};
 use crate::game::{Game, Info};
 use crate::options::{Choices, Menu};
 use crate::outcome::Outcome;
@@ -47,6 +47,8 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use crate::seed::Commitment;
 use crate::sight::Sight;
 use crate::table::Table;
+use crate::topic::Topic;
+use crate::tried::Tried;
 
 /// A table at one moment as one viewer sees it. It stays as it was when the table goes on, and costs little: the
 /// past is shared.
@@ -173,10 +175,21 @@ impl<G: Game> Seen<G> {
 
     /// What the viewer was told by the moves that stand, from one ply (index) to another.
     pub fn heard(&self, plies: Range<usize>) -> impl Iterator<Item = G::Event> {
-        let heard = |past: Past<G>| -> Vec<G::Event> {
-            past.events.iter().filter_map(|event| event.seen_by(self.viewer).cloned()).collect()
+        self.told(plies).map(|(_, event)| event)
+    }
+
+    /// The same, each with the number of the entry that it came of.
+    pub fn told(&self, plies: Range<usize>) -> impl Iterator<Item = (usize, G::Event)> {
+        let told = |past: Past<G>| -> Vec<(usize, G::Event)> {
+            let seen = past.events.iter().filter_map(|event| event.seen_by(self.viewer));
+            seen.map(|event| (past.number, event.clone())).collect()
         };
-        self.table.standing(plies).flat_map(heard)
+        self.table.standing(plies).flat_map(told)
+    }
+
+    /// Who made the moves that stand, from one ply (index) to another. Nothing is played again for it.
+    pub fn movers(&self, plies: Range<usize>) -> impl DoubleEndedIterator<Item = Seat> {
+        self.table.moves(plies).map(|(seat, _)| seat)
     }
 
     /// The table as it was after so many plies of those that stand; `None` when there were not so many.
@@ -253,6 +266,7 @@ fn tell(seat: Seat, act: &Act) -> Phrase {
         Act::Time { lost: true } => Phrase::new("table-event-time-lost"),
         Act::Bot(level) => Phrase::new("table-event-bot").with("level", Phrase::new(format!("bot-{level}"))),
         Act::Back => Phrase::new("table-event-back"),
+        Act::Handed => Phrase::new("table-event-handed"),
         Act::Move(_) | Act::TakeBack => Phrase::new("table-event-took-back"),
     };
     phrase.with("seat", seat)
@@ -310,8 +324,16 @@ pub trait AnySeen: Send + Sync {
     fn resettable(&self, seat: Seat) -> usize;
     /// What the viewer may know, for programs.
     fn view(&self) -> Json;
-    /// The same as lines for people.
+    /// The same as lines for people: what matters when a turn begins.
     fn describe(&self) -> Vec<Phrase>;
+    /// What can be asked about it besides.
+    fn topics(&self) -> Vec<Topic>;
+    /// The answer to such a question; `None` where it is none.
+    fn answer(&self, question: &str) -> Option<Vec<Phrase>>;
+    /// What is worth knowing of each of [`AnySeen::legal_moves`] besides its name.
+    fn remarks(&self) -> Vec<Option<Phrase>>;
+    /// What the others have done since the viewer's last turn; for those who have no seat, nothing.
+    fn changes(&self) -> Vec<LogLine>;
     /// What has to be decided now.
     fn prompt(&self) -> Phrase;
     /// The log from this entry (index) on.
@@ -324,6 +346,12 @@ pub trait AnySeen: Send + Sync {
     fn ply(&self, ply: usize) -> Option<Ply>;
     /// The table as it was after so many plies of those that stand; `None` when there were not so many.
     fn at_ply(&self, ply: usize) -> Option<Box<dyn AnySeen>>;
+    /// What would come of these moves in a world that the viewer's seat imagines; `None` unless that seat decides now.
+    /// From the same chance comes the same answer in all worlds that the seat cannot tell apart.
+    ///
+    /// # Errors
+    /// The number of the first move, from 0, that is not legal there.
+    fn attempt(&self, moves: &[&str], chance: u64) -> Option<Result<Tried, usize>>;
     /// Whether somebody may see here what another may not.
     fn has_secrets(&self) -> bool;
     /// The [`Seen`] itself, for those who know its game.
@@ -435,7 +463,33 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn describe(&self) -> Vec<Phrase> {
-        self.game().describe(&Self::view(self))
+        self.game().describe(&Self::view(self), self.viewer)
+    }
+
+    fn topics(&self) -> Vec<Topic> {
+        self.game().topics()
+    }
+
+    fn answer(&self, question: &str) -> Option<Vec<Phrase>> {
+        self.game().answer(&Self::view(self), self.viewer, question)
+    }
+
+    fn remarks(&self) -> Vec<Option<Phrase>> {
+        let (Some(seat), Some(outlook)) = (self.to_act(), self.outlook()) else { return Vec::new() };
+        let view = self.table.view(Viewer::Seat(seat));
+        self.game().remarks(&view, &outlook, &Self::legal_moves(self))
+    }
+
+    fn changes(&self) -> Vec<LogLine> {
+        let Viewer::Seat(me) = self.viewer else { return Vec::new() };
+        let mine = |entry: &usize| self.table.entry(*entry).is_some_and(|(seat, _)| seat == me);
+        let standing = self.table.standing_entries();
+        // The viewer's moves of a turn under way are known to the viewer.
+        let others = standing.iter().rev().skip_while(|entry| mine(entry)).take_while(|entry| !mine(entry));
+        let Some(first) = others.last() else { return Vec::new() };
+        let mut lines = self.log(first - 1);
+        lines.retain(|line| line.stands && line.seat != me);
+        lines
     }
 
     fn prompt(&self) -> Phrase {
@@ -479,6 +533,11 @@ impl<G: Game> AnySeen for Seen<G> {
 
     fn at_ply(&self, ply: usize) -> Option<Box<dyn AnySeen>> {
         Some(Box::new(Self::at_ply(self, ply)?))
+    }
+
+    fn attempt(&self, moves: &[&str], chance: u64) -> Option<Result<Tried, usize>> {
+        let sight = self.sight().filter(|sight| self.to_act() == Some(sight.seat()))?;
+        Some(sight.attempt(moves, &mut Quick::new(chance)))
     }
 
     fn has_secrets(&self) -> bool {

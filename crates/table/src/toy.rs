@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::chance::Chance;
@@ -72,7 +73,7 @@ pub struct Toy {
 }
 
 /// How the cards lie.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Deal {
     first: Seat,
     cards: [u8; CARDS],
@@ -91,7 +92,7 @@ pub struct Position {
 }
 
 /// A move.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 pub enum Move {
     /// Looks at the top card.
     Draw,
@@ -115,11 +116,11 @@ impl fmt::Display for Move {
 }
 
 /// What was done, with the card where it may be known.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Event(Move, Option<u8>);
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     cards: Vec<Option<u8>>,
     turn: u8,
@@ -439,7 +440,7 @@ impl Game for Toy {
         }
     }
 
-    fn describe(&self, view: &View) -> Vec<Phrase> {
+    fn describe(&self, view: &View, _: Viewer) -> Vec<Phrase> {
         let known = view.cards.iter().flatten().map(|card| Phrase::verbatim(card.to_string()));
         vec![Phrase::new("toy-cards").with("cards", known.collect::<Vec<_>>())]
     }

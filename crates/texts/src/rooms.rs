@@ -22,7 +22,7 @@ macro_rules! room {
 /// Every room. A game's rules speak from `game`, its board from `board`, its lessons, short rules and words from
 /// `guide`, and its bots' reasons from `bots`; a game without one of these has no such file.
 const ROOMS: &[&[File]] = &[
-    room!("house": "table" "cli" "web" "server" "bots" "guide" "names" "host"),
+    room!("house": "table" "cli" "web" "server" "bots" "guide" "names" "host" "time" "ending" "rating" "tournament" "people"),
     room!("triqueta": "game" "board" "guide" "bots"),
     room!("hound": "game" "board" "guide" "bots"),
     room!("wolves": "game" "board" "guide" "bots"),

@@ -6,7 +6,7 @@ use std::fmt;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Pattern, PatternElement};
 use table::{Arg, Phrase, Refusal, Seat, SetupError};
 
 use crate::bundle::bundle;
@@ -157,6 +157,10 @@ impl<'a> Speaker<'a> {
             report(Fault::NoMessage { key: key.to_owned() });
             return format!("[{key}]");
         };
+        // Most messages are nothing but a text.
+        if let [PatternElement::TextElement { value }] = pattern.elements[..] {
+            return value.to_owned();
+        }
         let given: Vec<Given<'_>> = phrase.args.iter().map(|(_, arg)| self.given(arg, report)).collect();
         let arg = |name: &str| phrase.args.iter().position(|(known, _)| *known == name);
         let known = |name: &str| match arg(name) {
@@ -453,7 +457,7 @@ mod tests {
     fn help_keeps_its_columns() {
         for help in in_all(&Phrase::new("cli-help")) {
             let rows = help.lines().filter(|line| line.starts_with("  ")).count();
-            assert_eq!(rows, 12, "{help}");
+            assert_eq!(rows, 16, "{help}");
             for line in help.lines().filter_map(|line| line.strip_prefix("  ")) {
                 let (command, what): (Vec<_>, Vec<_>) =
                     line.chars().enumerate().partition(|(at, _)| *at < 14);

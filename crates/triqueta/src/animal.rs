@@ -1,9 +1,10 @@
 //! The animals, and the tokens that show them.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The animal on a token's face.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Animal {
@@ -24,7 +25,7 @@ pub enum Animal {
 }
 
 /// The back of a token, which everybody sees (TQ12, TQ20).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Back {
     /// A token of the base game.

@@ -1,15 +1,17 @@
 //! What happens, in the form that one viewer may know.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Phrase, Seat};
 
 use crate::animal::{Animal, Back};
 use crate::moves::Row;
 use crate::tower::Column;
-use crate::words;
+use crate::view::Token;
+use crate::{wire, words};
 
 /// Something that happened. A face is `None` for those who do not see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// A token was drawn and looked at.
@@ -18,10 +20,10 @@ pub enum Event {
         seat: Seat,
         /// The column that was chosen; `None` in the base game, where nobody chooses (TQ02).
         column: Option<Column>,
-        /// Its back.
-        back: Back,
-        /// Its face.
-        face: Option<Animal>,
+        /// The token.
+        #[serde(flatten, serialize_with = "wire::drawn")]
+        #[schemars(with = "wire::Drawn")]
+        token: Token,
     },
     /// One of two tokens was drawn; it is not looked at yet (TQ30).
     DrewUnseen {
@@ -30,6 +32,8 @@ pub enum Event {
         /// The column from which it came.
         column: Column,
         /// Its back.
+        #[serde(flatten, serialize_with = "wire::unseen")]
+        #[schemars(with = "wire::Unseen")]
         back: Back,
     },
     /// Both drawn tokens were looked at (TQ30).
@@ -37,6 +41,8 @@ pub enum Event {
         /// Who looked.
         seat: Seat,
         /// What they show, in the order drawn.
+        #[serde(flatten, serialize_with = "wire::pair")]
+        #[schemars(with = "wire::Pair")]
         faces: Option<[(Back, Animal); 2]>,
     },
     /// A token was put face up into a row.
@@ -44,6 +50,8 @@ pub enum Event {
         /// Who put it there.
         seat: Seat,
         /// What it shows.
+        #[serde(flatten, serialize_with = "wire::placed")]
+        #[schemars(with = "wire::Open")]
         animal: Animal,
         /// Where.
         row: Row,
@@ -52,16 +60,18 @@ pub enum Event {
     Kept {
         /// Whose it is.
         seat: Seat,
-        /// Its back.
-        back: Back,
-        /// Its face.
-        face: Option<Animal>,
+        /// The token.
+        #[serde(flatten, serialize_with = "wire::drawn")]
+        #[schemars(with = "wire::Drawn")]
+        token: Token,
     },
     /// A token was put face down into the box (TQ31).
     Boxed {
         /// Who put it there.
         seat: Seat,
         /// Its face.
+        #[serde(flatten, serialize_with = "wire::covered")]
+        #[schemars(with = "wire::Covered")]
         face: Option<Animal>,
     },
     /// A row was taken.
@@ -71,6 +81,8 @@ pub enum Event {
         /// Which.
         row: Row,
         /// Its tokens, in the order in which they were put there.
+        #[serde(flatten, serialize_with = "wire::took")]
+        #[schemars(with = "wire::Several")]
         animals: Vec<Animal>,
         /// What they changed in the score of the animals face up.
         change: i16,
@@ -96,6 +108,8 @@ pub enum Event {
         /// Whose it is.
         seat: Seat,
         /// What it shows.
+        #[serde(flatten, serialize_with = "wire::placed")]
+        #[schemars(with = "wire::Open")]
         animal: Animal,
     },
     /// A face-down light token was discarded unseen (TQ10).
@@ -103,6 +117,8 @@ pub enum Event {
         /// Whose it was.
         seat: Seat,
         /// Its face.
+        #[serde(flatten, serialize_with = "wire::covered")]
+        #[schemars(with = "wire::Covered")]
         face: Option<Animal>,
     },
     /// A seat's shadow tokens were revealed and added (TQ23).
@@ -110,6 +126,8 @@ pub enum Event {
         /// Whose they are.
         seat: Seat,
         /// What they show, oldest first.
+        #[serde(flatten, serialize_with = "wire::shadows")]
+        #[schemars(with = "wire::Several")]
         animals: Vec<Animal>,
     },
     /// A seat's score at the end (TQ11).
@@ -130,20 +148,20 @@ impl Event {
     /// The event as one line of the log.
     pub(crate) fn tell(&self) -> Phrase {
         match self {
-            Self::Drew { seat, column: None, face: None, .. } => {
+            Self::Drew { seat, column: None, token: Token { face: None, .. } } => {
                 Phrase::new("triqueta-event-drew").with("seat", *seat)
             }
-            Self::Drew { seat, column: None, back, face: Some(animal) } => {
+            Self::Drew { seat, column: None, token: Token { back, face: Some(animal) } } => {
                 let token = words::one(*back, *animal);
                 Phrase::new("triqueta-event-drew-face").with("seat", *seat).with("token", token)
             }
-            Self::Drew { seat, column: Some(column), back, face: Some(animal) } => {
+            Self::Drew { seat, column: Some(column), token: Token { back, face: Some(animal) } } => {
                 Phrase::new("triqueta-event-drew-face-from")
                     .with("seat", *seat)
                     .with("token", words::one(*back, *animal))
                     .with("column", column.number())
             }
-            Self::Drew { seat, column: Some(column), back, face: None }
+            Self::Drew { seat, column: Some(column), token: Token { back, face: None } }
             | Self::DrewUnseen { seat, column, back } => match back {
                 Back::Light => Phrase::new("triqueta-event-drew-from"),
                 Back::Shadow => Phrase::new("triqueta-event-drew-shadow-from"),
@@ -158,7 +176,7 @@ impl Event {
                 .with("seat", *seat)
                 .with("token", words::one(Back::Light, *animal))
                 .with("row", row.number()),
-            Self::Kept { seat, back, face } => {
+            Self::Kept { seat, token: Token { back, face } } => {
                 let phrase = match (back, face) {
                     (_, Some(_)) => Phrase::new("triqueta-event-kept-face"),
                     (Back::Light, None) => Phrase::new("triqueta-event-kept"),

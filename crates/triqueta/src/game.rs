@@ -202,7 +202,7 @@ impl Game for Triqueta {
         event.tell()
     }
 
-    fn describe(&self, view: &View) -> Vec<Phrase> {
+    fn describe(&self, view: &View, _: Viewer) -> Vec<Phrase> {
         view.describe()
     }
 }

@@ -51,6 +51,7 @@ mod tally;
 mod tower;
 pub mod trail;
 mod view;
+mod wire;
 mod words;
 mod worlds;
 

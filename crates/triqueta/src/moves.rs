@@ -17,6 +17,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use table::MAX_SEATS;
 
@@ -67,8 +68,10 @@ impl Serialize for Row {
     }
 }
 
+table::written_as!(Row, { "type": "integer", "minimum": 1, "maximum": 5 });
+
 /// One decision of one seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Move {
     /// Draw the next token of the tower (base game, TQ04).

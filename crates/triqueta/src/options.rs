@@ -15,7 +15,7 @@ pub enum LastRock {
 }
 
 /// Which rules are in play.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Triqueta alone.

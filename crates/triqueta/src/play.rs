@@ -10,6 +10,7 @@ use crate::options::{LastRock, Variant};
 use crate::pile::Pile;
 use crate::position::{EVERYBODY, Position, Step, Way};
 use crate::tower::{Column, Slot, TOWERS};
+use crate::view::Token;
 
 /// Tells the seat the face, and the others the same without it.
 fn to_owner(seat: Seat, face: Animal, event: impl Fn(Option<Animal>) -> Event) -> Emission<Event> {
@@ -54,7 +55,7 @@ impl Triqueta {
         position.tokens.show(slot, SeatSet::only(seat));
         events.emit(|| {
             let column = (self.options.variant != Variant::Base).then_some(column);
-            let event = |face| Event::Drew { seat, column, back, face };
+            let event = |face| Event::Drew { seat, column, token: Token { back, face } };
             let face = position.tokens.animal(slot);
             Emission::shown_to(SeatSet::only(seat), event(Some(face)), Some(event(None)))
         });
@@ -125,7 +126,12 @@ impl Triqueta {
     fn lay_down(&self, position: &mut Position, slot: Slot, events: &mut impl Sink<Event>) {
         position.lay_down(slot);
         let (seat, back) = (position.active, slot.back());
-        events.emit(|| to_owner(seat, position.tokens.animal(slot), |face| Event::Kept { seat, back, face }));
+        events.emit(|| {
+            to_owner(seat, position.tokens.animal(slot), |face| Event::Kept {
+                seat,
+                token: Token { back, face },
+            })
+        });
     }
 
     /// TQ05, TQ31: the drawn token goes its way.

@@ -1,5 +1,6 @@
 //! The whole truth of one moment.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{MAX_SEATS, Seat, SeatSet, Viewer};
 
@@ -11,7 +12,7 @@ use crate::tally::Tally;
 use crate::tower::{COLUMNS, LIGHT, LIGHT_PER_TOWER, SHADOW, Slot};
 
 /// What has to be decided next.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// A turn begins: draw or take a row (TQ04).
@@ -27,7 +28,7 @@ pub enum Step {
 }
 
 /// Where a drawn light token can go.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Face up into a row.

@@ -65,6 +65,8 @@ impl Serialize for Column {
     }
 }
 
+table::written_as!(Column, { "type": "integer", "minimum": 1, "maximum": 5 });
+
 /// The place in which a token is dealt. It names the token for the whole game.
 ///
 /// Light places come first, tower by tower, level by level from the top, column 1 first: the order in which

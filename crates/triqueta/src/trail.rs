@@ -116,10 +116,10 @@ impl Trail {
                 let piece = self.leave_hand(Back::Light);
                 self.rows[row.index()].extend(piece);
             }
-            Event::Kept { seat, back, .. } => {
-                let piece = self.leave_hand(*back);
+            Event::Kept { seat, token } => {
+                let piece = self.leave_hand(token.back);
                 let holding = &mut self.seats[seat.index()];
-                match back {
+                match token.back {
                     Back::Light => holding.light.extend(piece),
                     Back::Shadow => holding.shadow.extend(piece),
                 }

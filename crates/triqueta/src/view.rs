@@ -1,5 +1,6 @@
 //! All that one viewer may know.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Outcome, Seat, Viewer};
 
@@ -10,9 +11,10 @@ use crate::options::Variant;
 use crate::position::{Position, Step, Way};
 use crate::tally::Tally;
 use crate::tower::{Column, LIGHT, SHADOW, Slot, TOWERS, height};
+use crate::wire;
 
 /// All that one viewer may know. Hidden faces are `None`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -45,7 +47,7 @@ pub struct View {
 }
 
 /// A token as the viewer sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Token {
     /// Its back.
     pub back: Back,
@@ -55,7 +57,7 @@ pub struct Token {
 }
 
 /// A row in the middle.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RowView {
     /// Its number.
     pub row: Row,
@@ -63,13 +65,15 @@ pub struct RowView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taken_by: Option<Seat>,
     /// Its tokens, in the order in which they were put there; none once it is taken.
+    #[serde(flatten, serialize_with = "wire::row")]
+    #[schemars(with = "wire::Laid")]
     pub tokens: Vec<Animal>,
     /// What taking it would change for each player who is still in.
     pub changes: Vec<Change>,
 }
 
 /// What taking a row would change for one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Change {
     /// For whom.
     pub seat: Seat,
@@ -83,7 +87,7 @@ pub struct Change {
 }
 
 /// What a row would change in the score of one animal.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct AnimalChange {
     /// Which animal.
     pub animal: Animal,
@@ -92,7 +96,7 @@ pub struct AnimalChange {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct SeatView {
     /// Who.
     pub seat: Seat,
@@ -120,7 +124,7 @@ pub struct SeatView {
 }
 
 /// The tokens of one animal before a player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Group {
     /// Which animal.
     pub animal: Animal,
@@ -131,7 +135,7 @@ pub struct Group {
 }
 
 /// How many tokens of one animal have been seen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct AnimalView {
     /// Which animal.
     pub animal: Animal,

@@ -1,5 +1,6 @@
 //! What happened.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Phrase, Seat};
 
@@ -12,7 +13,7 @@ use crate::terrain::{Pack, Terrain};
 use crate::tracks::{Bonus, Track};
 
 /// A tile that was flipped.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Flip {
     /// The tile: `home` or its two sides.
     pub tile: &'static str,
@@ -23,7 +24,7 @@ pub struct Flip {
 }
 
 /// One pack in the ranking of a region.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Standing {
     /// The pack.
     pub pack: Pack,
@@ -40,7 +41,7 @@ pub struct Standing {
 }
 
 /// A piece on a date of the moonlight board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fallen {
     /// A lone wolf.
@@ -70,7 +71,7 @@ impl Fallen {
 }
 
 /// Something that happened. Nothing is hidden in this game: everybody is told the same.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// Wolves were placed before the first turn.

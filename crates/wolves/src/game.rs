@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    Chance, Choices, Game, Info, Menu, Outcome, Phrase, Problem, Refusal, Seat, SetupError, Sink, Viewer,
-    hash64,
+    Chance, Choices, Game, Info, Menu, Outcome, Phrase, Problem, Refusal, Seat, SetupError, Sink, Topic,
+    Viewer, hash64,
 };
 
 use crate::deal::{self, Deal};
@@ -15,6 +15,7 @@ use crate::options::{self, Options};
 use crate::outlook::Outlook;
 use crate::position::{PACKS, Position, Step};
 use crate::setup;
+use crate::spoken::{self, Ear};
 use crate::story::Story;
 use crate::terrain::Pack;
 use crate::tiles::Tiles;
@@ -118,8 +119,8 @@ impl Game for Wolves {
         position.turn.into()
     }
 
-    fn view(&self, position: &Position, _: Viewer) -> View {
-        View::new(self, position)
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        View::new(self, position, viewer)
     }
 
     fn story(&self, view: &View) -> Story {
@@ -167,7 +168,19 @@ impl Game for Wolves {
         event::tell(event)
     }
 
-    fn describe(&self, view: &View) -> Vec<Phrase> {
-        crate::describe::describe(view)
+    fn describe(&self, view: &View, viewer: Viewer) -> Vec<Phrase> {
+        Ear::new(self, view, viewer).describe()
+    }
+
+    fn topics(&self) -> Vec<Topic> {
+        spoken::topics(self)
+    }
+
+    fn answer(&self, view: &View, viewer: Viewer, question: &str) -> Option<Vec<Phrase>> {
+        Ear::new(self, view, viewer).answer(question)
+    }
+
+    fn remarks(&self, view: &View, outlook: &Outlook, moves: &[Move]) -> Vec<Option<Phrase>> {
+        crate::remarks::remarks(self, view, outlook, moves)
     }
 }

@@ -14,7 +14,7 @@
 //! C       J
 //! ```
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use serde::{Serialize, Serializer};
 
@@ -82,7 +82,13 @@ impl Hex {
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.board(), (b'A' + self.letter() as u8) as char)
+        // Pages name hundreds of hexes: without the detour of formatting numbers.
+        let (board, letter) = (self.board() as u8, self.letter() as u8);
+        if board >= 10 {
+            f.write_char('1')?;
+        }
+        f.write_char(char::from(b'0' + board % 10))?;
+        f.write_char(char::from(b'A' + letter))
     }
 }
 
@@ -97,6 +103,11 @@ impl Serialize for Hex {
         serializer.collect_str(self)
     }
 }
+
+table::written_as!(Hex, {
+    "type": "string", "pattern": "^(10|[0-9])[A-P]$",
+    "description": "A hex: its board (0 for the start, else the region) and its letter."
+});
 
 #[cfg(test)]
 mod tests {

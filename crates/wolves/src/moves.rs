@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::ser::SerializeMap;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::hex::Hex;
@@ -12,7 +12,7 @@ use crate::tiles::{Payment, Tile};
 use crate::tracks::Track;
 
 /// One of the five actions, whatever its target.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb {
     /// Move wolves.
@@ -119,8 +119,11 @@ impl Serialize for Action {
     }
 }
 
+table::written_as!(Action, { "type": "string", "description": "An action as the text of its move, such as `den 3F`." });
+
 /// One smallest decision.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
+#[serde(into = "Fields")]
 pub enum Move {
     /// Place an alpha and a pack wolf on this hex before the first turn.
     Draft(Hex),
@@ -207,50 +210,101 @@ impl fmt::Display for Move {
 }
 
 /// The parts by name, for programs: `kind` is the first word of the text, or `walk` for a wolf that moves.
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut parts = serializer.serialize_map(None)?;
-        let mut kind = |name: &str| parts.serialize_entry("kind", name);
-        match self {
-            Self::Draft(_) => kind("draft")?,
-            Self::Act(Action::Move(_)) => kind("move")?,
-            Self::Act(Action::Howl(_)) => kind("howl")?,
-            Self::Act(Action::Den(_)) => kind("den")?,
-            Self::Act(Action::Lair(_)) => kind("lair")?,
-            Self::Act(Action::Dominate(..)) => kind("dominate")?,
-            Self::Pay(_) => kind("pay")?,
-            Self::Track(_) => kind("track")?,
-            Self::Walk { .. } => kind("walk")?,
-            Self::Push(_) => kind("push")?,
-            Self::Stop => kind("stop")?,
-            Self::Prey(_) => kind("prey")?,
-            Self::Bonus => kind("bonus")?,
-            Self::End => kind("end")?,
+#[derive(Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "Move")]
+enum Fields {
+    /// Place an alpha and a pack wolf before the first turn.
+    Draft {
+        /// Where.
+        hex: Hex,
+    },
+    /// Move wolves.
+    Move {
+        /// To hexes of this terrain.
+        terrain: Terrain,
+    },
+    /// Howl at a lone wolf.
+    Howl {
+        /// Where.
+        hex: Hex,
+    },
+    /// Build a den.
+    Den {
+        /// Where.
+        hex: Hex,
+    },
+    /// Upgrade a den to a lair.
+    Lair {
+        /// Where.
+        hex: Hex,
+    },
+    /// Dominate a piece.
+    Dominate {
+        /// Where.
+        hex: Hex,
+        /// Which of those there.
+        piece: Kind,
+    },
+    /// Pay for an action.
+    Pay {
+        /// The tiles to flip: `home`, or the two sides of one.
+        tiles: Vec<&'static str>,
+        /// Bonus terrain tokens to give back.
+        tokens: u8,
+    },
+    /// Take the den from a track.
+    Track {
+        /// Which.
+        track: Track,
+    },
+    /// Move a wolf.
+    Walk {
+        /// An alpha or a pack wolf.
+        wolf: Kind,
+        /// Where it stands.
+        from: Hex,
+        /// Where it goes.
+        to: Hex,
+    },
+    /// Where the pushed wolf goes.
+    Push {
+        /// Where.
+        hex: Hex,
+    },
+    /// Move no more wolves.
+    Stop,
+    /// Take prey.
+    Prey {
+        /// Where.
+        hex: Hex,
+    },
+    /// Give a bonus action token back for one more action.
+    Bonus,
+    /// End the turn.
+    End,
+}
+
+impl From<Move> for Fields {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Draft(hex) => Self::Draft { hex },
+            Move::Act(Action::Move(terrain)) => Self::Move { terrain },
+            Move::Act(Action::Howl(hex)) => Self::Howl { hex },
+            Move::Act(Action::Den(hex)) => Self::Den { hex },
+            Move::Act(Action::Lair(hex)) => Self::Lair { hex },
+            Move::Act(Action::Dominate(hex, piece)) => Self::Dominate { hex, piece },
+            Move::Pay(payment) => {
+                Self::Pay { tiles: payment.tiles().map(Tile::id).collect(), tokens: payment.tokens }
+            }
+            Move::Track(track) => Self::Track { track },
+            Move::Walk { kind, from, to } => Self::Walk { wolf: kind, from, to },
+            Move::Push(hex) => Self::Push { hex },
+            Move::Stop => Self::Stop,
+            Move::Prey(hex) => Self::Prey { hex },
+            Move::Bonus => Self::Bonus,
+            Move::End => Self::End,
         }
-        match self {
-            Self::Act(Action::Move(terrain)) => parts.serialize_entry("terrain", terrain)?,
-            Self::Draft(hex) | Self::Push(hex) | Self::Prey(hex) => parts.serialize_entry("hex", hex)?,
-            Self::Act(Action::Howl(hex) | Action::Den(hex) | Action::Lair(hex)) => {
-                parts.serialize_entry("hex", hex)?;
-            }
-            Self::Act(Action::Dominate(hex, piece)) => {
-                parts.serialize_entry("hex", hex)?;
-                parts.serialize_entry("piece", piece)?;
-            }
-            Self::Pay(payment) => {
-                let tiles: Vec<&str> = payment.tiles().map(Tile::id).collect();
-                parts.serialize_entry("tiles", &tiles)?;
-                parts.serialize_entry("tokens", &payment.tokens)?;
-            }
-            Self::Track(track) => parts.serialize_entry("track", track)?,
-            Self::Walk { kind, from, to } => {
-                parts.serialize_entry("wolf", kind)?;
-                parts.serialize_entry("from", from)?;
-                parts.serialize_entry("to", to)?;
-            }
-            Self::Stop | Self::Bonus | Self::End => {}
-        }
-        parts.end()
     }
 }
 

@@ -1,10 +1,11 @@
 //! Prey and their stacks (TW89).
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Phrase;
 
 /// A type of prey.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Prey {

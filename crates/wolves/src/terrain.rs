@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Phrase;
 
 /// A terrain on which wolves walk and which tiles show (TW80).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Terrain {
@@ -96,7 +97,7 @@ impl fmt::Display for Terrain {
 }
 
 /// What a hex is made of (TW80): a terrain, or something that nobody can enter.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// The water of a region, where its moons lie.
@@ -121,7 +122,7 @@ impl Ground {
 }
 
 /// A pack, named after its home terrain (TW80).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Pack {
@@ -187,6 +188,18 @@ impl Pack {
             Self::Grass => "wolves-pack-grass",
             Self::Tundra => "wolves-pack-tundra",
             Self::Desert => "wolves-pack-desert",
+        })
+    }
+
+    /// Its name in a list of packs: as short as the language has it.
+    #[must_use]
+    pub fn short(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Forest => "wolves-short-forest",
+            Self::Rocky => "wolves-short-rocky",
+            Self::Grass => "wolves-short-grass",
+            Self::Tundra => "wolves-short-tundra",
+            Self::Desert => "wolves-short-desert",
         })
     }
 

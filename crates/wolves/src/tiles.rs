@@ -3,6 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Phrase;
 
@@ -102,7 +103,7 @@ impl Tiles {
 }
 
 /// One way to pay: which tiles are flipped, and how many bonus terrain tokens are given back.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 pub struct Payment {
     /// A set of tiles: bit 0 is the home tile, bits 1 to 5 are the cycle.
     pub tiles: u8,

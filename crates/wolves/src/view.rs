@@ -1,7 +1,8 @@
 //! All that can be seen: everything, for everybody. Enough to draw a page or a text map from.
 
+use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Line, Outcome, Seat};
+use table::{Line, Outcome, Seat, Viewer};
 
 use crate::event::{Fallen, Standing};
 use crate::game::Wolves;
@@ -17,8 +18,10 @@ use crate::tiles::{Tile, Tiles};
 use crate::tracks::{Bonus, LAIRS, Track, WAITING};
 
 /// The whole table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
+    /// Who looks: everybody sees the same.
+    pub viewer: Viewer,
     /// What lies before each player.
     pub players: Vec<PlayerView>,
     /// The third pack of a game for two.
@@ -30,6 +33,9 @@ pub struct View {
     /// The moonlight board.
     pub moon: MoonView,
     /// Who decides; nobody when the game is over.
+    pub to_act: Option<Seat>,
+    /// The same, as it was called before.
+    #[schemars(extend("deprecated" = true))]
     pub active: Option<Seat>,
     /// Who began.
     pub first: Seat,
@@ -44,7 +50,7 @@ pub struct View {
 }
 
 /// A hex and what is on it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct HexView {
     /// Its name.
     pub hex: Hex,
@@ -65,7 +71,7 @@ pub struct HexView {
 }
 
 /// A piece on the map.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PieceView {
     /// The piece.
     #[serde(flatten)]
@@ -77,7 +83,7 @@ pub struct PieceView {
 }
 
 /// A token on a hex.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Token {
     /// A lone wolf.
@@ -92,7 +98,7 @@ pub enum Token {
 }
 
 /// A region: its tokens, and who controls it now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct RegionView {
     /// Its number.
     pub region: u8,
@@ -109,7 +115,7 @@ pub struct RegionView {
 }
 
 /// The moonlight board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct MoonView {
     /// How many pieces lie there.
     pub dates: u8,
@@ -124,7 +130,7 @@ pub struct MoonView {
 }
 
 /// A phase on the moonlight board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PhaseView {
     /// Which.
     pub phase: Phase,
@@ -137,7 +143,7 @@ pub struct PhaseView {
 }
 
 /// What lies before one player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -172,7 +178,7 @@ pub struct PlayerView {
 }
 
 /// A terrain tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TileView {
     /// `home` or its two sides: its name in moves.
     pub tile: &'static str,
@@ -183,7 +189,7 @@ pub struct TileView {
 }
 
 /// An attribute track.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TrackView {
     /// Which.
     pub track: Track,
@@ -200,7 +206,7 @@ pub struct TrackView {
 }
 
 /// What has to be decided.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepView {
     /// Where to place an alpha and a pack wolf.
@@ -263,16 +269,19 @@ impl PlayerView {
 impl View {
     /// The table as it stands.
     #[must_use]
-    pub fn new(game: &Wolves, position: &Position) -> Self {
+    pub fn new(game: &Wolves, position: &Position, viewer: Viewer) -> Self {
         let outcome = game.outcome_of(position);
         let players = position.players.iter().take(game.seats.into()).enumerate();
+        let to_act = outcome.is_none().then(|| Seat::from_index(position.me()));
         Self {
+            viewer,
             players: players.map(|(seat, player)| player_view(game, seat, player)).collect(),
             third: (game.seats == 2).then(|| game.packs[2]),
             hexes: game.map.hexes().map(|(hex, place)| hex_view(game, position, hex, place)).collect(),
             regions: (1..=game.map.regions()).map(|region| region_view(game, position, region)).collect(),
             moon: moon_view(game, position),
-            active: outcome.is_none().then(|| Seat::from_index(position.me())),
+            to_act,
+            active: to_act,
             first: Seat::from_index(position.first.into()),
             round: game.round(position),
             actions: position.actions,

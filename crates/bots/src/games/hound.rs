@@ -85,6 +85,9 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 2_000, ahead: 2, temperature: 0.0, belief: 0.1 },
 ];
 
+/// How softly a beginner chooses with two and three players, where dummies play too.
+const BEGINNER_WITH_DUMMIES: f64 = 0.11;
+
 /// How each level thinks about cards that it has never seen.
 const BY_THUMB: [Plan; 4] = [
     Plan { nodes: 60, ahead: 4, temperature: 0.12, belief: 0.0 },
@@ -95,6 +98,7 @@ const BY_THUMB: [Plan; 4] = [
 
 impl Known for Hound {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "2-bone", "3-bone", "4-bone"];
+    const STRENGTHS: [i16; 4] = [1450, 1500, 1564, 1667];
 
     fn sort(&self) -> String {
         format!("{}{}", self.seats(), if self.expansion() { "-bone" } else { "" })
@@ -119,7 +123,13 @@ impl Known for Hound {
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         match net().filter(|_| learned::has_learned(self)) {
-            Some(net) => Box::new(Learned::new(net, PLANS[level as usize])),
+            Some(net) => {
+                let mut plan = PLANS[level as usize];
+                if level == Level::Cub && self.seats() < 4 {
+                    plan.temperature = BEGINNER_WITH_DUMMIES;
+                }
+                Box::new(Learned::new(net, plan))
+            }
             None => {
                 let Plan { nodes, ahead, temperature, .. } = BY_THUMB[level as usize];
                 Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })

@@ -15,7 +15,7 @@ use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
-use crate::player::{Flat, Player};
+use crate::player::{Flat, Greedy, Player, Softened};
 
 impl Expert for Triqueta {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -72,12 +72,17 @@ const PLANS: [Plan; 4] = [
 const HIDDEN_WOLVES: u32 = 4;
 
 /// How softly a beginner chooses for two players, three, and so on: whom `greedy` beats, and who beats anybody who knows
-/// nothing. With shadow tokens less is known, and a little softness gives away more.
-const BEGINNER: [[f64; 4]; 2] = [[0.1, 0.065, 0.07, 0.06], [0.08, 0.05, 0.05, 0.04]];
+/// nothing.
+const BEGINNER: [f64; 4] = [0.1, 0.065, 0.07, 0.06];
+
+/// The same in Hidden Wolves, where a beginner goes by the rule of thumb: by the network, one whom `greedy` beats hardly
+/// beats chance.
+const BEGINNER_BY_THUMB: [f64; 4] = [0.08, 0.045, 0.03, 0.02];
 
 impl Known for Triqueta {
     const SORTS: &'static [&'static str] =
         &["2", "3", "4", "5", "2-wolves", "3-wolves", "4-wolves", "5-wolves"];
+    const STRENGTHS: [i16; 4] = [1299, 1500, 1590, 1668];
 
     fn sort(&self) -> String {
         format!("{}{}", self.seats(), if self.chosen().variant == Variant::Base { "" } else { "-wolves" })
@@ -110,7 +115,11 @@ impl Known for Triqueta {
             plan.nodes *= HIDDEN_WOLVES;
         }
         if level == Level::Cub {
-            plan.temperature = BEGINNER[usize::from(hidden)][usize::from(self.seats().clamp(2, 5)) - 2];
+            let table = usize::from(self.seats().clamp(2, 5)) - 2;
+            if hidden {
+                return Box::new(Softened { player: Greedy, temperature: BEGINNER_BY_THUMB[table] });
+            }
+            plan.temperature = BEGINNER[table];
         }
         match net() {
             Some(net) => Box::new(Learned::new(net, plan)),
@@ -118,8 +127,11 @@ impl Known for Triqueta {
         }
     }
 
-    /// Games in thought, decisions ahead, temperature.
+    /// Games in thought, decisions ahead, temperature; or a temperature alone, by the rule of thumb.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        if let &[temperature] = numbers {
+            return Some(Box::new(Softened { player: Greedy, temperature }));
+        }
         Some(Box::new(Learned::new(net()?, Plan::of(numbers)?)))
     }
 

@@ -39,6 +39,9 @@ impl Expert for Wolves {
 /// others plan whole turns.
 const PLANS: [Turns; 4] =
     [turns((0, 1), 0, USUAL, 0.2), turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0), BEST];
+/// How softly a beginner chooses for two players, three, and so on, who goes by the rule of thumb: between losing to
+/// `greedy` and beating chance, as measured.
+const BEGINNER: [f64; 4] = [0.3, 0.3, 0.15, 0.1];
 /// How the best level thinks.
 const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How turns are planned while a network learns.
@@ -88,6 +91,7 @@ impl Campaign for Wolves {
 
 impl Known for Wolves {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "5"];
+    const STRENGTHS: [i16; 4] = [764, 1500, 1564, 1813];
 
     fn table_of(sort: &str) -> Choices {
         Choices::new(players_of(sort))
@@ -106,12 +110,18 @@ impl Known for Wolves {
     }
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
-        Box::new(Planner { turns: PLANS[level as usize], judge: judge(self) })
+        match level {
+            Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(2, 5)) - 2])),
+            _ => Box::new(Planner { turns: PLANS[level as usize], judge: judge(self) }),
+        }
     }
 
-    /// Width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
+    /// A temperature alone, for a beginner; or width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
     /// answers; after three of them how many plans are played on for how many rounds, and with which width and steps.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        if let &[temperature] = numbers {
+            return Some(Box::new(beginner(temperature)));
+        }
         let (&[width, steps, answers, temperature], rest) = numbers.split_first_chunk()?;
         let (rest, on) = rest.split_at(if rest.len() > 6 { 6 } else { rest.len() });
         let (pairs, odd) = rest.as_chunks::<2>();
@@ -150,6 +160,11 @@ impl Known for Wolves {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
         reasons::reason(sight, mv)
     }
+}
+
+/// Somebody who completes the action at hand and goes by the rule of thumb.
+fn beginner(temperature: f64) -> Planner {
+    Planner { turns: Turns { temperature, ..PLANS[Level::Cub as usize] }, judge: None }
 }
 
 /// The network of the program that judges at this table; that it can be read is a test's affair.

@@ -21,6 +21,10 @@ impl Surroundings for Still {
         Duration::ZERO
     }
 
+    fn ready(&self) -> u64 {
+        0
+    }
+
     fn random(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
         for chunk in bytes.chunks_mut(32) {
             let hash = Sha256::digest(self.drawn.fetch_add(1, Ordering::Relaxed).to_le_bytes());

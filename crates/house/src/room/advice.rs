@@ -7,7 +7,7 @@ use table::{AnyTable, Seat, Viewer};
 
 use super::{Moment, Room, fresh_version};
 use crate::House;
-use crate::around::Whom;
+use crate::around::{Novelty, Whom};
 use crate::refused::Refused;
 use crate::store::{Person, PersonId, State};
 
@@ -108,6 +108,7 @@ impl Room {
             }
             holds
         });
+        self.tell(person, Novelty::Advised(advice.entries));
         Ok(advice)
     }
 

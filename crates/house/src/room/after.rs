@@ -3,13 +3,30 @@
 use bots::Level;
 use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
+use texts::{Lang, Speaker};
+
 use super::kept::{Kept, find};
+use super::lobby::is_no_name;
 use super::make::{blank, bot_name, open, with_bots};
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Beginning, Meta, PersonId, Place, Sitter, State};
+use crate::store::{Beginning, Clock, Meta, PersonId, Place, Rated, Sitter, State};
+
+/// What the seats are called before somebody who did not sit here: people by their names only where all of them have
+/// one, else all as guests. Bots have names that are everybody's.
+#[must_use]
+pub fn names_for_others(meta: &Meta, lang: Lang) -> Vec<String> {
+    let is_person = |place: &Place| place.person().is_some();
+    let places = || Seat::all(meta.places.len() as u8).zip(&meta.places);
+    let unnamed = |(seat, place): (Seat, &Place)| is_person(place) && is_no_name(&place.name, seat);
+    if meta.uploaded || !places().any(unnamed) {
+        return meta.names();
+    }
+    let guest = Speaker::new(lang).say(&Phrase::new("web-ending-a-guest"));
+    places().map(|(_, place)| if is_person(place) { guest.clone() } else { place.name.clone() }).collect()
+}
 
 /// The next game of a series: the same people, moved to the seats that the game says. Asked for twice, it is
 /// the same table.
@@ -34,7 +51,11 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
     let mut meta = blank(kept.game, table.choices(), person.0, kept.meta.limit, moment.at);
     meta.previous = Some(kept.code.to_string());
     meta.hints = kept.meta.hints;
-    // Whoever was sent away or silenced here is so there too.
+    meta.clock = kept.meta.clock.as_ref().map(|clock| Clock::new(clock.terms, meta.places.len()));
+    meta.tournament.clone_from(&kept.meta.tournament);
+    meta.rated = kept.meta.rated.as_ref().map(|_| Rated::default());
+    // Whoever may watch here may do so there, and whoever was sent away or silenced here is so there too.
+    meta.watchers.clone_from(&kept.meta.watchers);
     meta.kicked.clone_from(&kept.meta.kicked);
     meta.reasons.clone_from(&kept.meta.reasons);
     meta.muted.clone_from(&kept.meta.muted);

@@ -9,6 +9,9 @@ use table::Viewer;
 use super::{Room, play};
 use crate::House;
 
+/// After so long it is looked again whether another server, which thought about it, has come to an end.
+const OTHERS: Duration = Duration::from_secs(5);
+
 /// Sets the bot to work whose decision it is, unless one works here already.
 pub fn wake(room: &Arc<Room>, house: &Arc<House>) {
     if !has_work(room) || room.busy.swap(true, Ordering::AcqRel) {
@@ -43,13 +46,26 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
         let Some((seat, level)) = kept.bot_to_act() else { return };
         let Some(table) = kept.table.clone() else { return };
         let around = house.around();
+        if house.is_shared() {
+            let code = kept.code.to_string();
+            // Another server thinks about it, or the store cannot be reached.
+            if house.read(move |store| store.claim(&code)).await != Ok(true) {
+                if around.rest(OTHERS).await {
+                    return;
+                }
+                continue;
+            }
+        }
         let (entries, begun) = (table.entries(), around.elapsed());
         let seed = house.chance(&kept.code, entries);
-        let delay = house.manners().bot_delay;
+        let (delay, hides) = (house.manners().bot_delay, table.has_secrets());
         let seen = table.seen(Viewer::Seat(seat));
-        let thought = around.choose(seen, level, seed, room.whom(), most(delay)).await;
+        let most = if hides { most(delay) } else { Duration::MAX };
+        let thought = around.choose(seen, level, seed, room.whom(), most).await;
         let passed = around.elapsed().saturating_sub(begun);
-        if around.rest(pause(passed.saturating_sub(thought.took), delay).saturating_sub(passed)).await {
+        // Where nothing is hidden, how long a bot has thought tells nothing.
+        let heard = if hides { pause(passed.saturating_sub(thought.took), delay) } else { delay };
+        if around.rest(heard.saturating_sub(passed)).await {
             return;
         }
         let text = thought.text.filter(|text| table.seen(Viewer::Seat(seat)).why(text).is_ok());

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use bots::Level;
-use table::{Act, AnyGame, AnyTable, Parts, Record, Seat, Start, Viewer};
+use table::{Act, AnyGame, AnyTable, Outcome, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
-use crate::store::{Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
+use crate::store::{Ended, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
 
 /// A table as it is kept.
 #[derive(Clone)]
@@ -149,6 +149,14 @@ impl Kept {
         Some((seat, self.meta.place(seat)?.bot()?))
     }
 
+    /// The seat of a person that decides now, and who that is.
+    #[must_use]
+    pub fn awaited(&self) -> Option<(Seat, PersonId)> {
+        let seat = self.glance.to_act.filter(|_| self.glance.state == State::Playing)?;
+        let place = self.meta.place(seat).filter(|place| place.bot().is_none())?;
+        Some((seat, place.person()?))
+    }
+
     /// Whether bots know the game.
     #[must_use]
     pub fn has_bots(&self) -> bool {
@@ -172,7 +180,12 @@ impl Kept {
         self.glance.to_act = table.to_act();
         let over = table.to_act().is_none() || self.meta.uploaded;
         self.glance.state = if over { State::Over } else { State::Playing };
-        self.glance.winners = table.outcome().map(|outcome| outcome.winners().collect()).unwrap_or_default();
+        let outcome = table.outcome();
+        self.glance.winners = outcome.as_ref().map(|outcome| outcome.winners().collect()).unwrap_or_default();
+        if self.glance.state == State::Over && !self.meta.uploaded && self.meta.ended.is_none() {
+            let ended = outcome.map(|outcome| ended(&outcome, table.sides(), touched));
+            Arc::make_mut(&mut self.meta).ended = ended;
+        }
         self.glance.waits_for_bot = self.bot_to_act().is_some();
     }
 
@@ -215,6 +228,7 @@ impl Kept {
             to_act: None,
             waits_for_bot: false,
             winners: Vec::new(),
+            due: None,
         };
         let empty = Self {
             code: code.into(),
@@ -283,6 +297,17 @@ pub fn record_of(code: &str, stored: &Stored) -> Record {
         record.parts = parts.map(|parts| parts.promises());
     }
     record
+}
+
+/// An ending as it is kept.
+fn ended(outcome: &Outcome, sides: Vec<u8>, at: u64) -> Ended {
+    let points = outcome.seats.iter().map(|score| score.total).filter(|_| outcome.is_counted());
+    Ended {
+        at,
+        places: outcome.seats.iter().map(|score| score.place).collect(),
+        points: points.collect(),
+        sides,
+    }
 }
 
 /// The game with this id.

@@ -31,7 +31,7 @@ fn guest(lang: Lang, number: usize) -> String {
 
 /// Whether this name was given to somebody who had none, in whatever language. Earlier versions called them by their
 /// seat.
-fn is_no_name(name: &str, seat: Seat) -> bool {
+pub(super) fn is_no_name(name: &str, seat: Seat) -> bool {
     let seat = Phrase::new("table-seat-number").with("number", seat.number());
     Lang::ALL.into_iter().any(|lang| {
         name == Speaker::new(lang).say(&seat)
@@ -56,10 +56,63 @@ pub(super) fn by_host(kept: &Kept, person: PersonId) -> std::result::Result<(), 
     if kept.meta.host == person.0 { Ok(()) } else { Err(Refused::NotHost) }
 }
 
+/// Whether somebody in this seat can be called so: nobody else at the table is, whatever the capitals.
+///
+/// # Errors
+/// Somebody is.
+pub fn may_be_called(places: &[Place], seat: Seat, name: &str) -> std::result::Result<(), Refused> {
+    let others = places.iter().enumerate().filter(|(index, _)| *index != seat.index());
+    match others.map(|(_, place)| place).any(|place| is_called(place, name)) {
+        true => Err(Refused::NameTaken { name: name.to_owned() }),
+        false => Ok(()),
+    }
+}
+
+fn is_called(place: &Place, name: &str) -> bool {
+    place.sitter != Sitter::Free && place.name.to_lowercase() == name.to_lowercase()
+}
+
+/// This name for somebody who sits down here, with a number where somebody else at the table has it.
+#[must_use]
+pub fn numbered(places: &[Place], person: PersonId, name: &str) -> String {
+    let others = without(places, person);
+    let free = |name: &String| !others.iter().any(|place| is_called(place, name));
+    let numbers = (2..=places.len() + 1).map(|number| format!("{name} {number}"));
+    std::iter::once(name.to_owned()).chain(numbers).find(free).unwrap_or_else(|| name.to_owned())
+}
+
+/// The seats without this person, who will move.
+fn without(places: &[Place], person: PersonId) -> Vec<Place> {
+    let stays = |place: &Place| place.sitter != Sitter::Person(person.0);
+    places.iter().map(|place| if stays(place) { place.clone() } else { Place::default() }).collect()
+}
+
+/// The seat that the next who comes gets.
+///
+/// # Errors
+/// None is free, or the game has begun.
+pub fn free_seat(kept: &Kept) -> std::result::Result<Seat, Refused> {
+    before_start(kept)?;
+    let free = kept.meta.places.iter().position(|place| place.sitter == Sitter::Free);
+    free.map(Seat::from_index).ok_or(Refused::NoFreeSeat)
+}
+
+/// Sits down in the next free seat; whoever sits already stays there.
+///
+/// # Errors
+/// None is free, or the game has begun.
+pub fn sit_anywhere(moment: &Moment, person: PersonId, name: &str) -> Result {
+    let kept = &moment.kept;
+    if kept.meta.seats_of(person).next().is_some() {
+        return Ok(kept.clone().into());
+    }
+    sit(moment, person, name, free_seat(kept)?)
+}
+
 /// Sits down in a free seat; somebody who sits already moves there.
 ///
 /// # Errors
-/// The seat is taken, or the game has begun.
+/// The seat is taken, somebody else has this name, or the game has begun.
 pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result {
     let kept = &moment.kept;
     let mut meta = before_start(kept)?;
@@ -73,6 +126,7 @@ pub fn sit(moment: &Moment, person: PersonId, name: &str, seat: Seat) -> Result 
     if taken.sitter != Sitter::Free {
         return Err(Refused::SeatTaken);
     }
+    may_be_called(&without(&meta.places, person), seat, name)?;
     let mut moved = vec![seat];
     for (index, old) in meta.places.iter_mut().enumerate() {
         if old.sitter == Sitter::Person(person.0) {
@@ -170,6 +224,7 @@ pub fn rename(moment: &Moment, person: PersonId, seat: Seat, name: &str) -> Resu
         return Err(Refused::NoName);
     }
     place.name = name.to_owned();
+    may_be_called(&meta.places, seat, name)?;
     Ok(kept.with_meta(meta, moment.at).into())
 }
 
@@ -179,6 +234,10 @@ pub fn renamed(moment: &Moment, old: &Person, new: &Person) -> Change {
     let kept = &moment.kept;
     let mut meta = kept.meta.as_ref().clone();
     for (index, place) in meta.places.iter_mut().enumerate() {
+        // Whose new name somebody has there already keeps the old one at that table.
+        if may_be_called(&kept.meta.places, Seat::from_index(index), &new.name).is_err() {
+            continue;
+        }
         let own = match old.name.as_str() {
             "" => is_no_name(&place.name, Seat::from_index(index)),
             old => place.name == old,

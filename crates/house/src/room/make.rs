@@ -1,15 +1,17 @@
 //! New tables: who is meant to sit where, and what is chosen.
 
+use pages::clock::Terms;
 use pages::model::Sitter as Wanted;
 use table::{AnyGame, Choices, Seat, Start};
 use texts::Lang;
 
 use super::kept::Kept;
 use super::lobby::{guest_name, is_ready};
+use super::rated;
 use crate::around::Surroundings;
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Beginning, Meta, Person, Place, Sitter};
+use crate::store::{Beginning, Clock, Meta, Person, Place, Rated, Sitter};
 
 /// What bots are called: wolves of old stories, the same in every language.
 const BOT_NAMES: [&str; table::MAX_SEATS] = ["Fenrir", "Sköll", "Isegrim", "Lupa", "Hati"];
@@ -44,8 +46,12 @@ pub struct Order {
     pub listed: bool,
     /// Minutes per turn before a bot may sit in; 0 for no limit.
     pub limit: u32,
+    /// The time that everybody has.
+    pub clock: Option<Terms>,
     /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
     pub hints: Option<bool>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
 }
 
 /// What is known about a fresh table.
@@ -68,6 +74,10 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         wins: vec![0; usize::from(choices.players)],
         kicked: Vec::new(),
         reasons: Vec::new(),
+        watchers: Vec::new(),
+        offers: Vec::new(),
+        handed: Vec::new(),
+        unread: Vec::new(),
         muted: Vec::new(),
         closed: None,
         held_back: false,
@@ -75,7 +85,11 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
         pledges: None,
         joined: Vec::new(),
         asking: None,
+        clock: None,
         guide: None,
+        ended: None,
+        rated: None,
+        tournament: None,
         more: Default::default(),
     }
 }
@@ -83,7 +97,7 @@ pub fn blank(game: &dyn AnyGame, choices: &Choices, host: i64, limit: u32, at: u
 /// Makes a table, and starts it when nobody is missing.
 ///
 /// # Errors
-/// The game refuses the choices, or no bots know it and one is wanted.
+/// The game refuses the choices, no bots know it and one is wanted, or one person wants two seats of a rated table.
 pub fn make(
     game: &'static dyn AnyGame,
     order: &Order,
@@ -93,7 +107,16 @@ pub fn make(
 ) -> Result<Kept, Refused> {
     let mut meta = blank(game, &order.choices, host.id.0, order.limit, around.now());
     meta.hints = order.hints;
-    if order.sitters.iter().any(|sitter| matches!(sitter, Wanted::Bot(_))) {
+    // Every seat of a rated table is another person's, and its own screen's.
+    let own = |sitter: &&Wanted| matches!(sitter, Wanted::Me | Wanted::Here(_));
+    if order.rated && order.sitters.iter().filter(own).count() > 1 {
+        return Err(Refused::Rated);
+    }
+    meta.rated = order.rated.then(Rated::default);
+    let clock = order.clock.or(order.rated.then_some(rated::USUAL));
+    meta.clock = clock.map(|terms| Clock::new(terms, meta.places.len()));
+    // A bot sits in when somebody's time is up.
+    if clock.is_some() || order.sitters.iter().any(|sitter| matches!(sitter, Wanted::Bot(_))) {
         with_bots(game)?;
     }
     for index in 0..meta.places.len() {

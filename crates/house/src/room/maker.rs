@@ -1,16 +1,16 @@
 //! What whoever made a table may do about the others: send somebody away for good, and close the chat to somebody.
 
-use bots::Level;
-use table::{Act, Phrase, Seat};
+use table::{Phrase, Seat};
 use texts::{Lang, Speaker};
 
 use super::kept::Kept;
 use super::lobby::by_host;
-use super::make::{bot_name, with_bots};
+use super::make::with_bots;
+use super::parting::{left_to_bots, replace};
 use super::play::said;
 use super::{Change, Moment};
 use crate::refused::Refused;
-use crate::store::{Meta, PersonId, Place, Sitter, State};
+use crate::store::{Meta, PersonId, Place, State};
 
 type Result = std::result::Result<Change, Refused>;
 
@@ -49,7 +49,7 @@ fn other(kept: &Kept, person: PersonId, seat: Seat) -> std::result::Result<Perso
 /// seat knows; a game that is over stays as it was played.
 ///
 /// # Errors
-/// Only whoever made the table may, and not themselves; in play only where bots know the game.
+/// Only whoever made the table may, and not themselves; in play only where bots know the game, and not at a rated table.
 pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Result {
     let kept = &moment.kept;
     let kicked = other(kept, person, seat)?;
@@ -59,6 +59,8 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
     let mut meta = kept.meta.as_ref().clone();
     let name = meta.place(seat).map(|place| place.name.clone()).unwrap_or_default();
     remember(&mut meta.kicked, kicked);
+    meta.watchers.retain(|id| *id != kicked.0);
+    meta.offers.retain(|offer| offer.to != kicked.0);
     if !told.reason.is_empty() {
         meta.reasons.push((kicked.0, told.reason.clone()));
     }
@@ -68,23 +70,15 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
     match kept.glance.state {
         State::Lobby => {
             for &seat in &seats {
-                empty(&mut meta, seat, Place::default());
+                replace(&mut meta, seat, Place::default());
             }
             meta.unpledge(&seats);
         }
         State::Playing => {
+            // Whoever is ahead must not lose by being sent away.
+            kept.unless_rated()?;
             with_bots(kept.game)?;
-            let mut next = kept.table()?.duplicate();
-            for &seat in &seats {
-                let sits_in = meta.place(seat).and_then(|place| place.stand_in);
-                let level = sits_in.unwrap_or(Level::USUAL);
-                if sits_in.is_none() {
-                    next.enter(seat, &Act::Bot(level.to_string()))?;
-                }
-                let (name, sitter) = (bot_name(seat, &meta.places), Sitter::Bot(level));
-                empty(&mut meta, seat, Place { name, sitter, ..Place::default() });
-            }
-            table = Some(next);
+            table = Some(left_to_bots(kept, &mut meta, &seats)?);
         }
         State::Over | State::Closed => {}
     }
@@ -102,17 +96,10 @@ pub fn kick(moment: &Moment, person: PersonId, seat: Seat, told: &Told) -> Resul
     .into())
 }
 
-fn remember(list: &mut Vec<i64>, person: PersonId) {
+pub(super) fn remember(list: &mut Vec<i64>, person: PersonId) {
     list.push(person.0);
     let old = list.len().saturating_sub(MOST_KNOWN);
     list.drain(..old);
-}
-
-/// Something else sits there now; invitations that were made out for the seat end.
-fn empty(meta: &mut Meta, seat: Seat, new: Place) {
-    if let Some(place) = meta.places.get_mut(seat.index()) {
-        *place = Place { left: place.left + 1, ..new };
-    }
 }
 
 /// Closes the chat of this table to the person of a seat, or opens it again.

@@ -51,6 +51,7 @@ pub fn resign(moment: &Moment, person: PersonId, seat: Seat, level: Level, sure:
 /// It is somebody else's seat, there is nothing to take back, or somebody was shown something since.
 pub fn ask_back(moment: &Moment, person: PersonId, seat: Seat) -> Result {
     let (kept, table) = in_play(moment, person, seat)?;
+    kept.unless_rated()?;
     if kept.meta.uploaded {
         return Err(Refused::ReadOnly);
     }

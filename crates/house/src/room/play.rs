@@ -43,6 +43,7 @@ fn turn(table: &dyn AnyTable, seat: Seat, entry: usize, act: &Act) -> std::resul
     };
     match table.entry(entry) {
         None if entry == table.entries() + 1 => Ok(Turn::Next),
+        None if entry > table.entries() => Err(Refused::Ahead { next: table.entries() + 1 }),
         // A move that is sent twice is played once.
         Some((by, made)) if by == seat && same(&made) => Ok(Turn::Made),
         _ => Err(Refused::Stale),
@@ -156,6 +157,7 @@ pub fn take_back(moment: &Moment, person: PersonId, seat: Seat, entry: usize, wh
     if let Turn::Made = turn(table.as_ref(), seat, entry, &Act::TakeBack)? {
         return Ok(kept.clone().into());
     }
+    kept.unless_rated()?;
     if kept.meta.uploaded {
         return Err(Refused::ReadOnly);
     }
@@ -234,9 +236,12 @@ pub fn play_for_bot(
 /// `first` is the number of the line before this one when it was first said here: should the store have lost its
 /// answer, the line is found behind it and not said again.
 ///
+/// The others who sit here and do not listen now have one more line to read, but for those in `deaf`, who want to read
+/// nothing of it.
+///
 /// # Errors
 /// Only those who sit here may.
-pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result {
+pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64, deaf: &[PersonId]) -> Result {
     let kept = &moment.kept;
     if kept.said.iter().any(|said| said.number > first && said.person == person && said.text == text) {
         return Ok(kept.clone().into());
@@ -253,7 +258,27 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64) -> Result 
     // WH03: what is said has no addressee, only a speaker who sits here.
     let seat = kept.meta.places.iter().find(|place| place.person() == Some(person));
     let Some(Place { name, .. }) = seat else { return Err(Refused::ChatSeated) };
-    Ok(said(kept, person, name.clone(), text.to_owned(), moment.at).into())
+    let mut told = said(kept, person, name.clone(), text.to_owned(), moment.at);
+    let mut meta = kept.meta.as_ref().clone();
+    for other in meta.people() {
+        if other != person && !moment.present.contains_key(&other) && !deaf.contains(&other) {
+            match meta.unread.iter_mut().find(|(id, _)| *id == other.0) {
+                Some((_, lines)) => *lines = lines.saturating_add(1),
+                None => meta.unread.push((other.0, 1)),
+            }
+        }
+    }
+    told.meta = Arc::new(meta);
+    Ok(told.into())
+}
+
+/// This person has seen what was said.
+#[must_use]
+pub fn has_read(moment: &Moment, person: PersonId) -> Change {
+    let kept = &moment.kept;
+    let mut meta = kept.meta.as_ref().clone();
+    meta.unread.retain(|(id, _)| *id != person.0);
+    Kept { meta: Arc::new(meta), ..kept.clone() }.into()
 }
 
 /// The same with one more line of chat.
@@ -360,15 +385,17 @@ impl Moment {
             return now >= kept.moved + u64::from(kept.meta.limit) * 60;
         }
         let heard = self.heard.get(&person).copied().unwrap_or(loaded).max(loaded).max(kept.moved);
-        !self.present.contains_key(&person) && now >= heard + absence.as_secs()
+        // Where nobody knows, everybody counts as being here: no bot sits in by mistake.
+        !self.cut_off && !self.present.contains_key(&person) && now >= heard + absence.as_secs()
     }
 
-    /// Whether this person listens, or was heard of a moment ago.
+    /// Whether this person listens, or was heard of a moment ago. Whoever has stopped listening is gone at once.
     #[must_use]
     pub fn is_present(&self, person: PersonId) -> bool {
         /// Somebody without script loads a page now and then.
         const MOMENT: u64 = 60;
-        self.present.contains_key(&person)
-            || self.heard.get(&person).is_some_and(|&heard| heard + MOMENT > self.clock)
+        let left = self.left.get(&person).copied().unwrap_or(0);
+        let lately = |&heard: &u64| heard > left && heard + MOMENT > self.clock;
+        self.present.contains_key(&person) || self.heard.get(&person).is_some_and(lately)
     }
 }

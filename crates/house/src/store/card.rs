@@ -57,6 +57,8 @@ pub struct Glance {
     pub waits_for_bot: bool,
     /// Who won.
     pub winners: Vec<Seat>,
+    /// When the time of whoever decides is up, by the house's own clock.
+    pub due: Option<u64>,
 }
 
 /// A table in a list.
@@ -79,6 +81,8 @@ pub struct Card {
 pub enum Shelf {
     /// Those at which this person sits, unfinished ones first; not those that are closed.
     Mine(PersonId),
+    /// Those at which this person sits or which they have made, whatever their state.
+    Theirs(PersonId),
     /// Listed ones that have not begun.
     Open,
     /// Listed ones that are over.

@@ -31,8 +31,13 @@ pub enum Hosting {
     Settle(i64),
     /// For how long things are kept from now on.
     Retention(Retention),
-    /// A person is forgotten, with all keys.
+    /// The rated game of the table with this code counts for nobody. Missing when there is none.
+    Void(String),
+    /// A person is forgotten, with all keys. The results of rated games that others need stay, under a number that leads
+    /// to nobody.
     Person(PersonId),
+    /// Every line of chat that this person has said is forgotten.
+    Unsay(PersonId),
     /// Lines of chat that were said before then are forgotten, and reports that hold one.
     Hush(u64),
     /// Links and bans that have ended by then are forgotten.
@@ -144,6 +149,8 @@ pub struct Stale {
     pub idle: Vec<(String, Rev)>,
     /// Finished tables.
     pub finished: Vec<(String, Rev)>,
+    /// Tournaments in which nothing has happened for as long as finished tables are kept.
+    pub tournaments: Vec<(String, Rev)>,
     /// People.
     pub people: Vec<PersonId>,
     /// How many lines of chat, those of the tables above not counted.
@@ -154,7 +161,13 @@ impl Stale {
     /// Whether nothing would go.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.idle.is_empty() && self.finished.is_empty() && self.people.is_empty() && self.lines == 0
+        self.idle.is_empty() && self.ended() == 0 && self.people.is_empty() && self.lines == 0
+    }
+
+    /// How many finished tables and tournaments would go.
+    #[must_use]
+    pub fn ended(&self) -> u64 {
+        (self.finished.len() + self.tournaments.len()) as u64
     }
 }
 

@@ -7,7 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
     Book, CHAT_LINES, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person,
-    PersonId, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
+    PersonId, RatedGame, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored,
+    Tournament, Update, Write, bytes,
 };
 use crate::secret::ServerSecret;
 
@@ -17,6 +18,9 @@ struct Contents {
     people: BTreeMap<PersonId, Person>,
     keys: BTreeMap<[u8; 32], Key>,
     hosting: hosting::HostsContents,
+    rated: Vec<RatedGame>,
+    tournaments: BTreeMap<String, Tournament>,
+    ready: u64,
 }
 
 /// Keeps everything until the program ends.
@@ -91,6 +95,29 @@ impl Contents {
                 self.forget_reports(|report| report.code == *code);
             }
             Write::Hosting(write) => self.keep_hosting(write)?,
+            Write::Rated(game) => {
+                if self.rated.iter().all(|known| known.code != game.code) {
+                    let number = self.rated.last().map_or(1, |last| last.number + 1);
+                    self.rated.push(RatedGame { number, ..game.as_ref().clone() });
+                }
+            }
+            Write::Tournament(tournament) => {
+                match (self.tournaments.get(&tournament.code), tournament.rev) {
+                    (Some(_), 0) => return Err(StoreError::Exists),
+                    (None, 1..) => return Err(StoreError::Missing),
+                    (Some(known), rev) if known.rev != rev => return Err(StoreError::NotNext),
+                    _ => {}
+                }
+                let kept = Tournament { rev: tournament.rev + 1, ..tournament.as_ref().clone() };
+                self.tournaments.insert(kept.code.clone(), kept);
+            }
+            Write::ForgetTournament(code, rev) => {
+                if self.tournaments.get(code).ok_or(StoreError::Missing)?.rev != *rev {
+                    return Err(StoreError::NotNext);
+                }
+                self.tournaments.remove(code);
+            }
+            Write::Ready(ready) => self.ready = self.ready.max(*ready),
         }
         Ok(())
     }
@@ -163,6 +190,9 @@ impl Store for Memory {
             Shelf::Mine(person) => {
                 stored.glance.state != State::Closed && stored.meta.seats_of(person).next().is_some()
             }
+            Shelf::Theirs(person) => {
+                stored.meta.host == person.0 || stored.meta.seats_of(person).next().is_some()
+            }
             Shelf::Open => stored.glance.listed && stored.glance.state == State::Lobby,
             Shelf::Finished => stored.glance.listed && stored.glance.state == State::Over,
             Shelf::Listed => stored.glance.listed,
@@ -197,6 +227,20 @@ impl Store for Memory {
         Ok(later.map(|(code, _)| code.clone()).take(most).collect())
     }
 
+    fn due(&self, most: usize) -> Result<Vec<(String, u64)>, StoreError> {
+        let contents = self.contents();
+        let playing = contents.tables.iter().filter(|(_, stored)| stored.glance.state == State::Playing);
+        let due = playing.filter_map(|(code, stored)| stored.glance.due.map(|due| (code.clone(), due)));
+        let mut due: Vec<_> = due.collect();
+        due.sort_by_key(|(code, due)| (*due, code.clone()));
+        due.truncate(most);
+        Ok(due)
+    }
+
+    fn ready(&self) -> Result<u64, StoreError> {
+        Ok(self.contents().ready)
+    }
+
     fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         Ok(self.contents().people.get(&id).cloned())
     }
@@ -211,6 +255,29 @@ impl Store for Memory {
             self.contents().keys.values().filter(|key| key.person == person).cloned().collect();
         keys.sort_by_key(|key| (std::cmp::Reverse(key.shown), key.hash));
         Ok(keys)
+    }
+
+    fn rated(&self, game: &str, after: i64, most: usize) -> Result<Vec<RatedGame>, StoreError> {
+        let contents = self.contents();
+        let wanted = contents.rated.iter().filter(|one| one.game == game && one.number > after);
+        Ok(wanted.take(most).cloned().collect())
+    }
+
+    fn rated_at(&self, code: &str) -> Result<Option<RatedGame>, StoreError> {
+        Ok(self.contents().rated.iter().find(|game| game.code == code).cloned())
+    }
+
+    fn tournament(&self, code: &str) -> Result<Option<Tournament>, StoreError> {
+        Ok(self.contents().tournaments.get(code).cloned())
+    }
+
+    fn tournaments(&self, person: PersonId, most: usize) -> Result<Vec<Tournament>, StoreError> {
+        let contents = self.contents();
+        let theirs = |one: &&Tournament| one.host == person.0 || one.player(person).is_some();
+        let mut found: Vec<Tournament> = contents.tournaments.values().filter(theirs).cloned().collect();
+        found.sort_by_key(|one| std::cmp::Reverse(one.touched));
+        found.truncate(most);
+        Ok(found)
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {

@@ -6,7 +6,7 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::{Choices, Part, Parts, Seat, Seed, Start};
 
-use super::PersonId;
+use super::{Clock, PersonId};
 
 /// What sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -127,7 +127,7 @@ pub struct Meta {
     pub bots: Vec<Option<String>>,
     /// Who made the table.
     pub host: i64,
-    /// Minutes per turn before a bot may sit in; 0 for no limit.
+    /// Minutes per turn before the others may let a bot sit in; 0 for no limit.
     pub limit: u32,
     /// Whether hints are allowed; `None` only for somebody who plays against bots alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,6 +149,18 @@ pub struct Meta {
     /// Why, where the maker has said so: for them to read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<(i64, String)>,
+    /// Those who were invited to watch: a table that is not listed shows its game to nobody else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub watchers: Vec<i64>,
+    /// Seats that are offered to somebody who watches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+    /// Those who have handed a seat over, with its number: they take over no other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handed: Vec<(i64, u8)>,
+    /// How many lines of chat those who sit here have not seen yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unread: Vec<(i64, u32)>,
     /// Those to whom the table's maker has closed the chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<i64>,
@@ -173,9 +185,59 @@ pub struct Meta {
     /// Somebody asks to take back over others' decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asking: Option<Asking>,
+    /// What everybody has left, where time is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// How it ended; `None` before the end, and where an older version kept nothing of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// The game counts for the ratings of those who play it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<Rated>,
+    /// The code of the tournament that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
     /// What a newer program keeps here: handed on as it is.
     #[serde(flatten)]
     pub more: serde_json::Map<String, serde_json::Value>,
+}
+
+/// A game that counts for ratings.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rated {
+    /// Who sat in each seat when the game began; nobody for a bot's, and before the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Option<i64>>,
+    /// A host has voided it before it was over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub voided: bool,
+    /// What a newer program keeps here: handed on as it is.
+    #[serde(flatten)]
+    pub more: serde_json::Map<String, serde_json::Value>,
+}
+
+/// How a game ended, kept beside it so that neither lists nor ratings replay it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// When, in seconds since 1970.
+    pub at: u64,
+    /// The place of each seat, from 1; equal places share.
+    pub places: Vec<u8>,
+    /// The points of each seat; empty where somebody gave up before they were counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<i16>,
+    /// The side of each seat: those with the same number win together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<u8>,
+}
+
+/// A seat that its person offers to somebody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// The seat, from 1.
+    pub seat: u8,
+    /// To whom.
+    pub to: i64,
 }
 
 /// A wish to take back over others' decisions. It lasts until the next entry.
@@ -253,8 +315,11 @@ impl Meta {
         self.places.iter().map(|place| place.name.clone()).collect()
     }
 
-    /// Notes which bots sit there now that the game begins.
+    /// Notes which bots sit there now that the game begins, and, at a rated table, which people.
     pub fn begin_with_bots(&mut self) {
+        if let Some(rated) = &mut self.rated {
+            rated.people = self.places.iter().map(|place| place.person().map(|person| person.0)).collect();
+        }
         let level = |place: &Place| match place.sitter {
             Sitter::Bot(level) => Some(level.to_string()),
             _ => None,
@@ -267,6 +332,20 @@ impl Meta {
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         let mine = move |(_, place): &(usize, &Place)| place.person() == Some(person);
         self.places.iter().enumerate().filter(mine).map(|(index, _)| Seat::from_index(index))
+    }
+
+    /// Whether this is the same but for who has read what, which is nobody else's business.
+    #[must_use]
+    pub fn is_same_but_read(&self, other: &Self) -> bool {
+        let alike = || Self { unread: other.unread.clone(), ..self.clone() } == *other;
+        self == other || (self.unread != other.unread && alike())
+    }
+
+    /// How many lines of chat this person has not seen yet.
+    #[must_use]
+    pub fn unread_by(&self, person: Option<PersonId>) -> u32 {
+        let own = |(id, _): &&(i64, u32)| person.is_some_and(|person| person.0 == *id);
+        self.unread.iter().find(own).map_or(0, |(_, lines)| *lines)
     }
 
     /// Those for whom bots think at this table: who sits here, or whoever made it where nobody does.
@@ -294,10 +373,10 @@ impl Meta {
         bots + 1 == self.places.len() && self.places.iter().any(|place| place.person().is_some())
     }
 
-    /// Whether hints are allowed, as people sit now.
+    /// Whether hints are allowed, as people sit now: never at a rated table.
     #[must_use]
     pub fn allows_hints(&self) -> bool {
-        self.hints.unwrap_or_else(|| self.is_solo())
+        self.rated.is_none() && self.hints.unwrap_or_else(|| self.is_solo())
     }
 
     /// What sits in this seat.

@@ -3,7 +3,7 @@
 use pages::model::Theme;
 use texts::Lang;
 
-use super::Rev;
+use super::{Reach, Rev};
 
 /// So many people somebody hides at most.
 pub const MOST_HIDDEN: usize = 200;
@@ -23,7 +23,7 @@ pub struct Person {
     pub lang: Option<Lang>,
     /// Day or night.
     pub theme: Theme,
-    /// Whether a sound marks the person's turn.
+    /// Whether the person wants to hear what happens: not before they say so.
     pub sound: bool,
     /// Whether the chat is shown.
     pub chat: bool,
@@ -35,6 +35,8 @@ pub struct Person {
     pub created: u64,
     /// Those of whom the person wants to read nothing.
     pub hidden: Vec<PersonId>,
+    /// How the person is reached who is not here.
+    pub reach: Reach,
     /// How often the person was changed; 0 for somebody who is not kept yet.
     pub rev: Rev,
 }
@@ -42,18 +44,19 @@ pub struct Person {
 impl Person {
     /// Somebody new.
     #[must_use]
-    pub const fn new(id: PersonId, salt: i64, created: u64) -> Self {
+    pub fn new(id: PersonId, salt: i64, created: u64) -> Self {
         Self {
             id,
             name: String::new(),
             lang: None,
             theme: Theme::System,
-            sound: true,
+            sound: false,
             chat: true,
             bar: None,
             salt,
             created,
             hidden: Vec::new(),
+            reach: Reach::default(),
             rev: 0,
         }
     }

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::missing_panics_doc)]
 
 mod hosting;
+mod rated;
+mod tournament;
 
 use super::*;
 
@@ -19,6 +21,41 @@ fn key(hash: u8, person: PersonId) -> Key {
 /// A write that makes a table.
 pub fn new_table(code: &str) -> Write {
     table(code, meta(), glance(1))
+}
+
+/// A write that makes a table of a record that somebody brought.
+pub fn uploaded_table(code: &str) -> Write {
+    let meta = Some(Arc::new(Meta { uploaded: true, ..meta() }));
+    let entries = (1..=40).map(act).collect();
+    let update = Update {
+        code: code.to_owned(),
+        rev: 0,
+        meta,
+        glance: Glance { state: State::Over, ..glance(3) },
+        after: 0,
+        entries,
+        said: Vec::new(),
+    };
+    Write::Table(Box::new(update))
+}
+
+/// A write that makes a table at which somebody sits and a bot is to decide.
+pub fn bot_table(code: &str) -> Write {
+    let mut seated = meta();
+    seated.places[1] = Place { name: "Ada".into(), sitter: Sitter::Person(7), ..Place::default() };
+    table(code, seated, bots_turn(1))
+}
+
+fn bots_turn(touched: u64) -> Glance {
+    let to_act = Some(Seat::from_index(0));
+    Glance { state: State::Playing, waits_for_bot: true, to_act, ..glance(touched) }
+}
+
+/// The next entry of such a table, after which a bot decides again.
+pub fn bot_entry(store: &dyn Store, code: &str) -> Write {
+    let update = update(store, code);
+    let (entries, glance) = (vec![act(update.after + 1)], bots_turn(update.after as u64 + 2));
+    Write::Table(Box::new(Update { entries, glance, ..update }))
 }
 
 fn table(code: &str, meta: Meta, glance: Glance) -> Write {
@@ -53,6 +90,10 @@ fn meta() -> Meta {
         wins: vec![0, 0],
         kicked: Vec::new(),
         reasons: Vec::new(),
+        watchers: Vec::new(),
+        offers: Vec::new(),
+        handed: Vec::new(),
+        unread: Vec::new(),
         muted: Vec::new(),
         closed: None,
         held_back: false,
@@ -60,7 +101,11 @@ fn meta() -> Meta {
         pledges: None,
         joined: Vec::new(),
         asking: None,
+        clock: None,
         guide: None,
+        ended: None,
+        rated: None,
+        tournament: None,
         more: Default::default(),
     }
 }
@@ -73,6 +118,7 @@ fn glance(touched: u64) -> Glance {
         to_act: None,
         waits_for_bot: false,
         winners: Vec::new(),
+        due: None,
     }
 }
 
@@ -121,12 +167,45 @@ pub fn run(store: &dyn Store) {
     people_are_found_by_key(store);
     people_are_changed_by_one_at_a_time(store);
     shelves_hold_what_they_say(store);
+    clocks_are_found_by_when_they_run_out(store);
     chat_is_numbered(store);
     tails_go_on_from_what_is_known(store);
     tables_are_forgotten(store);
+    rated::run(store);
+    tournament::run(store);
+    records_that_were_brought_are_whole(store);
     hosting::run(store);
     assert!(store.well().is_ok());
     assert_eq!(store.secret().unwrap().bytes(), store.secret().unwrap().bytes());
+}
+
+/// The house's own clock never goes back, and of the clocks at tables that run the first to run out comes first.
+fn clocks_are_found_by_when_they_run_out(store: &dyn Store) {
+    assert_eq!(store.ready(), Ok(0));
+    for (kept, ready) in [(5, 5), (300, 300), (299, 300), (1 << 40, 1 << 40)] {
+        assert_eq!(one(store, vec![Write::Ready(kept)]), Ok(()));
+        assert_eq!(store.ready(), Ok(ready));
+    }
+    assert_eq!(store.due(9), Ok(Vec::new()));
+    let runs = |due, state| Glance { state, due: Some(due), ..glance(0) };
+    for (code, due, state) in [
+        ("late", 1 << 41, State::Playing),
+        ("soon", 7, State::Playing),
+        ("done", 1, State::Over),
+        ("shut", 2, State::Closed),
+    ] {
+        assert_eq!(one(store, vec![table(code, meta(), runs(due, state))]), Ok(()));
+    }
+    assert_eq!(store.due(9), Ok(vec![("soon".to_owned(), 7), ("late".to_owned(), 1 << 41)]));
+    assert_eq!(store.due(1).unwrap().len(), 1);
+    assert_eq!(store.table("soon").unwrap().unwrap().glance.due, Some(7));
+    let stands = Update { glance: glance(0), ..update(store, "soon") };
+    assert_eq!(one(store, vec![Write::Table(Box::new(stands))]), Ok(()));
+    assert_eq!(store.due(9).unwrap().len(), 1);
+    for code in ["late", "soon", "done", "shut"] {
+        let rev = head(store, code).rev;
+        assert_eq!(one(store, vec![Write::Forget(code.to_owned(), rev)]), Ok(()));
+    }
 }
 
 fn entries_come_in_order(store: &dyn Store) {
@@ -253,12 +332,7 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     let mut seated = meta();
     seated.places[1] = Place { name: "Ada".into(), sitter: Sitter::Person(7), ..Place::default() };
     let listed = Glance { listed: true, ..glance(50) };
-    let playing = Glance {
-        state: State::Playing,
-        waits_for_bot: true,
-        to_act: Some(Seat::from_index(0)),
-        ..glance(60)
-    };
+    let playing = bots_turn(60);
     let over = Glance { state: State::Over, listed: true, winners: vec![Seat::from_index(1)], ..glance(70) };
     let made =
         [("open", meta(), listed), ("playing", seated.clone(), playing), ("over", seated.clone(), over)];
@@ -270,6 +344,9 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     };
     assert_eq!(codes(Shelf::Mine(PersonId(7)), 9), ["playing", "over"], "unfinished ones first");
     assert_eq!(codes(Shelf::Mine(PersonId(8)), 9), Vec::<String>::new());
+    let theirs = codes(Shelf::Theirs(PersonId(7)), 9);
+    assert!(theirs.contains(&"open".to_owned()) && theirs.contains(&"playing".to_owned()), "made, too");
+    assert_eq!(codes(Shelf::Theirs(PersonId(8)), 9), Vec::<String>::new());
     assert_eq!(codes(Shelf::Open, 9), ["open"]);
     assert_eq!(codes(Shelf::Finished, 9), ["over"]);
     assert_eq!(store.waiting_for_bots("", 9).unwrap(), ["playing"]);
@@ -330,6 +407,16 @@ fn tails_go_on_from_what_is_known(store: &dyn Store) {
     assert_eq!((tail.said, tail.last_said), (whole.said, last));
     assert!(store.tail("first", 99).unwrap().unwrap().entries.is_empty());
     assert!(store.tail("none", 0).unwrap().is_none());
+}
+
+fn records_that_were_brought_are_whole(store: &dyn Store) {
+    assert_eq!(one(store, vec![uploaded_table("brought")]), Ok(()));
+    let stored = store.table("brought").unwrap().unwrap();
+    assert_eq!(stored.entries, (1..=40).map(act).collect::<Vec<_>>());
+    assert_eq!(head(store, "brought").entries, 40);
+    assert_eq!(store.tail("brought", 38).unwrap().unwrap().entries, stored.entries[38..]);
+    assert_eq!(one(store, vec![Write::Forget("brought".to_owned(), 1)]), Ok(()));
+    assert!(store.table("brought").unwrap().is_none());
 }
 
 fn tables_are_forgotten(store: &dyn Store) {

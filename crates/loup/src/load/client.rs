@@ -136,13 +136,19 @@ impl Client {
         let (tell, heard) = unbounded_channel();
         tokio::spawn(async move {
             let mut text = String::new();
-            while line(&mut reader, &mut text).await.is_ok() {
-                let now = Instant::now();
-                if let Some((entry, _)) = text.strip_prefix("data: ").and_then(shown)
-                    && tell.send((entry, now)).is_err()
-                {
-                    return;
+            let mut listen = async || {
+                while line(&mut reader, &mut text).await.is_ok() {
+                    let now = Instant::now();
+                    if let Some((entry, _)) = text.strip_prefix("data: ").and_then(shown) {
+                        // Whether anybody still listens is asked below.
+                        let _ = tell.send((entry, now));
+                    }
                 }
+            };
+            // Whoever goes on to another table closes the page of the last one.
+            tokio::select! {
+                () = listen() => {}
+                () = tell.closed() => {}
             }
         });
         Ok(heard)

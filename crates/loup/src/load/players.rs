@@ -32,6 +32,8 @@ pub struct Plan {
     pub bot: Option<String>,
     /// A number of this table alone.
     pub number: u64,
+    /// When it is made: people do not all come at the same moment.
+    pub made: Instant,
 }
 
 struct Table {
@@ -44,6 +46,7 @@ struct Table {
 pub async fn play(plan: Plan, begin: Instant, end: Instant) -> Heard {
     let mut heard = Heard::default();
     let done = async {
+        tokio::time::sleep_until(plan.made).await;
         let mut people = vec![Client::new(&plan.host).await?];
         if plan.bot.is_none() {
             people.push(Client::new(&plan.host).await?);

@@ -1,7 +1,9 @@
 //! One game at the keyboard: who is asked, what is shown to whom, and what is erased.
 
+mod completion;
 mod curtain;
 mod leaving;
+mod natural;
 mod thinking;
 
 use std::path::{Path, PathBuf};
@@ -45,6 +47,10 @@ pub struct Dialogue<'a, 'c> {
     file: Option<PathBuf>,
     /// How many entries are in that file.
     saved: usize,
+    /// How many entries there were when somebody sat down.
+    begun: usize,
+    /// Where the game is kept unasked, and how many entries are there.
+    kept: Option<(PathBuf, usize)>,
     /// The record that is continued: its comments are kept.
     continued: Option<Record>,
     /// Whether leaving without saving was warned about.
@@ -65,6 +71,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             shown: None,
             file: None,
             saved: table.entries(),
+            begun: table.entries(),
+            kept: None,
             continued: None,
             warned: false,
             table,
@@ -75,12 +83,17 @@ impl<'a, 'c> Dialogue<'a, 'c> {
     pub fn resumed(mut self, file: PathBuf, record: Record) -> Self {
         // The standard input is no place to save to.
         self.file = Some(file).filter(|file| file != Path::new(STDIN));
+        // What was kept before is kept in the same place.
+        let folder = self.console.keep.as_deref();
+        let before = self.file.as_ref().filter(|file| folder.is_some_and(|folder| file.starts_with(folder)));
+        self.kept = before.map(|file| (file.clone(), self.saved));
         self.continued = Some(record);
         self
     }
 
     /// Plays to the end; `None` when somebody left before.
     pub fn run(&mut self) -> Result<Option<Outcome>, Failure> {
+        self.keep()?;
         while let Some(seat) = self.table.to_act() {
             match self.sitters.get(seat.index()) {
                 Some(Sitter::Bot(level)) => self.bot(seat, *level)?,
@@ -88,6 +101,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                     if self.person(seat)? == Flow::Leave {
                         return Ok(None);
                     }
+                    self.keep()?;
                 }
                 None => return Ok(None),
             }
@@ -126,6 +140,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             }
         }
         self.screen = Some(seat);
+        self.keep()?;
         self.news(seat)?;
         if self.shown != Some((seat, self.table.turn())) {
             self.board(seat)?;
@@ -136,11 +151,12 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         let moves = seen.legal_moves();
         self.console.gap()?;
         self.console.line(&speaker.say(&seen.prompt()))?;
-        show::moves(&moves, speaker, self.console)?;
+        show::moves(seen.as_ref(), speaker, self.console)?;
         let key = if speaker.reader.is_some() { "cli-prompt" } else { "cli-prompt-named" };
         let question = speaker.say(&Phrase::new(key).with("seat", seat));
         let entries = self.table.entries();
         while self.table.entries() == entries {
+            self.console.offer(|| completion::at_turn(seen.as_ref(), &moves, speaker));
             let Some(line) = self.console.ask(&question)? else { return self.input_ended() };
             if self.answer(seat, &moves, &Input::read(&line))? == Flow::Leave {
                 return Ok(Flow::Leave);
@@ -155,8 +171,13 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         let speaker = self.speaker(&names, seat);
         let warned = std::mem::take(&mut self.warned);
         match input {
-            Input::Nothing => show::moves(moves, speaker, self.console)?,
-            Input::Help => self.console.say(&Phrase::new("cli-help"))?,
+            Input::Nothing | Input::Moves => {
+                show::every_move(self.table.seen(Viewer::Seat(seat)).as_ref(), speaker, self.console)?;
+            }
+            Input::Changes => self.changes(seat, speaker)?,
+            Input::Rules => self.rules()?,
+            Input::Rule(id) => self.rule(id)?,
+            Input::Help => self.help(seat)?,
             Input::Why(text) => {
                 let picked = text.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
                 let text = picked.map_or(text.as_str(), |mv| mv.text.as_str());
@@ -169,7 +190,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             Input::Log => self.log(Viewer::Seat(seat), speaker)?,
             Input::Board => {
                 self.board(seat)?;
-                show::moves(moves, speaker, self.console)?;
+                show::moves(self.table.seen(Viewer::Seat(seat)).as_ref(), speaker, self.console)?;
             }
             Input::Save(file) => self.save(file.as_deref())?,
             Input::Quit => return self.quit(warned),
@@ -189,7 +210,50 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         Ok(Flow::On)
     }
 
-    /// A move by its text, or by enough of its beginning.
+    /// What can be typed, with what the game can be asked.
+    fn help(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.console.say(&Phrase::new("cli-help"))?;
+        let topics = self.table.seen(Viewer::Seat(seat)).topics();
+        if !topics.is_empty() {
+            self.console.say(&Phrase::new("cli-ask-heading"))?;
+        }
+        let speaker = self.console.speaker();
+        for topic in topics {
+            let (pattern, about) = (topic.pattern(&speaker.say(&topic.name)), speaker.say(&topic.about));
+            self.console.line(&format!("  {pattern:<13} {about}"))?;
+        }
+        Ok(())
+    }
+
+    /// What a rule says.
+    fn rule(&mut self, id: &str) -> Result<(), Failure> {
+        match pages::rule_text(self.console.lang, id) {
+            Some(text) => Ok(self.console.line(&format!("{id}: {text}"))?),
+            None => Ok(self.console.say(&Phrase::new("cli-no-such-rule").with("rule", id))?),
+        }
+    }
+
+    /// Every rule of this game that has a line of its own.
+    fn rules(&mut self) -> Result<(), Failure> {
+        for (id, text) in pages::rule_lines(self.console.lang, self.table.info().rules) {
+            self.console.line(&format!("{id}: {text}"))?;
+        }
+        Ok(())
+    }
+
+    /// What the others have done since this seat's last turn.
+    fn changes(&mut self, seat: Seat, speaker: Speaker<'_>) -> Result<(), Failure> {
+        let lines = self.table.seen(Viewer::Seat(seat)).changes();
+        if lines.is_empty() {
+            return Ok(self.console.say(&Phrase::new("cli-changes-none"))?);
+        }
+        for line in lines {
+            self.console.line(&speaker.say(&line.phrase))?;
+        }
+        Ok(())
+    }
+
+    /// A move by its text, by enough of its beginning, or by words of its name in the reader's language.
     fn typed(
         &mut self,
         seat: Seat,
@@ -197,13 +261,21 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         text: &str,
         speaker: Speaker<'_>,
     ) -> Result<(), Failure> {
+        let seen = self.table.seen(Viewer::Seat(seat));
+        if show::answer(seen.as_ref(), text, speaker, self.console)? {
+            return Ok(());
+        }
         let Err(refusal) = self.table.play(seat, text) else { return Ok(()) };
         if !why::is_no_move(&refusal) {
             return Ok(self.console.line(&speaker.say_refusal(&refusal))?);
         }
         let wanted = text.to_lowercase();
         let begins = |mv: &LegalMove| mv.text.to_lowercase().starts_with(&wanted);
-        let matches: Vec<usize> = (0..moves.len()).filter(|index| begins(&moves[*index])).collect();
+        let mut matches: Vec<usize> = (0..moves.len()).filter(|index| begins(&moves[*index])).collect();
+        if matches.is_empty() {
+            let said = |mv: &LegalMove| natural::says(&speaker.say(&mv.label), text);
+            matches = (0..moves.len()).filter(|index| said(&moves[*index])).collect();
+        }
         let phrase = match matches[..] {
             [only] => match self.table.play_nth(only) {
                 Ok(()) => return Ok(()),
@@ -211,8 +283,8 @@ impl<'a, 'c> Dialogue<'a, 'c> {
             },
             [] => Phrase::new("cli-unknown-input").with("text", text),
             _ => {
-                let texts = matches.iter().map(|&index| Phrase::verbatim(&moves[index].text));
-                Phrase::new("cli-ambiguous").with("text", text).with("matches", texts.collect::<Vec<_>>())
+                self.console.say(&Phrase::new("cli-ambiguous").with("text", text))?;
+                return show::these_moves(&matches, moves, &seen.remarks(), speaker, self.console);
             }
         };
         Ok(self.console.line(&speaker.say(&phrase))?)
@@ -349,6 +421,7 @@ impl<'a, 'c> Dialogue<'a, 'c> {
         // A finished game is only lost to those who want to keep it.
         self.saved = self.table.entries();
         loop {
+            self.console.offer(|| completion::commands(speaker.lang));
             let Some(line) = self.console.ask(&question)? else { return self.leave() };
             match Input::read(&line) {
                 Input::Nothing if another => return Ok(Flow::On),
@@ -356,6 +429,9 @@ impl<'a, 'c> Dialogue<'a, 'c> {
                 Input::Log => self.log(Viewer::All, speaker)?,
                 Input::Board => show::board(self.table.seen(Viewer::All).as_ref(), speaker, self.console)?,
                 Input::Save(file) => self.save(file.as_deref())?,
+                Input::Text(text) => {
+                    show::answer(self.table.seen(Viewer::All).as_ref(), &text, speaker, self.console)?;
+                }
                 _ => {}
             }
         }

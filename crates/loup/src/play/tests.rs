@@ -25,6 +25,9 @@ fn play(words: &str, input: &str, terminal: bool) -> (Result<(), Failure>, Strin
         echo: false,
         colour: false,
         width: None,
+        editor: None,
+        keep: None,
+        last_word: None,
     };
     let done = super::play(&args, &mut console);
     (done, String::from_utf8(out).unwrap())
@@ -184,7 +187,7 @@ fn moves_can_be_typed_and_are_explained() {
         "“zebra” is not a move in this game (TA04).",
         "There is no move 99: choose from 1 to 4.",
         "There is no move 0",
-        "“T” can mean several moves: take 1, take 2 and take 3.",
+        "“T” can mean several moves. Type more of it, or a number:",
     ] {
         assert!(out.contains(said), "no {said:?} in\n{out}");
     }
@@ -260,6 +263,9 @@ fn games_are_saved_resumed_and_not_overwritten_unasked() {
         echo: true,
         colour: false,
         width: None,
+        editor: None,
+        keep: None,
+        last_word: None,
     };
     super::play(&args, &mut console).unwrap();
     let out = String::from_utf8(out).unwrap();
@@ -291,6 +297,25 @@ fn leaving_is_polite() {
     // Only a second quit in a row counts.
     let out = played(start, "1\nquit\nboard\nquit\n", false);
     assert_eq!(out.matches("Type quit again").count(), 2, "{out}");
+}
+
+/// The words of all languages for what can be asked are understood, and mean the same.
+#[test]
+fn questions_are_asked_in_every_language() {
+    let table = position("wolves", 3, Seat::from_index(0), 0, 4);
+    let seen = table.seen(Viewer::Seat(Seat::from_index(0)));
+    let topics = seen.topics();
+    assert!(!topics.is_empty());
+    for topic in topics {
+        for lang in Lang::ALL {
+            let word = texts::Speaker::new(lang).say(&topic.name);
+            for thing in topic.of.iter().take(2).map(|thing| format!(" {thing}")).chain([String::new()]) {
+                let asked = |word: &str| seen.answer(&format!("{word}{thing}"));
+                assert!(asked(topic.word).is_some() || !topic.alone, "{}", topic.word);
+                assert_eq!(asked(&word), asked(topic.word), "{word}{thing}");
+            }
+        }
+    }
 }
 
 #[test]

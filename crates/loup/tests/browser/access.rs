@@ -88,10 +88,14 @@ fn all_pages(setup: &Setup, name: &str) {
     visit("/");
     visit("/me");
     visit("/t/nowhere2");
+    visit("/tournament");
     for game in ["triqueta", "hound", "wolves"] {
         visit(&format!("/new/{game}"));
         visit(&format!("/rules/{game}"));
     }
+    browser.goto(&host.at("/tournament"));
+    browser.click_until("#new button.pri", |browser| browser.url().contains("/tournament/").then_some(()));
+    checker.check(&browser, &format!("{name} tournament"));
     browser.goto(&host.at("/new/triqueta?players=3&sit-1=me&sit-2=friend&sit-3=bot-cub"));
     browser.click_until("#new button.pri", |browser| browser.has("#live").then_some(()));
     checker.check(&browser, &format!("{name} lobby"));
@@ -102,6 +106,11 @@ fn all_pages(setup: &Setup, name: &str) {
         browser.click_until("form[action$='/hint'] button", |browser| browser.has("#hints").then_some(()));
         checker.check(&browser, &format!("{name} table of {game}"));
         browser.screenshot(&shot(&format!("access-{game}-{name}")));
+        if game == "hound" {
+            browser.goto(&format!("{}/guests", browser.url()));
+            browser.wait("#hand-over-1");
+            checker.check(&browser, &format!("{name} guests"));
+        }
     }
     assert_ne!(browser.run(TO_THE_END), 0, "the game comes to its end");
     browser.reload();

@@ -95,6 +95,8 @@ fn the_text_view_is_fetched_when_it_is_opened_and_follows_the_game() {
     let browser = Browser::start(&Setup::default());
     learn(&browser, &host, "triqueta");
     assert!(!browser.has("#text-body .lines"), "nobody asked for it");
+    // On a low window it is behind a tab.
+    browser.click(&browser.wait("label[for=tab-more]"));
     browser.click_until("#text-view:not([open]) summary", |browser| {
         browser.has("#text-body .lines").then_some(())
     });

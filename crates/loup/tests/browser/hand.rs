@@ -110,15 +110,21 @@ fn the_first_screen_fills_every_window() {
     fill(&SIZES);
 }
 
-/// Touches the middle of the first thing that can be seen there and touched; whether there was one.
+/// Touches the middle of the first thing that can be seen there and touched; whether there was one. Only where none is
+/// seen, the map or the page is moved to one.
 fn touch(browser: &Browser, css: &str) -> bool {
     let find = format!(
-        r#"for (const thing of document.querySelectorAll({css:?})) {{
-  thing.scrollIntoView({{ block: 'center', inline: 'center' }});
+        r#"const things = [...document.querySelectorAll({css:?})];
+const place = (thing) => {{
   const {{ x, y, width, height }} = thing.getBoundingClientRect();
-  for (const [right, down] of [[.5, .5], [.3, .4], [.7, .6], [.5, .25], [.5, .8]]) {{
-    const at = [x + width * right, y + height * down];
-    if (thing.contains(document.elementFromPoint(...at))) return at;
+  const places = [[.5, .5], [.3, .4], [.7, .6], [.5, .25], [.5, .8]].map(([right, down]) => [x + width * right, y + height * down]);
+  return places.find((at) => thing.contains(document.elementFromPoint(...at)));
+}};
+for (const moves of [false, true]) {{
+  for (const thing of things) {{
+    if (moves) thing.scrollIntoView({{ block: 'center', inline: 'center' }});
+    const at = place(thing);
+    if (at) return at;
   }}
 }}
 return null;"#
@@ -187,6 +193,32 @@ const WOLVES: [&str; 11] = [
 const HOUND: [&str; 3] = [".prompt button[name=move]", "#own a.wh-card", "#board button[name=move]"];
 const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=move]"];
 
+/// What could be touched on the board but is not seen, although no sign at an edge says that there is more that way: beyond
+/// the edges of the map, or of the window.
+const LOST: &str = r"
+const map = document.querySelector('[data-pan]');
+const box = (map ?? document.querySelector('#board')).getBoundingClientRect();
+const signs = new Set([...document.querySelectorAll('[data-edge]')].filter((one) => one.checkVisibility()).map((one) => one.dataset.edge));
+const things = (map ?? document.querySelector('#board')).querySelectorAll(':is(a, button):not([tabindex], [disabled])');
+return [...things].filter((one) => one.getClientRects().length).flatMap((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  const beyond = [across < box.left && 'left', across > box.right && 'right', down < box.top && 'top', down > box.bottom && 'bottom'].filter(Boolean);
+  const isLost = beyond.some((edge) => !signs.has(edge)) || (!beyond.length && (across < 0 || across > innerWidth || down < 0 || down > innerHeight));
+  return isLost ? [`${one.value || one.getAttribute('href')} at ${across} ${down}: ${beyond}`] : [];
+});
+";
+
+/// All that can be touched on the board is in the first screen, or a sign says where it is.
+fn nothing_is_lost(browser: &Browser) {
+    browser.run("scrollTo(0, 0)");
+    let found = |browser: &Browser| browser.run(LOST).as_array().is_some_and(Vec::is_empty).then_some(());
+    if browser.wait_within(AGAIN, found).is_none() {
+        browser.screenshot(&shot("lost"));
+        panic!("out of sight at {}: {:#}", browser.url(), browser.run(LOST));
+    }
+}
+
 /// Plays a whole game with fingers.
 fn by_touch(game: &str, players: u8, things: &[&str], size: (u32, u32)) {
     let host = Host::start();
@@ -204,6 +236,7 @@ fn by_touch(game: &str, players: u8, things: &[&str], size: (u32, u32)) {
         alike = if now == seen { alike + 1 } else { 0 };
         assert!(alike < 8, "nothing comes of touching at {}\n{}", browser.url(), browser.text_of_page());
         seen = now;
+        nothing_is_lost(&browser);
         let before = entry(&browser);
         let done = things.iter().any(|css| press(&browser, css));
         // On a slow machine what was touched may be played only when nobody waits for it any more.
@@ -231,5 +264,51 @@ fn whole_games_are_played_by_touch_at_every_size() {
         by_touch("wolves", 2, &WOLVES, size);
         by_touch("hound", 2, &HOUND, size);
         by_touch("triqueta", 2, &TRIQUETA, size);
+    }
+}
+
+/// The buttons that are seen in the prompt, and whether the list of all of them is open and has the focus.
+const BUTTONS: &str = r"
+const seen = [...document.querySelectorAll('#prompt :is(a, button, summary)')].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return one.checkVisibility() && right > left && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1;
+});
+const list = document.querySelector('#prompt .bts');
+return [seen.length, Boolean(document.querySelector('[data-choose]')?.open), list.contains(document.activeElement)];
+";
+
+/// At 400 % the prompt has one button, and what opens the others below the board; a choice closes them again.
+#[test]
+#[ignore = "takes a minute: make full"]
+fn four_hundred_percent_leave_room_for_one_button() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    for game in ["wolves", "triqueta"] {
+        browser.dress((1440, 900), false, false);
+        play_now(&browser, &host, game, 3);
+        assert!(my_turn(&browser));
+        // In The Wolves the packs are placed first, which is done on the map alone.
+        for _ in 0..8 {
+            if !browser.has("[data-choose]") {
+                click_move(&browser, &mut picker(7));
+                assert!(my_turn(&browser));
+            }
+        }
+        browser.dress((320, 256), true, false);
+        browser.reload();
+        assert!(my_turn(&browser));
+        let shut = browser.run(BUTTONS);
+        let one = shut[0].as_u64().is_some_and(|count| (1..=2).contains(&count));
+        assert!(one && shut[1] == false, "{game}: {shut}");
+        touch(&browser, "[data-choose] summary");
+        let open = |browser: &Browser| (browser.run(BUTTONS)[2] == true).then_some(());
+        assert!(browser.wait_until(open).is_some(), "{game}: {}", browser.run(BUTTONS));
+        browser.screenshot(&shot(&format!("choose-{game}")));
+        let before = state(&browser);
+        touch(&browser, "#prompt .bts :not(form) > :is(a, button)");
+        let chosen = browser.wait_until(|browser| (state(browser) != before).then_some(()));
+        assert!(chosen.is_some(), "{game}: nothing comes of choosing");
+        let closed = browser.wait_until(|browser| (browser.run(BUTTONS)[1] != true).then_some(()));
+        assert!(closed.is_some(), "{game}: the list stays open");
     }
 }

@@ -74,20 +74,26 @@ impl Host {
 
     /// A link that makes a browser a host's.
     pub fn link(&self) -> String {
-        let link = server::host::link(&self.folder.join("loup.db")).expect("a link");
+        let link = server::host::link(self.folder.join("loup.db")).expect("a link");
         self.at(&format!("/host/enter/{link}"))
     }
 
     /// Starts a server for these games, which need not be the program's.
     pub fn of(games: &[&'static dyn AnyGame]) -> Self {
+        Self::set(games, |_, _| {})
+    }
+
+    /// The same with other settings; files of the test may lie in its folder.
+    pub fn set(games: &[&'static dyn AnyGame], change: impl FnOnce(&mut Config, &Path)) -> Self {
         let folder = folder();
-        let config = Config {
+        let mut config = Config {
             address: "127.0.0.1:0".parse().expect("an address"),
-            data: folder.join("loup.db"),
+            data: folder.join("loup.db").into(),
             rates: false,
             bot_delay: Duration::ZERO,
             ..Config::default()
         };
+        change(&mut config, &folder);
         let server = Server::bind(config, games).expect("the server starts");
         let (url, stopper) = (format!("http://{}", server.address()), server.stopper());
         let thread = std::thread::spawn(|| server.run());

@@ -5,6 +5,7 @@
 
 mod access;
 mod accidents;
+mod away;
 mod driver;
 mod gallery;
 mod guide;
@@ -14,6 +15,9 @@ mod host;
 mod looks;
 mod motion;
 mod patches;
+#[allow(dead_code, clippy::unwrap_used)]
+#[path = "../../../server/tests/http/post.rs"]
+mod post;
 mod table;
 mod toy;
 mod trouble;

@@ -40,8 +40,17 @@ fn a_second_window_follows_by_itself() {
     let host = Host::start();
     let (player, watcher) = (Browser::start(&Setup::default()), Browser::start(&Setup::default()));
     play_now(&player, &host, "triqueta", 3);
-    watcher.goto(&player.url());
+    // To know the address of a private table is not enough to watch it: its player sends a link.
+    let table = player.url();
+    watcher.goto(&table);
+    assert!(!watcher.has("#live"), "it is private");
+    player.goto(&format!("{table}/guests"));
+    let link = player.run("return document.querySelector('#watch-link').value");
+    player.goto(&table);
+    watcher.goto(link.as_str().unwrap_or_default());
+    watcher.click(&watcher.wait(".gb .btn.pri"));
     watcher.wait("#live");
+    player.wait("#watching");
     let mut pick = picker(4);
     for _ in 0..3 {
         if !my_turn(&player) {

@@ -4,6 +4,7 @@
 // What cannot be set up fails loudly.
 #![allow(clippy::unwrap_used)]
 
+mod clock;
 mod disk;
 pub mod player;
 mod trace;

@@ -1,4 +1,4 @@
-// Forms that show themselves anew while they are filled in, fields that are filled from files, links to copy.
+// Forms that show themselves anew while they are filled in, fields that are filled from files, links to copy or to share.
 
 import { ask } from "./ask.js";
 import { around, byId, parse } from "./dom.js";
@@ -69,6 +69,13 @@ async function copy(button) {
   if (copied) button.textContent = button.getAttribute(mark.done);
 }
 
+/** Hands a link to the device, which knows whom it can be sent to. */
+function share(button) {
+  const url = byId(button.getAttribute(mark.share)).value;
+  // Whoever thinks better of it has not failed.
+  navigator.share({ title: document.title, url }).catch(() => {});
+}
+
 /** Lets the forms of a page do what their marks say. */
 export function watchForms() {
   document.addEventListener("submit", (event) => {
@@ -89,6 +96,8 @@ export function watchForms() {
   document.addEventListener("click", ({ target }) => {
     const button = around(target, mark.copy);
     if (button) copy(button);
+    const other = around(target, mark.share);
+    if (other) share(other);
     if (target.id === id.again) state.again?.();
   });
 }

@@ -1,6 +1,6 @@
 // What a page says by the reader's own clock, and what it asks only until it is put off.
 
-import { around, byId, findAll } from "./dom.js";
+import { around, byId, find, findAll } from "./dom.js";
 import { mark } from "./markup.js";
 import { keep } from "./prefs.js";
 import { state } from "./state.js";
@@ -11,6 +11,9 @@ export function greet() {
   const greetings = [...findAll(mark.hour)];
   const fits = greetings.findLast((greeting) => greeting.getAttribute(mark.hour) <= now);
   for (const greeting of greetings) greeting.hidden = greeting !== fits;
+  const waiting = find(mark.waiting)?.getAttribute(mark.waiting);
+  // The badge of an installed page: only the first page knows how many wait.
+  if (waiting) navigator.setAppBadge?.(Number(waiting)).catch(() => {});
   if (state.prefs.later) findAll(mark.later).forEach(putOff);
   document.addEventListener("click", ({ target }) => {
     const button = around(target, mark.later);

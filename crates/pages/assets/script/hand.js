@@ -3,7 +3,7 @@
 import { around, byId, find, findAll, isTyping } from "./dom.js";
 import { id, live } from "./markup.js";
 import { nameOf } from "./patch.js";
-import { QUIET, retell } from "./show.js";
+import { QUIET, fill } from "./show.js";
 import { state } from "./state.js";
 import { hurry } from "./messages.js";
 import { load } from "./send.js";
@@ -61,7 +61,8 @@ function watchKeys() {
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
     if (!button || !mayPress(event.key)) return;
     event.preventDefault();
-    press(button);
+    if (button.matches("a, button")) press(button);
+    else button.querySelector("a")?.focus();
   });
 }
 
@@ -72,5 +73,9 @@ const press = (thing) => thing?.dispatchEvent(new MouseEvent("click", { bubbles:
 export function watchHands() {
   watchTouches();
   watchKeys();
-  document.addEventListener("toggle", ({ target }) => target === byId(id.textView) && retell(), true);
+  document.addEventListener("toggle", ({ target }) => {
+    const part = target.open && find(live.source, target);
+    if (part) fill(part);
+    if (target.open && target.hasAttribute(live.choose)) target.nextElementSibling.querySelector(":not(form) > :is(a, button)")?.focus();
+  }, true);
 }

@@ -1,7 +1,7 @@
 // What the script of a table with a map does besides that of tables.
 
 import { shown } from "./markup.js";
-import { centre, follow, watchPan, watchZoom } from "./pan.js";
+import { centre, follow, keepLabels, watchPan, watchZoom } from "./pan.js";
 import { forgetOld, watchTrails } from "./trails.js";
 
 watchZoom();
@@ -9,6 +9,8 @@ watchTrails();
 addEventListener(shown, watchPan);
 addEventListener(shown, forgetOld);
 addEventListener(shown, follow);
+addEventListener(shown, keepLabels);
 watchPan();
 centre();
 follow();
+keepLabels();

@@ -21,6 +21,12 @@ export const id = {
   net: "net",
   netText: "net-text",
   again: "net-again",
+  notices: "push-on",
+  noticed: "push-told",
+  moment: "moment",
+  chat: "chat",
+  said: "said",
+  unread: "unread",
 };
 
 /** Attributes of any page. */
@@ -30,9 +36,11 @@ export const mark = {
   refresh: "data-refresh",
   into: "data-into",
   copy: "data-copy",
+  share: "data-share",
   done: "data-done",
   later: "data-later",
   hour: "data-hour",
+  waiting: "data-waiting",
   message: "data-message",
   sending: "data-sending",
   lost: "data-lost",
@@ -50,6 +58,8 @@ export const live = {
   base: "data-base",
   turn: "data-turn",
   sound: "data-sound",
+  heard: "data-heard",
+  play: "data-play",
   sends: "data-live",
   keep: "data-keep",
   reset: "data-reset",
@@ -57,6 +67,7 @@ export const live = {
   wait: "data-wait",
   key: "data-key",
   clear: "data-clear",
+  choose: "data-choose",
   twice: "data-twice",
   first: "data-first",
   same: "data-same",
@@ -64,6 +75,8 @@ export const live = {
   grow: "data-grow",
   own: "data-own",
   source: "data-src",
+  news: "data-news",
+  mine: "data-mine",
 };
 
 /** Attributes of what moves and of pictures that can be zoomed. */
@@ -85,6 +98,42 @@ export const motion = {
   replay: "data-replay",
   now: "data-now",
   half: "data-half",
+  label: "data-label",
+};
+
+/** Attributes of a clock that runs. */
+export const clock = {
+  left: "data-left",
+  low: "data-low",
+  units: "data-units",
+  warn: "data-warn",
+};
+
+/** What the button that asks for notices says, and the field for the reader's clock. */
+export const note = {
+  key: "data-push",
+  worker: "data-worker",
+  add: "data-add",
+  none: "data-none",
+  insecure: "data-insecure",
+  denied: "data-denied",
+  slow: "data-slow",
+  east: "data-east",
+};
+
+/** Attributes of moments and of their steps. */
+export const moment = {
+  due: "data-moment",
+  on: "data-on",
+  off: "data-off",
+  disc: "data-disc",
+  plate: "data-plate",
+  points: "data-points",
+  gain: "data-gain",
+  coin: "data-coin",
+  said: "data-said",
+  next: "data-next",
+  skip: "data-skip",
 };
 
 /** Attributes of a lobby's seats: what they are to add to the deal. */
@@ -120,6 +169,12 @@ export const message = {
 
 /** Told to the window whenever something was shown. */
 export const shown = "loup-shown";
+
+/** Told to the window when a moment is to be shown: its address, and whom to tell when it has begun. */
+export const due = "loup-moment";
+
+/** Told to the window when something is to be heard: which sounds, and how loud. */
+export const sounds = "loup-sound";
 
 /** Log lines have this and their number as their id. */
 export const line = "l";

@@ -6,6 +6,7 @@ import { id, live, mark, message } from "./markup.js";
 import { tell } from "./notices.js";
 import { painted, read, show, shownEntry } from "./show.js";
 import { state } from "./state.js";
+import { unveil } from "./unveil.js";
 
 /** What answers to a page with a stream are: messages as in the stream. */
 const EVENTS = "text/event-stream";
@@ -47,12 +48,14 @@ async function playOn() {
       begun = performance.now();
     }
     await state.pressing;
+    const fresh = fragment(next.html);
+    if (next.order >= state.rush) await unveil(fresh);
     // Meanwhile an answer may have shown it all.
     if (next !== nextMessage()) continue;
     state.order = next.order;
     state.queue = state.queue.filter(({ order }) => order > state.order);
     // Made for another page than this one: then the page is asked for as it is.
-    if (!show(fragment(next.html), next.order < state.rush) && !(await renew())) setTimeout(renew, GAP);
+    if (!show(fresh, next.order < state.rush) && !(await renew())) setTimeout(renew, GAP);
   }
   clearTimeout(state.gap);
   if (state.queue.length) state.gap = setTimeout(() => nextMessage() || state.sending || renew(), GAP);
@@ -131,7 +134,9 @@ async function showPage(page, to, answer, isAnswer) {
     state.title = page.title;
     if (!isAnswer) keep(to);
     // The stream may have been faster: what is shown never goes back, except in a replay.
-    const isOld = fresh.hasAttribute(live.stream) && Number(fresh.getAttribute(live.entry)) < shownEntry();
+    const entry = Number(fresh.getAttribute(live.entry));
+    const isOld = fresh.hasAttribute(live.stream) && entry < shownEntry();
+    if (entry === shownEntry() + 1) await unveil(fresh);
     if (!isOld && !show(fresh)) await renew();
     return answer.ok;
   }

@@ -4,6 +4,7 @@ import { watchForms } from "./forms.js";
 import { greet } from "./greet.js";
 import { dress } from "./prefs.js";
 import { watchSettings } from "./settings.js";
+import { watchTalk } from "./talk.js";
 
 // A page that comes back from the browser's memory is old.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
@@ -11,3 +12,4 @@ watchForms();
 watchSettings();
 dress(document);
 greet();
+watchTalk();

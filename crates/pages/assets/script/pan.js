@@ -103,23 +103,46 @@ export function centre() {
 /** Somebody moves the picture by hand. */
 const note = () => (state.panned = performance.now());
 
-/** What the others do is brought into sight, unless the reader has just moved the picture. */
+/** Where the way of what happened ends, as a box of a finger's size; of what has no way, all of it. */
+function endOf(thing) {
+  const way = thing.querySelector(":scope > path");
+  if (!way) return thing.getBoundingClientRect();
+  const { x, y } = way.getPointAtLength(way.getTotalLength()).matrixTransform(way.getScreenCTM());
+  return new DOMRect(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER);
+}
+
+/** What happens is brought into sight, unless the reader has just moved the picture. */
 export function follow() {
-  const things = [...findAll(motion.now)];
-  const entry = things[0]?.getAttribute(motion.now);
+  const things = findAll(motion.now);
+  const last = things[things.length - 1];
+  const entry = last?.getAttribute(motion.now);
   if (!entry || entry === state.followed) return;
   const isFirst = !state.followed;
   state.followed = entry;
   if (isFirst || performance.now() - state.panned < REST) return;
+  const [box, place] = [pan().getBoundingClientRect(), endOf(last)];
+  if (place.left >= box.left && place.right <= box.right && place.top >= box.top && place.bottom <= box.bottom) return;
+  const [from, to] = [middle(box), middle(place)];
+  pan().scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: "smooth" });
+}
+
+/** Moves words so far that all of them are seen, and nothing lies over them. */
+function keepInside(label) {
+  label.style.translate = "";
+  const words = label.getBoundingClientRect();
+  if (!words.width) return;
   const box = pan().getBoundingClientRect();
-  const places = things.map((thing) => thing.getBoundingClientRect());
-  const left = Math.min(...places.map((place) => place.left));
-  const right = Math.max(...places.map((place) => place.right));
-  const top = Math.min(...places.map((place) => place.top));
-  const bottom = Math.max(...places.map((place) => place.bottom));
-  if (left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom) return;
-  const from = middle(box);
-  pan().scrollBy({ left: (left + right) / 2 - from.x, top: (top + bottom) / 2 - from.y, behavior: "smooth" });
+  const tools = find(motion.zoom).getBoundingClientRect();
+  const right = Math.max(box.left - words.left, 0) + Math.min(box.right - words.right, 0);
+  const lowest = tools.top > box.top ? tools.top : box.bottom;
+  const down = Math.max(box.top - words.top, 0) + Math.min(lowest - words.bottom, 0);
+  const scale = picture().getScreenCTM().a;
+  label.style.translate = `${right / scale}px ${down / scale}px`;
+}
+
+/** Keeps all words on the picture in sight. */
+export function keepLabels() {
+  for (const label of findAll(motion.label)) keepInside(label);
 }
 
 /** Shows the whole for so long, and then what was seen before, unless the reader has moved the picture meanwhile. */
@@ -244,4 +267,8 @@ export function watchZoom() {
     if (small?.contains(target)) bring(new DOMPoint(clientX, clientY).matrixTransform(small.getScreenCTM().inverse()));
   });
   addEventListener("scroll", markSeen, true);
+  addEventListener("focusin", ({ target }) => {
+    const label = isOver({ target }) && target.closest("g")?.querySelector("small");
+    if (label) keepInside(label);
+  });
 }

@@ -4,7 +4,7 @@ import { mark } from "./markup.js";
 import { state } from "./state.js";
 
 const language = document.documentElement.lang;
-const dressed = `[${mark.scripted}], [${mark.pref}], time`;
+const dressed = `[${mark.scripted}], [${mark.pref}], time${navigator.share ? `, [${mark.share}]` : ""}`;
 const ago = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 
 try {

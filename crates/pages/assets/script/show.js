@@ -2,11 +2,11 @@
 // first. How long reading and showing take can be seen among the browser's timings.
 
 import { byId, find, parse } from "./dom.js";
+import { hear } from "./hear.js";
 import { id, line, live, shown, told } from "./markup.js";
 import { before, glide, pieces } from "./motion.js";
 import { morph, morphChildren, nameOf, stubsIn } from "./patch.js";
 import { dress } from "./prefs.js";
-import { beep } from "./sound.js";
 import { state } from "./state.js";
 
 const liveValue = (name) => byId(id.live)?.getAttribute(name);
@@ -54,6 +54,7 @@ export function show(fresh, isQuick) {
   if (!old || (base && base !== old.getAttribute(live.revision))) return false;
   const start = performance.now();
   const wasMine = isMyTurn();
+  const entry = shownEntry();
   const asked = asks();
   const stubs = stubsIn(fresh);
   const was = !isQuick && before(old, fresh, stubs);
@@ -62,7 +63,8 @@ export function show(fresh, isQuick) {
   patch(old, fresh, stubs, was);
   if (old.id === id.live) state.last = performance.now();
   if (asked !== asks()) settle();
-  if (!wasMine && isMyTurn()) beep();
+  if (shownEntry() > entry && !isQuick) hear(liveValue(live.heard));
+  if (!wasMine && isMyTurn()) hear("turn");
   performance.measure("loup-show", { start });
   if (!late) {
     retell();
@@ -90,6 +92,12 @@ function settle() {
   state.changed = performance.now();
   state.touched = "";
   const prompt = byId(id.prompt);
+  const list = find(live.choose);
+  if (list?.open) {
+    list.open = false;
+    byId(id.board).scrollIntoView({ block: "nearest" });
+    byId(id.asked)?.focus({ preventScroll: true });
+  }
   prompt?.setAttribute(told.fresh, "");
   clearTimeout(state.settling);
   state.settling = setTimeout(() => prompt?.removeAttribute(told.fresh), QUIET);
@@ -132,10 +140,14 @@ export function dressLive(root) {
 }
 
 /** The board in words, fetched while the reader has it open. */
-export async function retell() {
-  const words = byId(id.textBody);
-  if (!words || !byId(id.textView).open) return;
-  const answer = await fetch(words.getAttribute(live.source)).catch(() => null);
+function retell() {
+  if (byId(id.textView)?.open) fill(byId(id.textBody));
+}
+
+/** Fetches what a part holds from the page where it stands whole. */
+export async function fill(part) {
+  const answer = await fetch(part.getAttribute(live.source)).catch(() => null);
   if (!answer?.ok) return;
-  morphChildren(words, read(await answer.text()).getElementById(id.textBody), new Map());
+  const whole = read(await answer.text()).getElementById(part.id);
+  if (whole) morphChildren(part, whole, new Map());
 }

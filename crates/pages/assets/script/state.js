@@ -2,7 +2,7 @@
 
 export const state = {
   /** What the reader prefers on this device. */
-  prefs: { speed: "1", mark: "on", keys: "on" },
+  prefs: { speed: "1", mark: "on", keys: "on", volume: "0.5" },
   /** What is said about the network, by the name of its words. */
   net: null,
   /** Does again what was not answered. */
@@ -67,8 +67,19 @@ export const state = {
   followed: "",
   /** How far two fingers were apart. */
   apart: 0,
+  /** The words of a sign that are shown, and what takes them away. */
+  tip: null,
+  tipping: 0,
   /** Waits for a slider to rest. */
   sliding: 0,
-  /** Makes sounds, once something was touched. */
-  audio: null,
+  /** Scripts that were loaded when they were needed, by their addresses. */
+  loaded: {},
+  /** Settled when the moment that is being told is over. */
+  moment: null,
+  /** The lines of the chat that are known, how many of them are new, and whether the chat is on the screen. */
+  said: new Set(),
+  unread: 0,
+  chatSeen: false,
+  /** Goes on with a replay that plays by itself. */
+  playsOn: 0,
 };

@@ -1,7 +1,7 @@
 //! Any game, from what every table can say: lines of text and buttons.
 
 use maud::{Markup, html};
-use table::{LegalMove, Phrase};
+use table::{LegalMove, Phrase, Topic};
 
 use super::{Drawing, Scene};
 use crate::icons::icon;
@@ -21,11 +21,15 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Drawing {
     }
 }
 
-/// The view as a list of lines; what stands before a colon is the line's heading. Lines that the game shows
-/// as they are (a map drawn with letters) stay together, letter below letter.
+/// The view as a list of lines.
 #[must_use]
 pub fn told(scene: &Scene<'_>) -> Markup {
-    let lines = scene.lines();
+    lines(scene, &scene.lines())
+}
+
+/// Lines as a list; what stands before a colon is the line's heading. Lines that the game shows as they are (a map
+/// drawn with letters) stay together, letter below letter.
+fn lines(scene: &Scene<'_>, lines: &[Phrase]) -> Markup {
     let blocks = lines.chunk_by(|a, b| is_drawn(a) && is_drawn(b));
     html! {
         ul.lines {
@@ -38,6 +42,46 @@ pub fn told(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What the game can be asked: a field for a question, its answer, and the answers to those questions that are about
+/// all of the table. What is asked comes as a choice that is no move's beginning.
+#[must_use]
+pub fn questions(scene: &Scene<'_>, at: &str) -> Markup {
+    let (w, topics) = (&scene.speaker, scene.seen.topics());
+    let changes: Vec<Phrase> = scene.seen.changes().into_iter().map(|line| line.phrase).collect();
+    let answer = scene.seen.answer(scene.chosen);
+    // What is told at the beginning of a turn is told above.
+    let own = scene.seen.describe();
+    let whole =
+        |topic: &&Topic| topic.alone && scene.seen.answer(topic.word).is_some_and(|lines| lines != own);
+    html! {
+        @if !changes.is_empty() {
+            details { summary { (w.t("web-text-changes")) } (lines(scene, &changes)) }
+        }
+        @if !topics.is_empty() {
+            form.ask method="get" action=(at) {
+                label for="ask" { (w.t("web-text-ask")) }
+                input #ask name="choose" list="questions" value=(if answer.is_some() { scene.chosen } else { "" })
+                    autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40";
+                datalist #questions { @for topic in &topics { option value=(topic.pattern(&w.say(&topic.name))) {} } }
+                button.btn { (w.t("web-text-answer")) }
+            }
+            @if let Some(answer) = &answer { div role="status" { (lines(scene, answer)) } }
+            @for topic in topics.iter().filter(whole) {
+                details {
+                    summary { (capitalised(&w.say(&topic.about))) }
+                    (lines(scene, &scene.seen.answer(topic.word).unwrap_or_default()))
+                }
+            }
+        }
+    }
+}
+
+/// The same as the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Whether a line is a piece of a drawing.
@@ -74,6 +118,7 @@ pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
     let chosen = if all.iter().any(|mv| begins(&mv)) { scene.chosen } else { "" };
     let under: Vec<&LegalMove> = all.iter().filter(|mv| mv.text.starts_with(chosen)).collect();
     let groups = by_beginning(&under, chosen);
+    let remarks = scene.seen.remarks();
     Some(html! {
         div.moves {
             @if !chosen.is_empty() {
@@ -86,7 +131,7 @@ pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
             }
             @for (prefix, group) in &groups {
                 @if under.len() <= FEW || group.len() == 1 {
-                    div.chips { @for mv in group { (button(scene, mv, "")) } }
+                    div.chips { @for mv in group { (button(scene, mv, "")) @if let Some(told) = remark(scene, &all, &remarks, mv) { (told) } } }
                 } @else {
                     a.btn.more href=(routes::choose(scene.code, prefix)) data-live {
                         (beginning(scene, prefix)) " " small { (group.len()) }
@@ -95,6 +140,18 @@ pub fn moves(scene: &Scene<'_>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// What is worth knowing of a move besides its name.
+fn remark(
+    scene: &Scene<'_>,
+    all: &[LegalMove],
+    remarks: &[Option<Phrase>],
+    mv: &LegalMove,
+) -> Option<Markup> {
+    let place = all.iter().position(|other| other.text == mv.text)?;
+    let remark = remarks.get(place)?.as_ref()?;
+    Some(html! { small { (scene.speaker.say(remark)) } })
 }
 
 /// A move's button: it belongs to the form `#play`, wherever it stands on the page.

@@ -2,6 +2,8 @@
 
 mod board;
 mod card;
+mod chooser;
+mod epilogue;
 mod gallery;
 mod howto;
 mod lessons;
@@ -20,11 +22,18 @@ pub(super) static KIT: Kit = Kit {
     picture: Some(picture::picture),
     variant: Some(card::variant),
     board: board::draw,
+    signs: board::signs,
     badge: board::seat_badge,
     book: Some(&BOOK),
     terms: Some(&terms::TERMS),
     steps: &howto::STEPS,
     course: Some(&lessons::COURSE),
+    option: Some(chooser::field),
+    making: &[assets::HOUND_CSS.href, assets::CHOOSER_CSS.href],
+    set_picture: Some(chooser::set_picture),
+    heard: Some(epilogue::heard),
+    moment: Some((board::moment::is, board::moment::draw)),
+    epilogue: Some(&epilogue::EPILOGUE),
     gallery: Gallery { plies: 9, shelf: Some(gallery::cards), ..Gallery::PLAIN },
     ..Kit::bare("hound")
 };

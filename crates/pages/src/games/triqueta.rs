@@ -2,6 +2,7 @@
 
 mod board;
 mod card;
+mod epilogue;
 mod howto;
 mod lessons;
 mod picture;
@@ -19,10 +20,14 @@ pub(super) static KIT: Kit = Kit {
     picture: Some(picture::picture),
     variant: Some(card::variant),
     board: board::draw,
+    signs: board::signs,
     book: Some(&BOOK),
     terms: Some(&terms::TERMS),
     steps: &howto::STEPS,
     course: Some(&lessons::COURSE),
+    heard: Some(epilogue::heard),
+    moment: Some((board::moment::is, board::moment::draw)),
+    epilogue: Some(&epilogue::EPILOGUE),
     gallery: Gallery { tint, ..Gallery::PLAIN },
     ..Kit::bare("triqueta")
 };

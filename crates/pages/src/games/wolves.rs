@@ -2,6 +2,7 @@
 
 mod board;
 mod card;
+mod epilogue;
 mod howto;
 mod lessons;
 mod picture;
@@ -23,12 +24,15 @@ pub(super) static KIT: Kit = Kit {
     picture: Some(picture::picture),
     variant: Some(card::variant),
     board: board::draw,
-    words: board::regions,
     badge: board::seat_badge,
+    signs: board::signs,
     book: Some(&BOOK),
     terms: Some(&terms::TERMS),
     steps: &howto::STEPS,
     course: Some(&lessons::COURSE),
+    heard: Some(epilogue::heard),
+    moment: Some((board::moment::is, board::moment::draw)),
+    epilogue: Some(&epilogue::EPILOGUE),
     gallery: Gallery {
         plies: 60,
         // A wolf that can go somewhere.

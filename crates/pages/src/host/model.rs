@@ -95,6 +95,8 @@ pub struct HostTable {
     pub state: TableState,
     /// Whether it is listed.
     pub listed: bool,
+    /// Whether its game counts for ratings.
+    pub rated: bool,
     /// When something last happened, in seconds since 1970.
     pub touched: u64,
     /// How much room it takes.

@@ -124,6 +124,7 @@ fn table_row(w: &Speaker<'_>, table: &HostTable) -> Markup {
                             button.btn name="deed" value="close" { (w.t("web-host-close")) }
                         }
                         @if table.listed { button.btn name="deed" value="unlist" { (w.t("web-host-unlist")) } }
+                        @if table.rated { button.btn name="deed" value="void" { (w.t("web-host-void")) } }
                         button.btn name="deed" value="delete" { (w.t("web-host-delete")) }
                     }
                 }

@@ -35,7 +35,7 @@ fn values(list: &str) -> BTreeSet<String> {
 
 /// All attributes that pages may have for the script.
 fn attributes() -> BTreeSet<String> {
-    ["mark", "live", "motion"].into_iter().flat_map(values).collect()
+    ["mark", "live", "motion", "clock", "note", "moment"].into_iter().flat_map(values).collect()
 }
 
 /// Every module but the contract.

@@ -8,8 +8,10 @@ use crate::samples::all;
 use crate::structure::select;
 
 /// What a new table may be told.
-const NEW: &[&str] =
-    &["players", "level", "o-*", "mine-*", "sit-*", "name-*", "listed", "limit", "hints", "preset"];
+const NEW: &[&str] = &[
+    "players", "level", "o-*", "mine-*", "sit-*", "name-*", "listed", "clock", "clock-*", "hints", "rated",
+    "preset", "show",
+];
 
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
@@ -17,13 +19,27 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset"]),
     ("get", "/new/*", NEW),
     ("post", "/new/*", NEW),
+    (
+        "post",
+        "/tournament",
+        &["name", "game", "seats", "games", "rounds", "odd", "alone", "rated", "clock", "clock-*"],
+    ),
+    ("post", "/tournament/*/join", &["name"]),
+    ("post", "/tournament/*/leave", &[]),
+    ("post", "/tournament/*/begin", &[]),
+    ("post", "/tournament/*/gone", &["player", "gone"]),
     ("post", "/join", &["code"]),
     ("post", "/upload", &["record"]),
     ("post", "/i/*", &["name"]),
     ("post", "/p/*", &[]),
     ("post", "/me", &["name", "lang", "theme", "sound", "chat", "bar", "back"]),
+    ("get", "/me/games", &["game", "with", "result"]),
+    ("post", "/me/delete", &["name"]),
     ("post", "/me/show", &["person"]),
     ("post", "/me/new-link", &[]),
+    ("post", "/me/push/off", &["browser"]),
+    ("post", "/me/quiet", &["quiet", "from", "to", "east"]),
+    ("post", "/me/mail", &["mail"]),
     ("post", "/me/sign-out", &["device"]),
     ("post", "/t/*/start", &[]),
     ("post", "/t/*/sit", &["seat", "name"]),
@@ -39,7 +55,9 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/reset", &["seat", "entry"]),
     ("post", "/t/*/open", &["seat"]),
     ("post", "/t/*/close", &[]),
-    ("post", "/t/*/chat", &["text"]),
+    ("post", "/t/*/chat", &["text", "emote"]),
+    ("post", "/t/*/hand-over", &["seat", "to", "void"]),
+    ("post", "/t/*/take-over", &["seat", "answer"]),
     ("post", "/t/*/report", &["line"]),
     ("post", "/t/*/hide", &["of"]),
     ("post", "/t/*/hint", &[]),
@@ -47,9 +65,12 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/t/*/return", &["seat"]),
     ("post", "/t/*/ask-back", &["seat"]),
     ("post", "/t/*/answer-back", &["entry", "answer"]),
+    ("post", "/t/*/pause", &["pause"]),
+    ("post", "/mail/off/*", &[]),
     ("post", "/t/*/resign", &["seat", "sure"]),
     ("post", "/t/*/guide", &["lesson", "guide"]),
     ("get", "/t/*", &["ask"]),
+    ("get", "/t/*/text", &["choose"]),
     ("get", "/gallery", &["move"]),
     ("get", "/t/*/replay", &["ply", "as"]),
     ("post", "/t/*/rematch", &[]),

@@ -5,10 +5,16 @@ use std::borrow::Cow;
 use bots::Level;
 use maud::Markup;
 use pages::Within;
+use pages::clock::{Clocks, Pace, Terms, Then};
 use pages::model::{
-    Archive, CardState, Charge, ChatLine, Device, Ending, Guide, Help, Hint, Home, Invitation, Last, Lobby,
-    Me, NewTable, Notice, Pledge, Powers, Replay, Request, SeatCard, Shell, Sits, Sitter, TableCard,
-    TablePage, Theme,
+    Archive, CardState, Charge, ChatLine, Device, Ending, Guests, Guide, Handing, Help, Hint, Home,
+    Invitation, InvitedTo, Last, Lobby, Me, MomentPage, NewTable, Notice, Pledge, Powers, Replay, Request,
+    SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Talk, Theme, Watcher, Watching,
+};
+use pages::past::{Fact, Filter, History, Past, Played, Results, Tally};
+use pages::rating::{Rating, RatingPoint};
+use pages::tournament::{
+    Chosen, GameCard, MeetingCard, NewTournament, Player, RoundCard, Standing, TournamentPage,
 };
 use scraper::Html;
 use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
@@ -31,17 +37,7 @@ impl Page {
 }
 
 pub fn shell(lang: Lang, path: &str) -> Shell {
-    Shell {
-        lang,
-        theme: Theme::Dark,
-        name: EVIL.to_owned(),
-        sound: true,
-        chat: true,
-        bar: None,
-        path: path.to_owned(),
-        base: "https://loup.example".to_owned(),
-        root: String::new(),
-    }
+    Shell { lang, theme: Theme::Dark, name: EVIL.to_owned(), path: path.to_owned(), ..Shell::default() }
 }
 
 /// A table after so many moves, chosen without thinking.
@@ -72,7 +68,36 @@ pub fn card(seat: Seat, sits: Sits, mine: bool) -> SeatCard {
         sits,
         mine,
         present: mine,
+        offered: false,
         invitation: free.then(|| "https://loup.example/i/secret".to_owned()),
+    }
+}
+
+/// Somebody who has played this and that.
+fn past() -> Past {
+    let played = |won: bool, points: Option<i16>| Played {
+        code: "birch".to_owned(),
+        game: "triqueta",
+        players: 3,
+        others: vec![EVIL.to_owned(), "Bo".to_owned()],
+        levels: vec![Level::Cub],
+        won,
+        place: Some(if won { 1 } else { 3 }),
+        points,
+        at: 1_760_000_000,
+    };
+    let (some, none) = (Tally { wins: 2, games: 3 }, Tally::default());
+    Past {
+        since: 1_750_000_000,
+        games: 7,
+        week: 2,
+        facts: vec![Fact::Running(3), Fact::Beat(Level::Hunter, "triqueta", 3), Fact::Best("triqueta", 57)],
+        results: vec![Results {
+            game: "triqueta",
+            players: vec![(2, Some(some)), (3, Some(none)), (4, None)],
+            levels: vec![(Level::Cub, some), (Level::Alpha, none)],
+        }],
+        last: vec![played(true, Some(57)), played(false, Some(1)), played(false, None), played(true, None)],
     }
 }
 
@@ -90,8 +115,6 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
         _ => Sits::Person,
     };
     TablePage {
-        code: "birch",
-        seen: table,
         seats: Seat::all(table.seats())
             .map(|seat| card(seat, sits(seat), acting == Some(seat) || seat.index() == 3))
             .collect(),
@@ -106,10 +129,7 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
             chat: true,
             muted: false,
         }),
-        chosen: "",
-        why: "",
         seen_entries: table.entries() / 2,
-        whole_log: false,
         help: Cow::Owned(Help {
             allowed: true,
             hints: table.legal_moves().iter().take(3).map(hint).collect(),
@@ -117,10 +137,25 @@ pub fn page<'a>(table: &'a dyn AnySeen, chat: &'a [ChatLine]) -> TablePage<'a> {
             shares: vec![0.2; usize::from(table.seats())],
         }),
         chat,
-        rematch: None,
-        guide: None,
-        parts: None,
+        unread: 3,
+        watching: Cow::Owned(watching()),
+        invites: true,
         notice: Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN))),
+        ..TablePage::new("birch", table)
+    }
+}
+
+/// Clocks of which that of the deciding seat runs, or all of which stand.
+fn clocks(table: &dyn AnySeen, paused: bool) -> Clocks {
+    Clocks {
+        terms: Terms { pace: Pace::Game { budget: 3600, increment: 10 }, then: Then::Bot },
+        left: vec![59_000; usize::from(table.seats())],
+        running: table.to_act().filter(|_| !paused),
+        paused,
+        asked: if paused { Vec::new() } else { vec![EVIL.to_owned()] },
+        may_pause: !paused,
+        may_refuse: !paused,
+        may_resume: paused,
     }
 }
 
@@ -129,13 +164,19 @@ fn hint(legal: &table::LegalMove) -> Hint {
     Hint { text: legal.text.clone(), label, share: 0.5, change: -0.04, reason: Some(reason), only: false }
 }
 
-pub fn chat() -> [ChatLine; 2] {
-    [1, 2].map(|number| ChatLine {
+/// Somebody looks on, and others too.
+fn watching() -> Watching {
+    let watcher = |mine| Watcher { id: "0f".to_owned(), name: EVIL.to_owned(), mine };
+    Watching { named: vec![watcher(true), watcher(false)], others: 2 }
+}
+
+pub fn chat() -> [ChatLine; 3] {
+    [1, 2, 3].map(|number| ChatLine {
         number,
         name: EVIL.to_owned(),
         mine: number == 2,
         known: true,
-        text: EVIL.to_owned(),
+        text: if number == 3 { "/howl".to_owned() } else { EVIL.to_owned() },
     })
 }
 
@@ -157,8 +198,10 @@ fn home(lang: Lang) -> Markup {
         seats: vec![Some(EVIL.to_owned()), None],
         state,
         touched: 1_785_067_380,
+        unread: 2,
     };
     let home = Home {
+        tournaments: vec![("birch".to_owned(), EVIL.to_owned()), ("otter".to_owned(), String::new())],
         games: catalogue::games(),
         mine: vec![
             card(CardState::Playing(EVIL.to_owned(), true)),
@@ -177,11 +220,79 @@ fn home(lang: Lang) -> Markup {
     pages::home(&shell(lang, "/"), &home)
 }
 
+/// A tournament of four people, in its second round.
+fn tournament(over: bool) -> TournamentPage {
+    let game =
+        |over, winners: &[usize]| GameCard { code: "birch".to_owned(), over, winners: winners.to_vec() };
+    let meeting = |players: &[usize], games: Vec<GameCard>, over| MeetingCard {
+        players: players.to_vec(),
+        bots: 1,
+        games,
+        over,
+    };
+    let rounds = vec![
+        RoundCard {
+            meetings: vec![meeting(&[0, 1], vec![game(true, &[0]), game(true, &[0, 1])], true)],
+            byes: vec![2],
+        },
+        RoundCard {
+            meetings: vec![meeting(&[0, 2], vec![game(true, &[]), game(over, &[])], over)],
+            byes: Vec::new(),
+        },
+    ];
+    let player = |name: &str, gone| Player { name: name.to_owned(), gone };
+    let row = |player, place| Standing { player, place, halves: 3, won: 1, beaten: 5, played: 2 };
+    TournamentPage {
+        code: "birch".to_owned(),
+        chosen: Chosen {
+            name: EVIL.to_owned(),
+            game: "wolves".to_owned(),
+            seats: 3,
+            games: 3,
+            rounds: 0,
+            bots: over.then_some(Level::Cub),
+            alone: over,
+            rated: true,
+            clock: Some(Terms { pace: Pace::Game { budget: 3600, increment: 10 }, then: Then::Bot }),
+        },
+        link: "https://loup.example/tournament/birch".to_owned(),
+        rounds_in_all: 3,
+        over,
+        players: vec![player(EVIL, false), player("Bo", true), player("Cy", false)],
+        standings: vec![row(1, 1), row(0, 2), row(2, 2)],
+        rounds,
+        host: true,
+        me: Some(0),
+        may_begin: !over,
+    }
+}
+
+/// Six rated games of one game, and one of another.
+fn ratings() -> Vec<Rating> {
+    let point = |number: u8| RatingPoint {
+        code: "birch".to_owned(),
+        at: 1_760_000_000,
+        place: (1 + number % 3, 3),
+        gone: number == 2,
+        voided: number == 3,
+        mean: 1500.0 + 20.0 * f64::from(number),
+        margin: 480.0 - 40.0 * f64::from(number),
+    };
+    let rating = |game, games: u8| Rating {
+        game,
+        counted: usize::from(games),
+        needed: 5,
+        points: (0..games).map(point).collect(),
+    };
+    vec![rating("wolves", 6), rating("triqueta", 1)]
+}
+
 fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
     let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
     let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot(Level::Alpha)];
     let seats: Vec<SeatCard> =
         Seat::all(4).zip(sits).map(|(seat, sits)| card(seat, sits, host && seat.index() != 3)).collect();
+    let (chat, watching) = (chat(), watching());
     let lobby = Lobby {
         code: "birch",
         game,
@@ -192,9 +303,15 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
         ready: host,
         listed: false,
         hints: host,
+        rated: host,
+        clock: Some(Terms { pace: Pace::Game { budget: 3600, increment: 10 }, then: Then::Bot }),
         pledges: vec![Pledge::Promised, Pledge::None, Pledge::Given, Pledge::None],
         dealing: !host,
         seated: host,
+        any_seat: host.then(|| "https://loup.example/i/any".to_owned()),
+        suggested: (!host).then(|| EVIL.to_owned()),
+        talk: Talk { code: "birch", lines: &chat, may: host, muted: !host },
+        watching: &watching,
         notice: None,
     };
     let shell = Shell { name: String::new(), ..shell(lang, "/t/birch") };
@@ -211,8 +328,9 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         choices: &choices,
         sitters: &sitters,
         listed: true,
-        limit: 7,
+        clock: Some(Terms { pace: Pace::Turn(7 * 60), then: Then::Lose }),
         hints: None,
+        rated: true,
         levels: &Level::ALL,
         problem,
     };
@@ -233,9 +351,18 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     // By then everybody has had a turn.
     let later = table(game, 40);
     add("table, later,", pages::table(&at, &page(&*seen(&*later), &chat)));
+    // In The Wolves this is the chasm, on which nothing can stand; the others know no such move.
+    add("table, why not,", pages::table(&at, &TablePage { why: "0B", ..page(&*seen(&*later), &chat) }));
     let help = Cow::Owned(Help { allowed: true, ..Help::default() });
+    add(
+        "table, rated,",
+        pages::table(&at, &TablePage { rated: true, tournament: Some("birch"), ..page(&*running, &chat) }),
+    );
     add("table, asking,", pages::table(&at, &TablePage { help, ..page(&*running, &chat) }));
-    let watching = TablePage { powers: Cow::default(), ..page(&*public, &chat) };
+    let mut watching = TablePage { powers: Cow::default(), ..page(&*public, &chat) };
+    if let Some(card) = watching.seats.to_mut().first_mut() {
+        card.offered = true;
+    }
     add("table, spectator,", pages::table(&at, &watching));
     let request = |mine| {
         Some(Request { seat: Seat::from_index(1), entry: 3, mine, awaited: !mine, names: vec!["Bo".into()] })
@@ -248,6 +375,12 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         ..Powers::default()
     });
     add("table, waiting for an answer,", pages::table(&at, &TablePage { powers, ..page(&*running, &chat) }));
+    for (name, paused) in [("table, timed,", false), ("table, paused,", true)] {
+        let clocks = clocks(&*running, paused);
+        let timed = TablePage { clocks: Some(Cow::Owned(clocks)), ..page(&*running, &chat) };
+        add(name, pages::table(&at, &timed));
+        add("words, timed,", pages::table_text(&shell(lang, "/t/birch/text"), &timed, Within::Page));
+    }
     let powers = Cow::Owned(Powers { may_open: Seat::all(2).collect(), ..Powers::default() });
     let curtain = TablePage { powers, ..page(&*public, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));
@@ -261,7 +394,13 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
     let ended = table(game, 100_000);
     let over = seen(&*ended);
     add("guided, over,", pages::table(&at, &TablePage { guide: guide(false), ..page(&*over, &chat) }));
-    let ending = |reader, rematch| Ending { code: "birch", seen: &*over, reader, rematch };
+    let ending = |reader, rematch| Ending {
+        code: "birch",
+        seen: &*over,
+        names: over.names().to_vec(),
+        reader,
+        rematch,
+    };
     let result = shell(lang, "/t/birch/result");
     add("ending", pages::ending(&result, &ending(Some(Seat::from_index(0)), None)));
     add("ending, second,", pages::ending(&result, &ending(Some(Seat::from_index(1)), Some("fen"))));
@@ -272,17 +411,67 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         [(0, Viewer::All), (4, Viewer::Public), (usize::MAX, Viewer::Seat(Seat::from_index(0)))]
     {
         let seen = ended.seen(viewer);
-        let replay = Replay { code: "birch", seen: &*seen, ply, notice: None };
+        let replay = Replay {
+            code: "birch",
+            seen: &*seen,
+            ply,
+            pace: (ply == 4).then_some(pages::model::Pace::Fast),
+            notice: None,
+        };
         add(&format!("replay {ply},"), pages::replay(&shell(lang, "/t/birch/replay"), &replay));
+    }
+    let names = over.names().to_vec();
+    for ply in 0..=ended.plies() {
+        let Some(seen) = ended.seen(Viewer::Public).at_ply(ply) else { continue };
+        let page =
+            |step| MomentPage { code: "birch", seen: &*seen, names: &names, step, replay: ply % 2 == 0 };
+        if let Some(first) = pages::moment(&shell(lang, "/t/birch/moment"), &page(0)) {
+            add("moment, first,", first);
+            for step in [1, usize::MAX] {
+                add(
+                    &format!("moment {step},"),
+                    pages::moment(&shell(lang, "/t/birch/moment"), &page(step)).expect("a moment"),
+                );
+            }
+            let replay = Replay { code: "birch", seen: &*seen, ply, pace: None, notice: None };
+            add("replay, moment,", pages::replay(&shell(lang, "/t/birch/replay"), &replay));
+            break;
+        }
     }
     let invitation = Invitation {
         code: "birch",
         game,
-        seat: Seat::from_index(1),
+        to: InvitedTo::Sit(Seat::from_index(1)),
         seats: vec![Some(EVIL.to_owned()), None],
         host: EVIL,
+        name: EVIL.to_owned(),
+        may_watch: true,
+        notice: Some(Notice::Message(Phrase::new("server-name-taken").with("name", EVIL))),
     };
-    add("invitation", pages::invitation(&shell(lang, "/i/token?x=1"), &invitation));
+    let at = shell(lang, "/i/token?x=1");
+    add("invitation", pages::invitation(&at, &invitation));
+    for to in [InvitedTo::TakeOver(Seat::from_index(1)), InvitedTo::Watch] {
+        let invitation =
+            Invitation { to, seats: Vec::new(), name: String::new(), notice: None, ..invitation };
+        add("invitation to something else,", pages::invitation(&at, &invitation));
+    }
+    let handing = |offered: Option<&str>| Handing {
+        seat: Seat::from_index(usize::from(offered.is_some())),
+        name: EVIL.to_owned(),
+        link: "https://loup.example/i/hand".to_owned(),
+        offered: offered.map(str::to_owned),
+    };
+    let looking = self::watching();
+    let guests = Guests {
+        code: "birch",
+        game: id,
+        watch: "https://loup.example/i/watch".to_owned(),
+        private: id == "hound",
+        seats: vec![handing(None), handing(Some(EVIL))],
+        watching: &looking,
+        notice: None,
+    };
+    add("guests", pages::guests(&shell(lang, "/t/birch/guests"), &guests));
 }
 
 /// Every page in every language.
@@ -291,6 +480,7 @@ pub fn all() -> Vec<Page> {
     for lang in Lang::ALL {
         let mut pages = vec![("home".to_owned(), home(lang))];
         let empty = Home {
+            tournaments: Vec::new(),
             games: catalogue::games(),
             mine: vec![],
             open: vec![],
@@ -315,12 +505,55 @@ pub fn all() -> Vec<Page> {
         let me = Me {
             personal_link: "https://loup.example/p/secret".to_owned(),
             feed: "https://loup.example/feed/secret".to_owned(),
+            notes: pages::Notes {
+                key: Some("BKey".to_owned()),
+                browsers: vec![
+                    ("one".to_owned(), EVIL.to_owned(), 1, 0),
+                    ("two".to_owned(), String::new(), 2, 403),
+                ],
+                mail: Some(Some((EVIL.to_owned(), false))),
+                quiet: Some((1320, 420, 60)),
+            },
             saved: Some("saved"),
             devices,
             host: true,
+            past: past(),
+            ratings: ratings(),
             hidden: vec![("handle".to_owned(), EVIL.to_owned()), ("other".to_owned(), String::new())],
         };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
+        let new = Me { past: Past::default(), ratings: Vec::new(), ..me.clone() };
+        pages.push(("me, new".to_owned(), pages::me(&Shell { lang, ..Shell::default() }, &new)));
+        let history = History {
+            filter: Filter { game: "triqueta".to_owned(), with: EVIL.to_owned(), result: "won".to_owned() },
+            games: vec!["triqueta"],
+            people: vec![(EVIL.to_owned(), EVIL.to_owned())],
+            found: 130,
+            page: 2,
+            pages: 3,
+            shown: past().last,
+        };
+        pages.push(("history".to_owned(), pages::past::history(&shell(lang, "/me/games"), &history)));
+        let none = History { page: 1, pages: 1, ..History::default() };
+        pages.push(("history, none".to_owned(), pages::past::history(&shell(lang, "/me/games"), &none)));
+        for over in [false, true] {
+            let at = shell(lang, "/tournament/birch");
+            pages
+                .push((format!("tournament, {over}"), pages::tournament::tournament(&at, &tournament(over))));
+        }
+        let at = shell(lang, "/tournament/birch");
+        let joined = TournamentPage { rounds: Vec::new(), ..tournament(false) };
+        pages.push(("tournament, joined".to_owned(), pages::tournament::tournament(&at, &joined)));
+        let open = TournamentPage { me: None, ..joined };
+        pages.push(("tournament, open".to_owned(), pages::tournament::tournament(&at, &open)));
+        let form = NewTournament {
+            games: catalogue::games(),
+            chosen: open.chosen.clone(),
+            problem: Some(Phrase::verbatim(EVIL)),
+        };
+        let at = shell(lang, "/tournament");
+        pages.push(("tournament, new".to_owned(), pages::tournament::new_tournament(&at, &form)));
+        pages.push(("forgotten".to_owned(), pages::forgotten(&shell(lang, "/"))));
         let record = table(catalogue::games()[0], 9).record();
         let winners = vec![EVIL.to_owned()];
         let archive =
@@ -328,6 +561,18 @@ pub fn all() -> Vec<Page> {
         pages.push(("archive".to_owned(), pages::archive(&shell(lang, "/t/birch"), &archive)));
         let silent = Shell { chat: false, bar: Some(true), ..shell(lang, "/me") };
         pages.push(("me, silent".to_owned(), pages::me(&silent, &me)));
+        let notes = pages::Notes { key: None, browsers: Vec::new(), mail: Some(None), quiet: None };
+        let me = Me { notes, ..me };
+        pages.push(("me, without notices".to_owned(), pages::me(&silent, &me)));
+        for which in [
+            pages::MailPage::Confirm,
+            pages::MailPage::Confirmed,
+            pages::MailPage::Off,
+            pages::MailPage::IsOff,
+        ] {
+            let page = pages::mail_page(&shell(lang, "/mail/off/secret"), which);
+            pages.push((format!("mail {which:?}"), page));
+        }
         let (running, said) = (seen(&*table(catalogue::games()[0], 5)), chat());
         pages.push(("table, silent".to_owned(), pages::table(&silent, &page(&*running, &said))));
         pages.push(("become".to_owned(), pages::become_person(&shell(lang, "/p/secret"), EVIL)));

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use pages::model::{Notice, TablePage};
 use scraper::{ElementRef, Html, Selector};
+use table::{Refusal, rules};
+use texts::Lang;
 
-use crate::samples::all;
+use crate::samples::{self, all};
 
 pub fn select<'a>(page: &'a Html, what: &str) -> Vec<ElementRef<'a>> {
     let selector = Selector::parse(what).unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -149,5 +152,22 @@ fn live_pages_have_their_parts() {
         {
             assert_eq!(select(&parsed, what).len(), 1, "{}: {what}", page.name);
         }
+    }
+}
+
+/// A refusal stands in the prompt's own slot, in the place of the question and of the facts: the slot has a height of
+/// its own, and whatever was put there besides would push the actions out of it.
+#[test]
+fn a_refusal_stands_in_the_place_of_the_question() {
+    for game in catalogue::games() {
+        let table = samples::table(*game, 4);
+        let seen = samples::seen(&*table);
+        let refused = Some(Notice::Refused(Refusal::table(rules::NOT_YOUR_TURN)));
+        let page = TablePage { notice: refused, ..samples::page(&*seen, &[]) };
+        let page = Html::parse_document(&pages::table(&samples::shell(Lang::En, "/"), &page).into_string());
+        let (asked, facts) = (select(&page, "#prompt .say > #asked"), select(&page, "#prompt .say > span"));
+        assert!(text(&asked[0]).contains("not your turn"), "{}", text(&asked[0]));
+        assert!(facts.len() == 1 && text(&facts[0]).contains("TA01"), "{}", game.info().id);
+        assert!(select(&page, "#notice:not([hidden])").is_empty(), "{}", game.info().id);
     }
 }

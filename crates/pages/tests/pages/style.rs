@@ -105,7 +105,8 @@ fn every_token_is_written_once_and_used() {
     let tokens = rules.iter().filter(|rule| is_token_sheet(rule) && rule.selector.trim() == ":root");
     for (name, _) in tokens.flat_map(|rule| &rule.says).filter(|(name, _)| name.starts_with("--")) {
         // On paper and on phones some of them are others.
-        let others = ["--paper", "--card", "--ink", "--ink-soft", "--line", "--text-title-xl"];
+        let others =
+            ["--paper", "--card", "--ink", "--ink-soft", "--line", "--text-title-xl", "--text-poster"];
         assert!(written.insert(name.clone()) || others.contains(&name.as_str()), "{name} is written twice");
     }
     let source = files(&root().join("src"), ".rs").into_iter().map(|(_, text)| text);

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use futures_util::stream;
 use house::room::{Moment, Presence, Room};
 use pages::live::GONE;
+use pages::talk::emote_of;
 use serde_json::json;
 use tokio::sync::watch;
 
@@ -19,7 +20,7 @@ use crate::streams::StreamPlace;
 use crate::web::Answer;
 use crate::web::caller::{Caller, Fields, Query};
 use crate::web::live::{KEEP_ALIVE, event, event_stream, resume};
-use crate::web::visit::Visit;
+use crate::web::visit::{Visit, not_admitted};
 
 /// So many entries are told at a time.
 const PIECE: usize = 32;
@@ -37,7 +38,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
     let listener = Listener {
         _place: caller.listen(&app)?,
         changes: room.watch(),
-        _presence: room.arrive(caller.id()),
+        _presence: room.arrive(caller.person.as_deref()),
         app,
         room,
         caller,
@@ -94,8 +95,12 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    if self.changes.borrow().is_gone() {
-                        self.say_farewell();
+                    let (gone, admits) = {
+                        let moment = self.changes.borrow();
+                        (moment.is_gone(), moment.kept.admits(self.caller.id()))
+                    };
+                    if gone || !admits {
+                        self.say_farewell(gone);
                     } else {
                         self.catch_up();
                     }
@@ -106,10 +111,13 @@ impl Listener {
         }
     }
 
-    /// The table is gone: one sentence, and nothing more.
-    fn say_farewell(&mut self) {
-        let gone = Fault::new(StatusCode::GONE, self.changes.borrow().gone_key()).json(self.caller.lang);
-        self.waiting.push_back(event(GONE, None, &gone.to_string()));
+    /// The table is gone, or this one may not look any more: one sentence, and nothing more.
+    fn say_farewell(&mut self, gone: bool) {
+        let fault = match gone {
+            true => Fault::new(StatusCode::GONE, self.changes.borrow().gone_key()),
+            false => not_admitted(&self.changes.borrow().kept, &self.caller),
+        };
+        self.waiting.push_back(event(GONE, None, &fault.json(self.caller.lang).to_string()));
         self.over = true;
     }
 
@@ -144,14 +152,15 @@ impl Listener {
         let reader = self.caller.person.as_ref().map(|person| self.app.house.person_now(person));
         let wanted = |said: &&Said| reader.as_ref().is_none_or(|reader| !reader.hides(said.person));
         for said in kept.said.iter().filter(|said| said.number > self.said).filter(wanted) {
-            let data = json!({ "number": said.number, "name": said.name, "text": said.text });
+            let emote = emote_of(&said.text);
+            let data = json!({ "number": said.number, "name": said.name, "text": said.text, "emote": emote });
             self.waiting.push_back(event("chat", None, &data.to_string()));
         }
         self.said = kept.last_said;
         let known = self
             .known
             .as_ref()
-            .is_some_and(|(state, meta)| *state == kept.glance.state && *meta == kept.meta);
+            .is_some_and(|(state, meta)| *state == kept.glance.state && meta.is_same_but_read(&kept.meta));
         if !known {
             self.known = Some((kept.glance.state, kept.meta.clone()));
             let data = show::table(&self.app, &self.room, &self.caller);

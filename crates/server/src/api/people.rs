@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
+use pages::past::Played;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::record::tidy_name;
@@ -11,12 +13,13 @@ use texts::Lang;
 
 use super::body::Json;
 use crate::app::App;
+use crate::fault::Fault;
 use crate::rates::{Kind, Who};
 use crate::store::Person;
 use crate::web::bans;
-use crate::web::caller::{Caller, refuse};
-use crate::web::me;
+use crate::web::caller::{Caller, Query, refuse};
 use crate::web::{Answer, json};
+use crate::web::{me, past};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,6 +60,46 @@ async fn known(app: &Arc<App>, person: &Arc<Person>) -> Answer {
 /// `GET /api/v1/me`
 pub async fn me(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     known(&app, caller.person()?).await
+}
+
+/// `GET /api/v1/me/games`
+pub async fn games(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
+    let found = past::found(&app, &caller, &query).await?;
+    let game = |game: &Played| {
+        json!({
+            "code": game.code, "game": game.game, "players": game.players, "others": game.others,
+            "levels": game.levels, "won": game.won, "place": game.place, "points": game.points, "ended": game.at,
+        })
+    };
+    let people = found.people.iter().map(|(id, name)| json!({ "id": id, "name": name }));
+    let answer = json!({
+        "found": found.found, "page": found.page, "pages": found.pages,
+        "games": found.shown.iter().map(game).collect::<Vec<_>>(),
+        "people": people.collect::<Vec<_>>(),
+    });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// `GET /api/v1/me/ratings`
+pub async fn ratings(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    let ratings = app.house.ratings(caller.person()?.id).await?;
+    Ok(json(StatusCode::OK, &past::ratings(&ratings, false)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    name: String,
+}
+
+/// `DELETE /api/v1/me`
+pub async fn forget(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<Farewell>) -> Answer {
+    let person = caller.person()?.clone();
+    if !past::names(&person, &wish.name) {
+        return Err(Fault::bad("server-not-your-name"));
+    }
+    past::forget(&app, &caller, &person).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 #[derive(Deserialize)]

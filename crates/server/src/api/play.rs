@@ -6,9 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header::CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use house::Refused;
+use house::room::clock::Wish;
 use house::room::kept::Kept;
 use house::room::play::{self as verbs, By};
-use house::room::{Change, Moment, people};
+use house::room::{Change, Moment, clock, people};
+use pages::talk::emote_of;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Viewer;
@@ -22,7 +24,7 @@ use crate::store::PersonId;
 use crate::web::after::record_of;
 use crate::web::caller::{Caller, Query};
 use crate::web::compress::packed;
-use crate::web::table::{MOVE_BYTES, tidy_line};
+use crate::web::table::{MOVE_BYTES, line as written};
 use crate::web::visit::Visit;
 use crate::web::{Answer, json, told};
 
@@ -40,6 +42,7 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
         None
     };
     let answer = json!({
+        "game": seen.info().id,
         "shares": shares,
         "viewer": viewer,
         "entries": seen.entries(),
@@ -76,8 +79,7 @@ pub async fn moves(visit: Visit) -> Answer {
         Some(seat) => {
             let speaker = speaker(caller, &names, Viewer::Seat(seat));
             let legal = table.seen(Viewer::Seat(seat)).legal_moves();
-            let shown = |m: &table::LegalMove| json!({ "move": m.text, "fields": m.fields, "label": speaker.say(&m.label) });
-            legal.iter().map(shown).collect()
+            legal.iter().map(|mv| show::legal(mv, &speaker)).collect()
         }
         None => Vec::new(),
     };
@@ -168,6 +170,56 @@ pub async fn why(visit: Visit, Query(query): Query) -> Answer {
     Ok(json(StatusCode::OK, &json!({ "legal": true })))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    seat: Option<u8>,
+    entry: Option<usize>,
+    moves: Vec<String>,
+    #[serde(default)]
+    world: u64,
+}
+
+/// So many moves are tried at once.
+const MOST_TRIED: usize = 100;
+
+/// `POST /api/v1/tables/CODE/try`: what would come of some moves, in a world that the caller's seat imagines.
+pub async fn attempt(visit: Visit, Json(wish): Json<Attempt>) -> Answer {
+    let (moment, caller, app) = (visit.moment(), &visit.caller, &visit.app);
+    let seat = own_seat(&moment, caller, wish.seat.map(seat).transpose()?)?;
+    if wish.moves.len() > MOST_TRIED || wish.moves.iter().any(|text| text.len() > MOVE_BYTES) {
+        return Err(Fault::bad("server-malformed"));
+    }
+    caller.take(app, Kind::Try)?;
+    let (seen, names) = (moment.kept.table()?.seen(Viewer::Seat(seat)), moment.kept.meta.names());
+    let entries = seen.entries();
+    if wish.entry.is_some_and(|entry| entry != entries + 1) {
+        return Err(Refused::Stale.into());
+    }
+    let chance = app.house.chance_of_trying(&moment.kept.code, entries, wish.world);
+    let (caller, over) = (caller.clone(), seen.to_act().is_none());
+    let rule = if over { table::rules::GAME_OVER } else { table::rules::NOT_YOUR_TURN };
+    // Worlds take a while to imagine: where nobody waits for it.
+    let answer = app.house.aside(move || -> Result<Response, Fault> {
+        let moves: Vec<&str> = wish.moves.iter().map(String::as_str).collect();
+        let tried = seen.attempt(&moves, chance).ok_or_else(|| table::Refusal::table(rule))?;
+        let speaker = speaker(&caller, &names, Viewer::Seat(seat));
+        let answer = match tried {
+            Ok(tried) => json!({
+                "entry": entries + 1, "seat": seat, "world": wish.world, "illegal": null, "view": tried.view,
+                "to_act": tried.to_act, "shares": tried.shares,
+                "moves": tried.moves.iter().map(|mv| show::legal(mv, &speaker)).collect::<Vec<_>>(),
+            }),
+            Err(number) => json!({
+                "entry": entries + 1, "seat": seat, "world": wish.world, "illegal": number, "view": null,
+                "to_act": null, "shares": null, "moves": [],
+            }),
+        };
+        Ok(packed(json(StatusCode::OK, &answer)))
+    });
+    answer.await?
+}
+
 /// `GET /api/v1/tables/CODE/hint`: the best moves for the seat that the caller decides for.
 pub async fn hint(visit: Visit) -> Answer {
     let advice = visit.advise().await?;
@@ -189,20 +241,24 @@ pub async fn hint(visit: Visit) -> Answer {
 pub async fn chat(visit: Visit) -> Answer {
     let sheet = visit.sheet();
     let lines = sheet.chat.iter().map(
-        |line| json!({ "number": line.number, "name": line.name, "mine": line.mine, "text": line.text }),
+        |line| json!({ "number": line.number, "name": line.name, "mine": line.mine, "text": line.text, "emote": emote_of(&line.text) }),
     );
-    Ok(packed(json(StatusCode::OK, &json!({ "chat": lines.collect::<Vec<_>>() }))))
+    let answer = json!({ "chat": lines.collect::<Vec<_>>() });
+    visit.has_read().await;
+    Ok(packed(json(StatusCode::OK, &answer)))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
+    #[serde(default)]
     text: String,
+    emote: Option<String>,
 }
 
 /// `POST /api/v1/tables/CODE/chat`
 pub async fn say(visit: Visit, Json(line): Json<Line>) -> Answer {
-    let text = tidy_line(&line.text).ok_or_else(|| Fault::bad("server-chat-text"))?;
+    let text = written(&line.text, line.emote.as_deref())?;
     visit.say(text).await.map(|kept| changed(&kept))
 }
 
@@ -283,6 +339,26 @@ pub struct AnswerBack {
 pub async fn answer_back(visit: Visit, Json(wish): Json<AnswerBack>) -> Answer {
     change(&visit, Kind::Move, move |moment, person| {
         people::answer_back(moment, person, wish.entry, wish.agree)
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pause {
+    pause: bool,
+}
+
+/// `POST /api/v1/tables/CODE/pause`
+pub async fn pause(visit: Visit, Json(wish): Json<Pause>) -> Answer {
+    change(&visit, Kind::Move, move |moment, person| {
+        let paused = moment.kept.meta.clock.as_ref().is_some_and(|clock| clock.paused);
+        let wish = match wish.pause {
+            true => Wish::Pause,
+            false if paused => Wish::Resume,
+            false => Wish::Refuse,
+        };
+        clock::pause(moment, person, wish)
     })
     .await
 }

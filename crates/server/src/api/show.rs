@@ -4,9 +4,10 @@ use axum::http::StatusCode;
 use house::room::cards::Sheet;
 use house::room::kept::Kept;
 use house::room::{Moment, Room};
-use pages::model::Sits;
+use pages::clock::Pace;
+use pages::model::{Sits, Watcher};
 use serde_json::{Value, json};
-use table::{LogLine, Part, Phrase, Seat, Start, Viewer};
+use table::{LegalMove, LogLine, Part, Phrase, Seat, Start, Viewer};
 use texts::Speaker;
 
 use crate::app::App;
@@ -53,7 +54,7 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         };
         json!({
             "seat": seat.seat, "name": seat.name, "sits": sits, "level": level, "mine": seat.mine,
-            "present": seat.present, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
+            "present": seat.present, "offered": seat.offered, "invitation": seat.invitation, "may_stand_in": seat.may_stand_in,
             "muted": seat.charge.map(|charge| charge.muted),
             "gone": gone.contains(&seat.seat),
         })
@@ -74,7 +75,10 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "state": state(kept.glance.state),
         "listed": kept.glance.listed,
         "limit": kept.meta.limit,
+        "clock": clock(&sheet),
         "hints": kept.allows_hints(),
+        "rated": kept.meta.rated.is_some(),
+        "tournament": kept.meta.tournament,
         "host": caller.id().is_some_and(|id| id.0 == kept.meta.host),
         "seats": seats.collect::<Vec<_>>(),
         "entries": kept.entries(),
@@ -82,6 +86,11 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "turn": table.map(|table| table.turn()),
         "to_act": kept.glance.to_act,
         "outcome": table.and_then(|table| table.outcome()),
+        "watching": {
+            "named": sheet.watching.named.iter().map(watcher).collect::<Vec<_>>(),
+            "others": sheet.watching.others,
+        },
+        "unread": sheet.unread,
         "asking": kept.asking().map(|asking| json!({ "seat": asking.seat, "entry": asking.entry })),
         "commitment": commitment,
         "parts": parts(kept),
@@ -89,6 +98,25 @@ pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
         "previous": kept.meta.previous,
         "next": kept.meta.next,
         "wins": kept.meta.wins,
+    })
+}
+
+/// Somebody who looks on.
+fn watcher(watcher: &Watcher) -> Value {
+    json!({ "id": watcher.id, "name": watcher.name, "mine": watcher.mine })
+}
+
+/// The time that everybody has and has left; `null` where it is not limited.
+fn clock(sheet: &Sheet) -> Value {
+    let Some(clocks) = &sheet.clocks else { return Value::Null };
+    let (turn, game, increment) = match clocks.terms.pace {
+        Pace::Turn(seconds) => (Some(seconds), None, 0),
+        Pace::Game { budget, increment } => (None, Some(budget), increment),
+    };
+    json!({
+        "turn": turn, "game": game, "increment": increment, "then": clocks.terms.then,
+        "left_ms": clocks.left, "low_ms": clocks.terms.low(), "running": clocks.running,
+        "paused": clocks.paused, "asked": clocks.asked,
     })
 }
 
@@ -173,6 +201,11 @@ pub fn log(lines: &[(LogLine, Value)], speaker: &Speaker<'_>) -> Vec<Value> {
         })
     };
     lines.iter().map(line).collect()
+}
+
+/// A legal move.
+pub fn legal(mv: &LegalMove, speaker: &Speaker<'_>) -> Value {
+    json!({ "move": mv.text, "fields": mv.fields, "label": speaker.say(&mv.label) })
 }
 
 /// Phrases as sentences.

@@ -3,27 +3,31 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{self, Path};
 use axum::http::StatusCode;
 use house::Refused;
+use house::room::handing::Taker;
+use house::room::invite::Invite;
 use house::room::kept::find;
 use house::room::make::Order;
 use house::room::{Change, Moment, lobby, maker, parts};
+use pages::clock::{Pace, Terms, Then};
 use pages::model::Sitter;
 use serde::Deserialize;
 use serde_json::json;
-use table::Choices;
+use table::{Choices, Phrase, Seat};
 
 use super::body::{Json, level_or_usual, seat};
 use super::show;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::store::{PersonId, Shelf};
+use crate::store::{PersonId, Shelf, State};
 use crate::web::caller::{Caller, level};
 use crate::web::compress::packed;
-use crate::web::lobby::invited;
-use crate::web::new::{LONGEST_LIMIT, create};
+use crate::web::guests::{answer_offer, invites, link, offer, watch_link, withdraw};
+use crate::web::lobby::{invited, take};
+use crate::web::new::create;
 use crate::web::visit::Visit;
 use crate::web::{Answer, json};
 
@@ -31,7 +35,7 @@ use crate::web::{Answer, json};
 const LISTED: usize = 100;
 
 /// `GET /api/v1/tables`
-pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+pub async fn list(extract::State(app): extract::State<Arc<App>>, caller: Caller) -> Answer {
     let id = caller.id();
     let (mine, open) = app
         .house
@@ -57,11 +61,45 @@ pub struct NewTable {
     listed: bool,
     #[serde(default)]
     limit: u32,
+    clock: Option<Time>,
     hints: Option<bool>,
+    #[serde(default)]
+    rated: bool,
+}
+
+/// The longest limit for a turn, in minutes: two weeks.
+const LONGEST_LIMIT: u32 = 14 * 24 * 60;
+
+/// The time that everybody has, in seconds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Time {
+    turn: Option<u32>,
+    game: Option<u32>,
+    #[serde(default)]
+    increment: u32,
+    #[serde(default)]
+    then: Then,
+}
+
+impl Time {
+    pub(super) fn terms(self) -> Result<Terms, Fault> {
+        let pace = match (self.turn, self.game) {
+            (Some(turn), None) if self.increment == 0 => Pace::Turn(turn),
+            (None, Some(budget)) => Pace::Game { budget, increment: self.increment },
+            _ => return Err(Fault::bad("server-bad-clock")),
+        };
+        let terms = Terms { pace, then: self.then };
+        if terms.is_sound() { Ok(terms) } else { Err(Fault::bad("server-bad-clock")) }
+    }
 }
 
 /// `POST /api/v1/tables`
-pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<NewTable>) -> Answer {
+pub async fn make(
+    extract::State(app): extract::State<Arc<App>>,
+    caller: Caller,
+    Json(wish): Json<NewTable>,
+) -> Answer {
     let game = find(app.house.games(), &wish.game).ok_or_else(|| Fault::missing("server-no-game"))?;
     let mut choices = Choices::new(wish.players.unwrap_or(game.info().default_players));
     for (key, value) in &wish.choices {
@@ -70,27 +108,38 @@ pub async fn make(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
     let choices = game
         .settle(&choices)
         .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
+    if !wish.seats.is_empty() && wish.seats.len() != usize::from(choices.players) {
+        let phrase = Phrase::new("server-seats-named").with("named", wish.seats.len());
+        let phrase = phrase.with("players", choices.players);
+        return Err(Fault::told(StatusCode::UNPROCESSABLE_ENTITY, phrase));
+    }
     let sitters: Result<Vec<Sitter>, Fault> = (0..usize::from(choices.players))
         .map(|index| match wish.seats.get(index).map(String::as_str) {
             Some("me") => Ok(Sitter::Me),
-            None if index == 0 && wish.seats.is_empty() => Ok(Sitter::Me),
+            None if index == 0 => Ok(Sitter::Me),
             Some("friend") | None => Ok(Sitter::Friend),
             Some(other) => level(other.strip_prefix("bot-").unwrap_or_default()).map(Sitter::Bot),
         })
         .collect();
     let (sitters, limit) = (sitters?, wish.limit.min(LONGEST_LIMIT));
-    let order = Order { choices, sitters, listed: wish.listed, limit, hints: wish.hints };
+    let clock = wish.clock.map(Time::terms).transpose()?;
+    let (listed, hints, rated) = (wish.listed, wish.hints, wish.rated);
+    let order = Order { choices, sitters, listed, limit, clock, hints, rated };
     let code = create(&app, &caller, game, &order).await?;
     let room = app.house.room(&code).await?;
     Ok(json(StatusCode::CREATED, &show::table(&app, &room, &caller)))
 }
 
 /// `GET /api/v1/tables/CODE`
-pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
+pub async fn show(
+    extract::State(app): extract::State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+) -> Answer {
     match Visit::to(&app, &caller, &code).await {
         Ok(visit) => Ok(json(StatusCode::OK, &show::table(&app, &visit.room, &caller))),
         Err(fault) if fault.is_of_old_rules() => {
-            let stored = crate::web::archive::stored(&app, &code).await?;
+            let stored = crate::web::archive::stored(&app, &caller, &code).await?;
             Ok(json(StatusCode::OK, &show::archived(&code, &stored)))
         }
         Err(fault) => Err(fault),
@@ -119,10 +168,17 @@ pub struct SeatWish {
     level: Option<String>,
 }
 
+/// What a program's person is called at a table: numbered where somebody else there has the name.
+fn called(caller: &Caller, wish: Option<&str>, moment: &Moment) -> Result<String, Fault> {
+    let places = &moment.kept.meta.places;
+    let name = caller.named(wish.unwrap_or_default(), places);
+    Ok(lobby::numbered(places, caller.person()?.id, &name))
+}
+
 /// `POST /api/v1/tables/CODE/seats`
 pub async fn sit(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
-    let name = visit.caller.named(&wish.name.unwrap_or_default(), &visit.moment().kept.meta.places);
+    let name = called(&visit.caller, wish.name.as_deref(), &visit.moment())?;
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
@@ -185,9 +241,20 @@ pub async fn bot(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
 }
 
 /// `GET /api/v1/invitations/TOKEN`
-pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, caller: Caller) -> Answer {
-    let (room, seat) = invited(&app, &caller, &token).await?;
-    let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
+pub async fn invitation(
+    extract::State(app): extract::State<Arc<App>>,
+    Path(token): Path<String>,
+    caller: Caller,
+) -> Answer {
+    let (room, invite) = invited(&app, &caller, &token).await?;
+    let kept = room.moment().kept;
+    let (to, seat) = match invite {
+        Invite::Seat(seat) => ("seat", Some(seat)),
+        Invite::AnySeat => ("seat", lobby::free_seat(&kept).ok()),
+        Invite::TakeOver(seat) => ("take-over", Some(seat)),
+        Invite::Watch => ("watch", None),
+    };
+    let answer = json!({ "to": to, "seat": seat, "table": show::table(&app, &room, &caller) });
     Ok(json(StatusCode::OK, &answer))
 }
 
@@ -199,17 +266,71 @@ pub struct Acceptance {
 
 /// `POST /api/v1/invitations/TOKEN`
 pub async fn accept(
-    State(app): State<Arc<App>>,
+    extract::State(app): extract::State<Arc<App>>,
     Path(token): Path<String>,
     caller: Caller,
     Json(wish): Json<Acceptance>,
 ) -> Answer {
     let person = caller.person()?.id;
-    let (room, seat) = invited(&app, &caller, &token).await?;
-    let name = caller.named(&wish.name.unwrap_or_default(), &room.moment().kept.meta.places);
-    room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
+    let (room, invite) = invited(&app, &caller, &token).await?;
+    let name = called(&caller, wish.name.as_deref(), &room.moment())?;
+    let taker = Taker { person, name, lang: caller.lang, linked: true };
+    let seat = take(&app, &room, invite, taker).await?;
     let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });
     Ok(json(StatusCode::OK, &answer))
+}
+
+/// `GET /api/v1/tables/CODE/links`: what the caller can send to others.
+pub async fn links(visit: Visit) -> Answer {
+    let moment = visit.moment();
+    if !invites(&visit, &moment) {
+        return Err(Refused::NotSeated.into());
+    }
+    let (kept, free) = (&moment.kept, lobby::free_seat(&moment.kept).is_ok());
+    let playing = kept.glance.state == State::Playing;
+    let own = kept.seats_of(visit.caller.id());
+    let hand = |seat: &Seat| json!({ "seat": seat, "link": link(&visit, &moment, Invite::TakeOver(*seat)) });
+    let answer = json!({
+        "any_seat": free.then(|| link(&visit, &moment, Invite::AnySeat)),
+        "watch": watch_link(&visit, &moment),
+        "hand_over": own.iter().filter(|_| playing).map(hand).collect::<Vec<_>>(),
+    });
+    Ok(json(StatusCode::OK, &answer))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    seat: u8,
+    to: Option<String>,
+}
+
+/// `POST /api/v1/tables/CODE/hand-over`
+pub async fn hand_over(visit: Visit, Json(wish): Json<HandOver>) -> Answer {
+    let seat = seat(wish.seat)?;
+    match &wish.to {
+        Some(to) => offer(&visit, seat, to).await?,
+        None => withdraw(&visit, seat).await?,
+    }
+    Ok(json(StatusCode::OK, &show::table(&visit.app, &visit.room, &visit.caller)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeOver {
+    seat: u8,
+    #[serde(default = "yes")]
+    accept: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// `POST /api/v1/tables/CODE/take-over`
+pub async fn take_over(visit: Visit, Json(wish): Json<TakeOver>) -> Answer {
+    answer_offer(&visit, seat(wish.seat)?, wish.accept).await?;
+    Ok(json(StatusCode::OK, &show::table(&visit.app, &visit.room, &visit.caller)))
 }
 
 /// `POST /api/v1/tables/CODE/rematch`

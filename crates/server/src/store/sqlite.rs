@@ -1,11 +1,12 @@
 //! The data file: SQLite in WAL mode, every commit synced to the disk.
 
 mod hosting;
-mod open;
-mod packed;
-mod private;
+pub(super) mod open;
+pub(super) mod private;
+mod rated;
 mod rows;
 mod still;
+mod tournament;
 
 pub use open::{APPLICATION_ID, Lock, SCHEMA_VERSION, create, examine};
 
@@ -18,8 +19,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Meta, Note, Person, PersonId,
-    Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Update, Write, bytes,
-    theme_text,
+    RatedGame, Reach, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament,
+    Update, Write, bytes, text, theme_text,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -141,12 +142,7 @@ impl Sqlite {
     /// # Errors
     /// The file exists already, or the disk failed.
     pub fn back_up(&self, to: &Path) -> Result<()> {
-        let failed = |error: std::io::Error| match error.kind() {
-            std::io::ErrorKind::StorageFull => StoreError::Full,
-            std::io::ErrorKind::AlreadyExists => StoreError::Exists,
-            _ => StoreError::Failed(error.to_string()),
-        };
-        let half = Half::begin(to).map_err(failed)?;
+        let half = Half::begin(to).map_err(of_file)?;
         self.read(|connection| {
             // VACUUM INTO writes into an empty file, and reads one consistent moment.
             let path = half.path();
@@ -154,7 +150,7 @@ impl Sqlite {
             connection.execute("VACUUM INTO ?1", [text])?;
             Ok(())
         })?;
-        half.finish().map_err(failed)
+        half.finish().map_err(of_file)
     }
 
     fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T> {
@@ -187,6 +183,17 @@ impl Sqlite {
         Ok(())
     }
 
+    /// Reads everything of one moment.
+    pub(super) fn moment<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let mut done = Err(StoreError::Busy);
+        self.read(|connection| {
+            let moment = connection.unchecked_transaction()?;
+            done = work(&moment);
+            Ok(())
+        })?;
+        done
+    }
+
     #[cfg(test)]
     pub(super) fn writer(&self) -> MutexGuard<'_, Connection> {
         lock(&self.writer)
@@ -201,6 +208,15 @@ fn data_version(connection: &Connection) -> rusqlite::Result<i64> {
 /// A poisoned lock only means that another thread panicked: connections are consistent, transactions roll back.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What it means for us that a file cannot be made.
+pub(super) fn of_file(error: std::io::Error) -> StoreError {
+    match error.kind() {
+        std::io::ErrorKind::StorageFull => StoreError::Full,
+        std::io::ErrorKind::AlreadyExists => StoreError::Exists,
+        _ => StoreError::Failed(error.to_string()),
+    }
 }
 
 /// What an error of SQLite means for us.
@@ -286,6 +302,18 @@ impl Store for Sqlite {
         self.read(|connection| rows::waiting_for_bots(connection, after, most))
     }
 
+    fn due(&self, most: usize) -> Result<Vec<(String, u64)>> {
+        self.read(|connection| rows::due(connection, most))
+    }
+
+    fn ready(&self) -> Result<u64> {
+        self.read(|connection| {
+            let sql = "SELECT value FROM server WHERE key = 'ready'";
+            let ready = connection.query_row(sql, [], |row| row.get::<_, [u8; 8]>(0)).optional()?;
+            Ok(ready.map_or(0, u64::from_be_bytes))
+        })
+    }
+
     fn person(&self, id: PersonId) -> Result<Option<Person>> {
         self.read(|connection| {
             connection
@@ -306,6 +334,22 @@ impl Store for Sqlite {
 
     fn keys_of(&self, person: PersonId) -> Result<Vec<Key>> {
         self.read(|connection| rows::keys_of(connection, person))
+    }
+
+    fn rated(&self, game: &str, after: i64, most: usize) -> Result<Vec<RatedGame>> {
+        self.read(|connection| rated::games(&*connection.unchecked_transaction()?, game, after, most))
+    }
+
+    fn rated_at(&self, code: &str) -> Result<Option<RatedGame>> {
+        self.read(|connection| rated::at(&*connection.unchecked_transaction()?, code))
+    }
+
+    fn tournament(&self, code: &str) -> Result<Option<Tournament>> {
+        self.read(|connection| tournament::one(connection, code))
+    }
+
+    fn tournaments(&self, person: PersonId, most: usize) -> Result<Vec<Tournament>> {
+        self.read(|connection| tournament::of(connection, person, most))
     }
 
     fn counts(&self) -> Result<Counts> {
@@ -411,6 +455,14 @@ fn keep(connection: &Connection, write: &Write, stamp: Stamp) -> Result<()> {
             Ok(())
         }
         Write::Hosting(write) => hosting::keep(connection, write),
+        Write::Rated(game) => rated::keep(connection, game),
+        Write::Tournament(changed) => tournament::keep(connection, changed),
+        Write::ForgetTournament(code, rev) => tournament::forget(connection, code, *rev),
+        Write::Ready(ready) => {
+            let sql = "INSERT INTO server (key, value) VALUES ('ready', ?1) \
+                       ON CONFLICT DO UPDATE SET value = max(value, excluded.value)";
+            run(connection, sql, [ready.to_be_bytes()]).map(drop)
+        }
     }
 }
 
@@ -440,7 +492,7 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
     let lines = said.first().map(|said| said.number.cast_signed() - 1);
     let sql = "UPDATE tables SET rev = rev + 1, stamp = ?5, meta = coalesce(?6, meta), state = ?7, listed = ?8, \
                touched = ?9, to_act = ?10, bot = ?11, winners = ?12, entries = entries + ?13, said = said + ?14, \
-               bytes = bytes + ?15 \
+               bytes = bytes + ?15, due = ?16 \
                WHERE code = ?1 AND rev = ?2 AND entries = ?3 AND said = coalesce(?4, said)";
     let values = params![
         code,
@@ -454,10 +506,11 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
         glance.touched.cast_signed(),
         glance.to_act.map(table::Seat::number),
         glance.waits_for_bot,
-        rows::seats_text(&glance.winners),
+        text::seats_text(&glance.winners),
         entries.len() as i64,
         said.len() as i64,
         bytes(entries, said).cast_signed(),
+        glance.due.map(u64::cast_signed),
     ];
     if run(connection, sql, values)? == 0 {
         return Err(not_so(rows::head(connection, code).map_err(store_error)?));
@@ -468,7 +521,7 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
     // A record that somebody brought never goes on: its entries lie together, and take a tenth of the room.
     if *rev == 0 && meta.as_ref().is_some_and(|meta| meta.uploaded) {
         let sql = "INSERT INTO packed (code, entries) VALUES (?1, ?2)";
-        run(connection, sql, params![code, packed::pack(entries)])?;
+        run(connection, sql, params![code, super::packed::pack(entries)])?;
         return Ok(());
     }
     for (number, (seat, act)) in (*after as i64 + 1..).zip(entries) {
@@ -489,7 +542,7 @@ fn keep_table(connection: &Connection, update: &Update, stamp: Stamp) -> Result<
     Ok(())
 }
 
-fn keep_seats(connection: &Connection, code: &str, meta: &Meta) -> Result<()> {
+pub(super) fn keep_seats(connection: &Connection, code: &str, meta: &Meta) -> Result<()> {
     run(connection, "DELETE FROM seats WHERE code = ?1", [code])?;
     for (index, place) in meta.places.iter().enumerate() {
         if let Some(person) = place.person() {
@@ -504,18 +557,28 @@ fn keep_person(connection: &Connection, person: &Person) -> Result<()> {
     let rev = person.rev.cast_signed();
     let lang = person.lang.map(texts::Lang::code);
     let theme = theme_text(person.theme);
-    let hidden = rows::people_text(&person.hidden);
+    let hidden = text::people_text(&person.hidden);
+    let reach = match person.reach == Reach::default() {
+        true => String::new(),
+        false => {
+            serde_json::to_string(&person.reach).map_err(|error| StoreError::Failed(error.to_string()))?
+        }
+    };
     let rows = if rev == 0 {
-        let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar, hidden, rev) \
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO people (id, name, lang, theme, sound, chat, salt, created, bar, hidden, reach, rev) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 1) ON CONFLICT DO NOTHING";
         let created = person.created.cast_signed();
         let Person { id, name, sound, chat, salt, bar, .. } = person;
-        run(connection, sql, params![id.0, name, lang, theme, sound, chat, salt, created, bar, hidden])?
+        run(
+            connection,
+            sql,
+            params![id.0, name, lang, theme, sound, chat, salt, created, bar, hidden, reach],
+        )?
     } else {
         let sql = "UPDATE people SET name = ?3, lang = ?4, theme = ?5, sound = ?6, chat = ?7, salt = ?8, bar = ?9, \
-                   hidden = ?10, rev = rev + 1 WHERE id = ?1 AND rev = ?2";
+                   hidden = ?10, reach = ?11, rev = rev + 1 WHERE id = ?1 AND rev = ?2";
         let Person { id, name, sound, chat, salt, bar, .. } = person;
-        run(connection, sql, params![id.0, rev, name, lang, theme, sound, chat, salt, bar, hidden])?
+        run(connection, sql, params![id.0, rev, name, lang, theme, sound, chat, salt, bar, hidden, reach])?
     };
     match (rows, rev) {
         (1, _) => Ok(()),

@@ -57,11 +57,15 @@ fn write(store: &dyn Store, waiting: &Receiver<Job>, metrics: &Metrics) {
         let done = store.apply(&groups);
         metrics.commit(groups.len());
         for (answer, done) in answers.into_iter().zip(done) {
+            if let Err(error) = &done {
+                metrics.failed(error);
+            }
             match &done {
                 Err(error @ (StoreError::Full | StoreError::Damaged(_) | StoreError::Failed(_))) => {
                     tracing::error!(%error, "nothing was written");
                 }
                 Err(StoreError::Unsure) => tracing::warn!("a commit is in doubt"),
+                Err(error @ StoreError::Unreachable(_)) => tracing::warn!(%error, "nothing was written"),
                 _ => {}
             }
             // Whoever asked may have gone; what was written stays written.
@@ -102,9 +106,15 @@ mod tests {
             well() -> crate::store::Durability;
             cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
+            due(most: usize) -> Vec<(String, u64)>;
+            ready() -> u64;
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
             keys_of(person: crate::store::PersonId) -> Vec<crate::store::Key>;
+            rated(game: &str, after: i64, most: usize) -> Vec<crate::store::RatedGame>;
+            rated_at(code: &str) -> Option<crate::store::RatedGame>;
+            tournament(code: &str) -> Option<crate::store::Tournament>;
+            tournaments(person: crate::store::PersonId, most: usize) -> Vec<crate::store::Tournament>;
             counts() -> Counts;
             holdings(host: crate::store::PersonId) -> crate::store::Holdings;
             secret() -> crate::secret::ServerSecret;

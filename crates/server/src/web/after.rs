@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequest, Multipart, Path, Request, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse;
 use house::Refused;
+use house::room::Moment;
 use house::room::after;
 use house::room::cards::Sheet;
-use pages::model::{Ending, Replay};
+use pages::model::{Ending, MomentPage, Pace, Replay};
+use pages::posters::Cut;
 use table::{Record, Viewer};
-use texts::Speaker;
+use texts::{Lang, Speaker};
 
 use super::caller::{Caller, Fields, Query, body};
 use super::compress::packed;
@@ -47,10 +49,46 @@ pub async fn replay(
     } else {
         table.plies()
     });
+    let pace = Pace::find(query.get("play"));
     let (seen, shell, ply) = (table.seen(viewer), caller.shell(), ply.min(table.plies()));
     let (code, entries) = (kept.code.clone(), table.entries());
-    let draw = move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, notice: None });
+    let draw =
+        move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, pace, notice: None });
     Ok(live_page(&app, &caller, StatusCode::OK, told(&app, entries, draw).await?))
+}
+
+/// `GET /t/CODE/moment`
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    caller: Caller,
+    Query(query): Query,
+) -> Answer {
+    let visit = Visit::to(&app, &caller, &code).await?;
+    let (sheet, moment) = (visit.sheet(), visit.moment());
+    let table = moment.kept.table()?;
+    // Through others' eyes only once everything may be seen.
+    let viewer = match over(&moment) {
+        Ok(()) => viewer_of(query.get("as"), table.seats(), sheet.viewer)?,
+        Err(_) => sheet.viewer,
+    };
+    let ply = query.get("ply").trim().parse().unwrap_or_else(|_| table.plies());
+    let step = query.get("step").trim().parse().unwrap_or_default();
+    let missing = || Fault::missing("server-not-found");
+    let seen = table.seen(viewer).at_ply(ply).ok_or_else(missing)?;
+    let (shell, kept, replay) =
+        (caller.shell(), moment.kept.clone(), ply < table.plies() || kept_only(&moment));
+    let draw = move || {
+        let names = kept.meta.names();
+        let page = MomentPage { code: &kept.code, seen: seen.as_ref(), names: &names, step, replay };
+        pages::moment(&shell, &page)
+    };
+    Ok(page(told(&app, table.entries(), draw).await?.ok_or_else(missing)?))
+}
+
+/// Whether there is no table behind a record, only its replay.
+fn kept_only(moment: &Moment) -> bool {
+    moment.kept.meta.uploaded
 }
 
 /// `GET /t/CODE/result`
@@ -59,16 +97,45 @@ pub async fn result(visit: Visit) -> Answer {
     over(&moment)?;
     let (kept, caller) = (&moment.kept, &visit.caller);
     let seen = kept.table()?.seen(Viewer::Public);
-    let ending = Ending {
-        code: &kept.code,
-        seen: seen.as_ref(),
-        reader: caller
-            .id()
-            .and_then(|person| kept.meta.seats_of(person).next())
-            .filter(|_| !kept.meta.uploaded),
-        rematch: kept.meta.next.as_deref(),
+    let reader =
+        caller.id().and_then(|person| kept.meta.seats_of(person).next()).filter(|_| !kept.meta.uploaded);
+    let names = match reader {
+        Some(_) => kept.meta.names(),
+        None => after::names_for_others(&kept.meta, caller.lang),
     };
-    Ok(page(pages::ending(&caller.shell(), &ending)))
+    let (shell, kept) = (caller.shell(), kept.clone());
+    // The story is found by going through the game.
+    let draw = move || {
+        let rematch = kept.meta.next.as_deref();
+        pages::ending(&shell, &Ending { code: &kept.code, seen: seen.as_ref(), names, reader, rematch })
+    };
+    let entries = moment.kept.entries();
+    Ok(page(told(&visit.app, entries, draw).await?))
+}
+
+/// `GET /t/CODE/poster/CUT-LANG.png`
+pub async fn poster(
+    State(app): State<Arc<App>>,
+    Path((code, name)): Path<(String, String)>,
+    caller: Caller,
+) -> Answer {
+    let asked = name.strip_suffix(".png").and_then(|name| name.split_once('-'));
+    let asked = asked.and_then(|(cut, lang)| {
+        Some((Cut::find(cut)?, Lang::ALL.into_iter().find(|known| known.code() == lang)?))
+    });
+    let (cut, lang) = asked.ok_or_else(|| Fault::missing("server-not-found"))?;
+    let visit = Visit::to(&app, &caller, &code).await?;
+    let moment = visit.moment();
+    over(&moment)?;
+    let kept = moment.kept;
+    let (seen, names) = (kept.table()?.seen(Viewer::Public), after::names_for_others(&kept.meta, lang));
+    let draw = move || pages::posters::poster(lang, &kept.code, seen.as_ref(), &names, cut);
+    let picture = app.pictures().made(draw).await?;
+    let mut response = picture.to_vec().into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("image/png"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
+    Ok(response)
 }
 
 /// `GET /t/CODE/record`
@@ -98,7 +165,7 @@ pub async fn record_of(app: &Arc<App>, caller: &Caller, code: &str) -> Result<(S
         }
         Err(fault) if fault.is_of_old_rules() => {
             let code = tidy_code(code).unwrap_or_default();
-            super::archive::record(app, &code).await.map(|text| (code, text))
+            super::archive::record(app, caller, &code).await.map(|text| (code, text))
         }
         Err(fault) => Err(fault),
     }

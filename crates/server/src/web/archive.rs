@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use house::Refused;
+use house::room::handing::admits;
 use house::room::kept::{find, record_of};
 use pages::model::Archive;
 use table::Seat;
@@ -16,19 +18,23 @@ use crate::store::{Glance, Meta, State, Stored};
 /// What is kept of a table.
 ///
 /// # Errors
-/// There is no such table.
-pub async fn stored(app: &Arc<App>, code: &str) -> Result<Stored, Fault> {
+/// There is no such table, or the caller may not look at it.
+pub async fn stored(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Stored, Fault> {
     let missing = || Fault::missing("server-no-table");
     let code = tidy_code(code).ok_or_else(missing)?;
-    app.house.read(move |store| store.table(&code)).await?.ok_or_else(missing)
+    let stored = app.house.read(move |store| store.table(&code)).await?.ok_or_else(missing)?;
+    match admits(&stored.meta, &stored.glance, caller.id()) {
+        true => Ok(stored),
+        false => Err(Refused::Private.into()),
+    }
 }
 
 /// The record of a table as a text; its start stays secret unless the game was over.
 ///
 /// # Errors
 /// There is no such table.
-pub async fn record(app: &Arc<App>, code: &str) -> Result<String, Fault> {
-    stored(app, code).await.map(|stored| record_of(code, &stored).to_string())
+pub async fn record(app: &Arc<App>, caller: &Caller, code: &str) -> Result<String, Fault> {
+    stored(app, caller, code).await.map(|stored| record_of(code, &stored).to_string())
 }
 
 /// The page that takes a table's place.
@@ -36,7 +42,7 @@ pub async fn record(app: &Arc<App>, code: &str) -> Result<String, Fault> {
 /// # Errors
 /// There is no such table.
 pub async fn show(app: &Arc<App>, caller: &Caller, code: &str) -> Answer {
-    let stored = stored(app, code).await?;
+    let stored = stored(app, caller, code).await?;
     let (record, Stored { meta, glance, .. }) = (record_of(code, &stored), &stored);
     let model = Archive {
         code,

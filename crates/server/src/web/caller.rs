@@ -69,7 +69,7 @@ impl Caller {
             lang: self.lang,
             theme: self.person.as_ref().map_or(Theme::System, |person| person.theme),
             name: self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
-            sound: self.person.as_ref().is_none_or(|person| person.sound),
+            sound: self.person.as_ref().is_some_and(|person| person.sound),
             chat: self.person.as_ref().is_none_or(|person| person.chat),
             bar: self.person.as_ref().and_then(|person| person.bar),
             path: self.path.clone(),

@@ -97,6 +97,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let (status, time) = (response.status().as_u16(), begun.elapsed());
     app.metrics().request(status, time);
     let route = route.as_deref().unwrap_or("none");
+    app.metrics().routed(&method, route, status, time);
     let millis = time.as_millis() as u64;
     match status {
         500.. => tracing::warn!(%method, route, status, millis, "request"),
@@ -192,7 +193,7 @@ async fn admit(
     cookie: &mut Option<HeaderValue>,
 ) -> Result<(), Fault> {
     let (path, headers) = (request.uri.path(), &request.headers);
-    if path != "/healthz" && !is_meant(app.config(), request) {
+    if !matches!(path, "/healthz" | "/readyz") && !is_meant(app.config(), request) {
         return Err(Fault::new(StatusCode::MISDIRECTED_REQUEST, "server-other-host"));
     }
     let count = |who: Who| app.rates().take(Kind::Request, who).map_err(|seconds| refuse(app, seconds));
@@ -209,7 +210,7 @@ async fn admit(
     let is_api = path.starts_with("/api/");
     let route = request.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     // Programs show their key; a browser's cookie opens nothing there, so no foreign page can use it.
-    let key = if is_api { bearer } else { cookie_of(headers) };
+    let key = if is_api { bearer.filter(|key| !key.is_empty()) } else { cookie_of(headers) };
     if let Some(key) = key {
         caller.person = app.house.known_by_key(key);
     }
@@ -217,6 +218,10 @@ async fn admit(
     // Who is not known yet has paid as a stranger before anybody looks further.
     if let Some(key) = key.filter(|_| caller.person.is_none()) {
         caller.person = app.house.person_by_key(key).await?;
+    }
+    // An empty one is that of a program which asks for its first.
+    if is_api && headers.contains_key(AUTHORIZATION) && bearer != Some("") && caller.person.is_none() {
+        return Err(Fault::new(StatusCode::UNAUTHORIZED, "server-wrong-key"));
     }
     if let Some(key) = key.filter(|_| caller.person.is_some()) {
         caller.key = Some(house::secret::hash(key));
@@ -245,7 +250,8 @@ async fn admit(
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, key) = value.split_once(' ')?;
+    // Blanks at the end of a header are none of it.
+    let (scheme, key) = value.split_once(' ').unwrap_or((value, ""));
     scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
 }
 
@@ -285,9 +291,16 @@ fn is_own(app: &App, headers: &HeaderMap) -> bool {
     origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host.as_str())
 }
 
+/// What marks an answer for machines that is left in its own words, whatever its status.
+#[derive(Copy, Clone)]
+pub struct Plain;
+
 /// Puts a fault into words: a page for people, an object for programs.
 fn explain(caller: &Caller, mut response: Response, is_api: bool) -> Response {
     let fault = response.extensions_mut().remove::<Fault>();
+    if response.extensions().get::<Plain>().is_some() {
+        return response;
+    }
     // A page that was made by its handler is left as it is.
     if fault.is_none() && response.headers().contains_key(CONTENT_TYPE) && is_page(&response) {
         return response;

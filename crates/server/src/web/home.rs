@@ -32,18 +32,21 @@ pub async fn home(State(app): State<Arc<App>>, caller: Caller) -> Answer {
 
 async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> Result<maud::Markup, Fault> {
     let id = caller.id();
-    let (mine, open, finished) = app
+    let (mine, open, finished, tournaments) = app
         .house
         .read(move |store| {
             let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
-            Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?))
+            let theirs = id.map_or(Ok(Vec::new()), |id| store.tournaments(id, LISTED))?;
+            Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?, theirs))
         })
         .await?;
     let w = Speaker::new(caller.lang);
     let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, &w, card, id)).collect();
     let has_free = |card: &Card| card.meta.places.iter().any(|place| place.sitter == Sitter::Free);
     let last = id.map(|id| last_choices(app, &mine, id)).unwrap_or_default();
+    let running = tournaments.into_iter().filter(|one| !one.over);
     let home = Home {
+        tournaments: running.map(|one| (one.code, one.plan.name)).collect(),
         games: app.house.games(),
         last,
         mine: cards(mine),
@@ -107,6 +110,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
             .collect(),
         state,
         touched: card.glance.touched,
+        unread: card.meta.unread_by(reader),
     })
 }
 

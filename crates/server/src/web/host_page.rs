@@ -72,7 +72,7 @@ fn kept(retention: &Retention) -> Kept {
 fn goes(stale: &Stale) -> Kept {
     Kept {
         idle: stale.idle.len() as u64,
-        finished: stale.finished.len() as u64,
+        finished: stale.ended(),
         people: stale.people.len() as u64,
         chat: stale.lines,
     }
@@ -86,6 +86,7 @@ struct Read {
     notes: Vec<crate::store::Note>,
     days: Vec<Day>,
     counts: crate::store::Counts,
+    room: Option<u64>,
     stale: Stale,
 }
 
@@ -114,6 +115,7 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
                 notes: store.notes(LISTED)?,
                 days: store.growth((now / 86_400).saturating_sub(DAYS - 1))?,
                 counts: store.counts()?,
+                room: store.room()?,
                 stale: store.stale(&retention, now)?,
             })
         })
@@ -167,7 +169,7 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
 
 fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
     let (present, rooms) = app.house.rooms().present();
-    let data = &app.config().data;
+    let data = app.config().data.file();
     let last = read.notes.iter().find(|note| note.deed == "backup").map(|note| note.at);
     Numbers {
         present,
@@ -176,8 +178,11 @@ fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
         thoughts: app.machine.thoughts_waiting() as u64,
         answered_within: app.metrics().usual_time(),
         memory: memory(),
-        disk: size(data) + size(&data.with_extension("db-wal")),
-        free: free(data),
+        disk: match data {
+            Some(data) => size(data) + size(&data.with_extension("db-wal")),
+            None => read.room.unwrap_or_default(),
+        },
+        free: data.and_then(free),
         tables: read.counts.tables,
         people: read.counts.people,
         backup: last.map(|at| now.saturating_sub(at)),
@@ -232,6 +237,7 @@ fn table(secret: &ServerSecret, card: &Card, known: Option<&str>) -> HostTable {
             State::Closed => TableState::Closed,
         },
         listed: card.glance.listed,
+        rated: card.meta.rated.as_ref().is_some_and(|rated| !rated.voided),
         touched: card.glance.touched,
         bytes: card.bytes,
     }

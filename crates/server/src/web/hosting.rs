@@ -155,6 +155,7 @@ pub async fn table(host: AsHost, fields: Fields) -> Answer {
         "close" => Deed::Close(code),
         "reopen" => Deed::Reopen(code),
         "unlist" => Deed::Unlist(code),
+        "void" => Deed::Void(code),
         "delete" => Deed::Delete(code),
         _ => return Err(Fault::bad("server-malformed")),
     };
@@ -178,32 +179,15 @@ pub async fn backup(host: AsHost) -> Answer {
     host.caller.take(&host.app, Kind::Create)?;
     let data = host.app.config().data.clone();
     let failed = |_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "server-no-backup");
-    let mut mark = [0; 8];
-    crate::secret::fill(&mut mark).map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR))?;
-    let mut copy = data.clone().into_os_string();
-    copy.push(format!(".copy-{:016x}", u64::from_le_bytes(mark)));
-    let copy = std::path::PathBuf::from(copy);
-    let file = {
-        let copy = copy.clone();
-        host.app.house.aside(move || open_copy(&data, &copy)).await?
-    };
-    let file = file.map_err(failed)?;
+    let copy =
+        move || crate::host::copy(&data).inspect_err(|error| tracing::error!(%error, "no backup was made"));
+    let file = host.app.house.aside(copy).await?.map_err(failed)?;
     host.app.house.do_for_host(Deed::BackUp, &host.name()).await?;
     let mut response = axum::response::Response::new(Body::from_stream(pieces(file)));
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     headers.insert(CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"loup-backup.db\""));
     Ok(response)
-}
-
-/// Copies everything, and opens the copy without leaving its name behind: it is gone when it was read.
-fn open_copy(data: &std::path::Path, copy: &std::path::Path) -> Result<std::fs::File, String> {
-    let made = crate::host::backup(data, copy).map_err(|error| error.to_string());
-    let file = made.and_then(|()| std::fs::File::open(copy).map_err(|error| error.to_string()));
-    if std::fs::remove_file(copy).is_err() && file.is_ok() {
-        tracing::warn!("the copy for a download could not be removed");
-    }
-    file.inspect_err(|error| tracing::error!(%error, "no backup was made"))
 }
 
 /// A file in pieces, each read when the last was sent.

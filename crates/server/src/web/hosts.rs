@@ -1,4 +1,4 @@
-//! For hosts: health, numbers, and the files that pages need.
+//! For hosts: numbers, and the files that pages need.
 
 use std::sync::Arc;
 
@@ -11,14 +11,7 @@ use super::Answer;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::metrics::Gauges;
-use crate::store::{Durability, Store};
-
-/// `GET /healthz`
-pub async fn health(State(app): State<Arc<App>>) -> Answer {
-    // A server that cannot read its file is not well.
-    let Durability { journal, synchronous } = app.house.read(Store::well).await?;
-    Ok(format!("ok\njournal_mode: {journal}\nsynchronous: {synchronous}\n").into_response())
-}
+use crate::store::Store;
 
 /// `GET /metrics`, at an address of its own
 pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
@@ -29,6 +22,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
         rooms: app.house.rooms().count() as u64,
         thoughts: app.machine.thoughts_waiting() as u64,
         uptime: app.uptime().as_secs(),
+        cut_off: house::around::Surroundings::is_cut_off(app.machine.as_ref()),
     };
     let mut response = app.metrics().text(gauges).into_response();
     response

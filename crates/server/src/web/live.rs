@@ -17,7 +17,7 @@ use super::Answer;
 use super::caller::{Fields, Query};
 use super::compress::{HoldsSecret, packed};
 use super::open_page::{OpenPage, SharedPage};
-use super::visit::Visit;
+use super::visit::{Visit, not_admitted};
 use crate::fault::Fault;
 use crate::streams::StreamPlace;
 
@@ -50,7 +50,7 @@ pub async fn stream(mut visit: Visit, Query(query): Query, headers: HeaderMap) -
         begun: false,
         over: false,
         resumed: returns,
-        _presence: visit.room.arrive(visit.caller.id()),
+        _presence: visit.room.arrive(visit.caller.person.as_deref()),
         _place: place,
         page: OpenPage::new(visit.clone(), after, shown).shared(),
         visit,
@@ -117,10 +117,13 @@ struct Listener {
 }
 
 impl Listener {
-    /// The table is gone: one sentence, and nothing more.
-    fn say_farewell(&mut self) {
-        let gone = Fault::new(StatusCode::GONE, self.changes.borrow().gone_key());
-        self.waiting.push_back(event(GONE, None, &gone.say(self.visit.caller.lang)));
+    /// The table is gone, or this one may not look any more: one sentence, and nothing more.
+    fn say_farewell(&mut self, gone: bool) {
+        let fault = match gone {
+            true => Fault::new(StatusCode::GONE, self.changes.borrow().gone_key()),
+            false => not_admitted(&self.changes.borrow().kept, &self.visit.caller),
+        };
+        self.waiting.push_back(event(GONE, None, &fault.say(self.visit.caller.lang)));
         self.over = true;
     }
 
@@ -148,8 +151,12 @@ impl Listener {
             tokio::select! {
                 changed = self.changes.changed() => {
                     changed.ok()?;
-                    if self.changes.borrow().is_gone() {
-                        self.say_farewell();
+                    let (gone, admits) = {
+                        let moment = self.changes.borrow();
+                        (moment.is_gone(), moment.kept.admits(self.visit.caller.id()))
+                    };
+                    if gone || !admits {
+                        self.say_farewell(gone);
                     } else {
                         self.waiting.extend(self.page.lock().await.catch_up());
                     }

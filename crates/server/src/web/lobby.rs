@@ -7,24 +7,34 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use house::Refused;
 use house::room::cards::Sheet;
+use house::room::handing::{self, Taker};
+use house::room::invite::Invite;
+use house::room::kept::Kept;
 use house::room::{Change, Moment, Room, lobby, maker, parts};
-use pages::model::{Invitation, Lobby, Notice};
-use table::Seat;
+use pages::model::{Invitation, InvitedTo, Lobby, Notice, Talk};
 use table::record::tidy_name;
+use table::{Phrase, Seat};
+use texts::Speaker;
 
 use super::caller::{Caller, Fields, switch};
+use super::guests::link;
 use super::visit::Visit;
-use super::{Answer, page, see};
+use super::{Answer, page_with, see};
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Fault, NAME_TAKEN};
 use crate::rates::Kind;
-use crate::secret::CODE_LETTERS;
-use crate::store::{PersonId, Sitter};
+use crate::store::{PersonId, Place, Sitter};
+
+/// The longest name that a field takes, in characters.
+const LONGEST_NAME: usize = 40;
 
 /// The model of a lobby's page.
 #[must_use]
-pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> Lobby<'a> {
-    let kept = &sheet.moment.kept;
+pub fn model<'a>(visit: &Visit, sheet: &'a Sheet, notice: Option<Notice>) -> Lobby<'a> {
+    let (kept, caller) = (&sheet.moment.kept, &visit.caller);
+    let invites = sheet.seats.iter().any(|seat| seat.invitation.is_some());
+    let taken = matches!(&notice, Some(Notice::Message(phrase)) if phrase.key == NAME_TAKEN);
+    let suggested = || suggested(&kept.meta.places, caller, &kept.code, &caller.shell().name);
     Lobby {
         code: &kept.code,
         game: kept.game,
@@ -35,9 +45,20 @@ pub fn model<'a>(sheet: &'a Sheet, caller: &Caller, notice: Option<Notice>) -> L
         ready: lobby::is_ready(&kept.meta),
         listed: kept.glance.listed,
         hints: kept.allows_hints(),
+        rated: kept.meta.rated.is_some(),
+        clock: kept.meta.clock.as_ref().map(|clock| clock.terms),
         pledges: parts::pledges(&kept.meta),
         dealing: kept.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),
+        any_seat: invites.then(|| link(visit, &sheet.moment, Invite::AnySeat)),
+        suggested: taken.then(suggested),
+        talk: Talk {
+            code: &kept.code,
+            lines: &sheet.chat,
+            may: sheet.powers.chat,
+            muted: sheet.powers.muted,
+        },
+        watching: &sheet.watching,
         notice: notice.or_else(|| sheet.farewell.clone().map(Notice::Message)),
     }
 }
@@ -139,41 +160,84 @@ async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Ca
 ///
 /// # Errors
 /// It is none, or none any more.
-pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Arc<Room>, Seat), Fault> {
+pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Arc<Room>, Invite), Fault> {
     caller.may_guess(app)?;
     let void = || {
         caller.missed(app);
         Fault::missing("server-no-invitation")
     };
-    let (code, rest) = token.split_at_checked(CODE_LETTERS).ok_or_else(void)?;
-    let (number, proof) = rest.split_at_checked(1).ok_or_else(void)?;
-    let seat = number.parse().ok().and_then(Seat::new).ok_or_else(void)?;
-    let code = crate::secret::tidy_code(code).ok_or_else(void)?;
+    let (code, invite, proof) = Invite::read(token).ok_or_else(void)?;
     let room = match app.house.room(&code).await {
         Err(Refused::NoTable) => return Err(void()),
         found => found?,
     };
-    let left = {
-        let moment = room.moment();
-        moment.kept.meta.place(seat).ok_or_else(void)?.left.to_string()
-    };
-    if app.house.secret().agrees(&["invitation", &code, number, &left], proof) {
-        Ok((room, seat))
-    } else {
-        Err(void())
-    }
+    let agrees = invite.agrees(&app.house, &room.moment().kept, proof);
+    if agrees { Ok((room, invite)) } else { Err(void()) }
+}
+
+/// Takes what an invitation leads to; the seat, where it is one.
+///
+/// # Errors
+/// It is taken, or this person cannot have it.
+pub async fn take(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    invite: Invite,
+    taker: Taker,
+) -> Result<Option<Seat>, Fault> {
+    let person = taker.person;
+    let kept = room
+        .change(&app.house, move |moment| match invite {
+            Invite::Seat(seat) => lobby::sit(moment, taker.person, &taker.name, seat),
+            Invite::AnySeat => lobby::sit_anywhere(moment, taker.person, &taker.name),
+            Invite::TakeOver(seat) => handing::take_over(moment, &taker, seat),
+            Invite::Watch => handing::watch(moment, taker.person),
+        })
+        .await?;
+    Ok(match invite {
+        Invite::Seat(seat) | Invite::TakeOver(seat) => Some(seat),
+        Invite::AnySeat => kept.meta.seats_of(person).next(),
+        Invite::Watch => None,
+    })
 }
 
 /// `GET /i/TOKEN`
 pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, caller: Caller) -> Answer {
-    let (room, seat) = invited(&app, &caller, &token).await?;
+    let (room, invite) = invited(&app, &caller, &token).await?;
     let kept = room.moment().kept;
-    let taken = kept.meta.place(seat).is_some_and(|place| place.sitter != Sitter::Free);
-    // Whoever sits there, or comes too late, is led to the table.
-    if taken {
+    // Whoever sits there, or comes too late, is led to the table; whoever may watch already, too.
+    let taken = |seat: Seat| kept.meta.place(seat).is_some_and(|place| place.sitter != Sitter::Free);
+    let done = match invite {
+        Invite::Seat(seat) => taken(seat),
+        Invite::AnySeat => !kept.seats_of(caller.id()).is_empty(),
+        Invite::TakeOver(seat) => kept.seats_of(caller.id()).contains(&seat),
+        Invite::Watch => kept.is_of_table(caller.id()),
+    };
+    if done {
         return Ok(see(&pages::routes::table(&kept.code, "")));
     }
-    let host = PersonId(kept.meta.host);
+    invitation_page(&app, &caller, &kept, invite, None, caller.shell().name).await
+}
+
+async fn invitation_page(
+    app: &Arc<App>,
+    caller: &Caller,
+    kept: &Kept,
+    invite: Invite,
+    fault: Option<Fault>,
+    name: String,
+) -> Answer {
+    let to = match invite {
+        Invite::Seat(seat) => InvitedTo::Sit(seat),
+        Invite::AnySeat => InvitedTo::Sit(lobby::free_seat(kept)?),
+        Invite::TakeOver(seat) => InvitedTo::TakeOver(seat),
+        Invite::Watch => InvitedTo::Watch,
+    };
+    let owner = match invite {
+        Invite::TakeOver(seat) => kept.meta.place(seat).and_then(Place::person),
+        _ => None,
+    };
+    let host = owner.unwrap_or(PersonId(kept.meta.host));
     let at_table = kept.meta.places.iter().find(|place| place.person() == Some(host));
     let host = match at_table {
         Some(place) => place.name.clone(),
@@ -181,8 +245,18 @@ pub async fn invitation(State(app): State<Arc<App>>, Path(token): Path<String>, 
     };
     let seats =
         kept.meta.places.iter().map(|place| (place.sitter != Sitter::Free).then(|| place.name.clone()));
-    let model = Invitation { code: &kept.code, game: kept.game, seat, seats: seats.collect(), host: &host };
-    Ok(page(pages::invitation(&caller.shell(), &model)))
+    let model = Invitation {
+        code: &kept.code,
+        game: kept.game,
+        to,
+        seats: seats.collect(),
+        host: &host,
+        name,
+        may_watch: kept.admits(caller.id()),
+        notice: fault.as_ref().map(|fault| Notice::Message(fault.phrase.clone())),
+    };
+    let status = fault.map_or(StatusCode::OK, |fault| fault.status);
+    Ok(page_with(status, pages::invitation(&caller.shell(), &model)))
 }
 
 /// `POST /i/TOKEN`
@@ -192,10 +266,27 @@ pub async fn accept(
     caller: Caller,
     fields: Fields,
 ) -> Answer {
-    let (room, seat) = invited(&app, &caller, &token).await?;
+    let (room, invite) = invited(&app, &caller, &token).await?;
     let caller = introduce(&app, caller, &fields).await?;
-    let person = caller.person()?.id;
-    let name = caller.named(fields.get("name"), &room.moment().kept.meta.places);
-    let kept = room.change(&app.house, move |moment| lobby::sit(moment, person, &name, seat)).await?;
-    Ok(see(&pages::routes::table(&kept.code, "")))
+    let kept = room.moment().kept;
+    let name = caller.named(fields.get("name"), &kept.meta.places);
+    let taker = Taker { person: caller.person()?.id, name: name.clone(), lang: caller.lang, linked: true };
+    match take(&app, &room, invite, taker).await {
+        // Asked again, with another name in the field.
+        Err(fault) if fault.is_about_name() => {
+            let other = suggested(&kept.meta.places, &caller, &kept.code, &name);
+            invitation_page(&app, &caller, &kept, invite, Some(fault), other).await
+        }
+        done => done.map(|_| see(&pages::routes::table(&kept.code, ""))),
+    }
+}
+
+/// What somebody could be called here whose name is taken: "Mira of Otter Creek".
+fn suggested(places: &[Place], caller: &Caller, code: &str, name: &str) -> String {
+    let w = Speaker::new(caller.lang);
+    let table = pages::names::table_name(&w, code);
+    let longer = Phrase::new("web-name-of").with("name", name).with("table", table);
+    let longer = tidy_name(&w.say(&longer));
+    let fits = longer.chars().count() <= LONGEST_NAME;
+    lobby::numbered(places, caller.id().unwrap_or(PersonId(0)), if fits { &longer } else { name })
 }

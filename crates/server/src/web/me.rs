@@ -29,12 +29,19 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
         shown: key.shown,
         here: caller.key == Some(key.hash),
     });
-    let saved = ["saved", "signed-out", "new-link"].into_iter().find(|what| query.find(what).is_some());
+    let saved = ["saved", "signed-out", "new-link", "not-deleted"]
+        .into_iter()
+        .find(|what| query.find(what).is_some());
+    let notes = super::notes::notes(&app, person);
     let personal_link = format!("{}/p/{secret}", caller.base);
     let feed = format!("{}/feed/{}", caller.base, app.house.feed_secret(person));
     let host = app.house.is_host(caller.key).await?;
     let hidden = hidden(&app, person).await?;
-    let me = Me { personal_link, feed, saved, devices: devices.collect(), host, hidden };
+    let finished = super::past::finished(&app, id).await?;
+    let past = house::history::past(&finished, app.house.games(), person, app.house.around().now());
+    let ratings = app.house.ratings(id).await?;
+    let devices = devices.collect();
+    let me = Me { personal_link, feed, notes, saved, devices, host, past, ratings, hidden };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use house::Refused;
 use house::room::kept::find;
 use house::room::make::{self, Names, Order};
+use pages::clock::{Pace, Terms, Then};
 use pages::model::{NewTable, Sitter};
 use pages::variants::{AS_LAST_TIME, SURPRISE};
 use table::record::tidy_name;
@@ -19,9 +20,6 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::store::{self, Card, PersonId, Shelf};
-
-/// The longest limit for a turn, in minutes: two weeks.
-pub const LONGEST_LIMIT: u32 = 14 * 24 * 60;
 
 fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Fault> {
     find(app.house.games(), id).ok_or_else(|| Fault::missing("server-no-game"))
@@ -35,10 +33,12 @@ pub struct Draft {
     pub sitters: Vec<Sitter>,
     /// Whether it is to be listed.
     pub listed: bool,
-    /// Minutes per turn; 0 for no limit.
-    pub limit: u32,
+    /// The time that everybody has.
+    pub clock: Option<Terms>,
     /// Whether hints are allowed; `None` only against bots.
     pub hints: Option<bool>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
 }
 
 impl Draft {
@@ -52,10 +52,24 @@ impl Draft {
             choices: choices(game, players, fields),
             sitters: Seat::all(players).map(|seat| sitter(seat, fields)).collect(),
             listed: matches!(fields.get("listed"), "on" | "true" | "1"),
-            limit: fields.get("limit").trim().parse().unwrap_or(0).min(LONGEST_LIMIT),
+            clock: clock(fields),
             hints: switch(fields.get("hints")),
+            rated: switch(fields.get("rated")) == Some(true),
         }
     }
+}
+
+/// The chosen time; what makes no sense is none.
+#[must_use]
+pub fn clock(fields: &Fields) -> Option<Terms> {
+    let seconds = |name: &str| fields.get(name).trim().parse().unwrap_or(0);
+    let pace = match fields.get("clock") {
+        "turn" => Pace::Turn(seconds("clock-each")),
+        "game" => Pace::Game { budget: seconds("clock-budget"), increment: seconds("clock-increment") },
+        _ => return None,
+    };
+    let then = if fields.get("clock-then") == "lose" { Then::Lose } else { Then::Bot };
+    Some(Terms { pace, then }).filter(Terms::is_sound)
 }
 
 /// The chosen options: only those that are on the menu, presets last.
@@ -147,6 +161,7 @@ pub fn made_by<'a>(person: PersonId, game: &str, cards: &'a [Card]) -> Vec<&'a C
         card.meta.game == game
             && card.meta.host == person.0
             && card.meta.guide.is_none()
+            && card.meta.tournament.is_none()
             && !card.meta.uploaded
     };
     let mut made: Vec<&Card> = cards.iter().filter(own).collect();
@@ -213,8 +228,9 @@ fn draw(
         choices: &draft.choices,
         sitters: &draft.sitters,
         listed: draft.listed,
-        limit: draft.limit,
+        clock: draft.clock,
         hints: draft.hints,
+        rated: draft.rated,
         levels: bots::levels(game.info().id),
         problem,
     };
@@ -249,8 +265,8 @@ pub async fn make(
     one_me(&mut draft.sitters);
     match game.settle(&draft.choices) {
         Ok(choices) => {
-            let Draft { sitters, listed, limit, hints, .. } = draft;
-            let order = Order { choices, sitters, listed, limit, hints };
+            let Draft { sitters, listed, clock, hints, rated, .. } = draft;
+            let order = Order { choices, sitters, listed, limit: 0, clock, hints, rated };
             Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
         }
         Err(problem) => {
@@ -286,7 +302,8 @@ pub async fn play_now(
     let choices = game
         .settle(&draft.choices)
         .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
-    let order = Order { choices, sitters: draft.sitters, listed: false, limit: 0, hints: draft.hints };
+    let Draft { sitters, hints, .. } = draft;
+    let order = Order { choices, sitters, listed: false, limit: 0, clock: None, hints, rated: false };
     Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
 }
 
@@ -303,8 +320,33 @@ pub async fn create(
     let person = caller.person()?;
     may_create(app, caller, TABLE_BYTES).await?;
     let names = Names { person: person.name.clone(), lang: caller.lang };
-    let made = make::make(game, order, person, &names, app.house.around())?;
+    let mut made = make::make(game, order, person, &names, app.house.around())?;
+    made.code = well_named(app, person.id, made.code).await?;
     Ok(app.house.add_table(made).await?.code.to_string())
+}
+
+/// How many tables are looked through for a name.
+const NAMED: usize = 200;
+/// How often another code is drawn.
+const DRAWS: usize = 20;
+
+/// This code for a new table, or another one, so that neither an open table nor one of this person has its name.
+async fn well_named(app: &Arc<App>, person: PersonId, code: Arc<str>) -> Result<Arc<str>, Fault> {
+    let known = app.house.read(move |store| {
+        let open = store.cards(Shelf::Open, NAMED)?;
+        Ok(open.into_iter().chain(store.cards(Shelf::Mine(person), NAMED)?).collect::<Vec<_>>())
+    });
+    let known = known.await?;
+    let open = |card: &&Card| !matches!(card.glance.state, store::State::Over | store::State::Closed);
+    let taken: Vec<&str> = known.iter().filter(open).map(|card| card.code.as_str()).collect();
+    let mut code = code;
+    for _ in 0..DRAWS {
+        if !taken.iter().any(|other| pages::names::is_same(&code, other)) {
+            break;
+        }
+        code = crate::secret::code(app.house.around()).map_err(Refused::from)?.into();
+    }
+    Ok(code)
 }
 
 /// What a table without entries counts for in bytes: its row, its seats.

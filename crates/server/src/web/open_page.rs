@@ -13,7 +13,7 @@ use house::room::Moment;
 use house::room::cards::Sheet;
 use house::room::kept::Kept;
 use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
-use pages::model::{Hint, Notice, Powers, SeatCard, Shell};
+use pages::model::{Hint, Notice, Powers, SeatCard, Shell, Watching};
 use pages::parts::Parts;
 use table::Viewer;
 use tokio::sync::OwnedMutexGuard;
@@ -52,16 +52,21 @@ struct Shown {
 struct People {
     seats: Vec<SeatCard>,
     shares: Vec<f64>,
+    watching: Watching,
 }
 
 impl People {
     fn of(sheet: &Sheet) -> Self {
-        Self { seats: sheet.seats.clone(), shares: sheet.help.shares.clone() }
+        Self {
+            seats: sheet.seats.clone(),
+            shares: sheet.help.shares.clone(),
+            watching: sheet.watching.clone(),
+        }
     }
 }
 
-/// What a whole new page is needed for when it changes: everything but entries, chat, and who is there.
-#[derive(Clone, PartialEq)]
+/// What a whole new page is needed for when it changes: everything but entries, chat, who has read it, and who is there.
+#[derive(Clone)]
 struct Durable {
     viewer: Viewer,
     meta: Arc<Meta>,
@@ -70,6 +75,17 @@ struct Durable {
     powers: Powers,
     hints: Vec<Hint>,
     shell: Shell,
+}
+
+impl PartialEq for Durable {
+    fn eq(&self, other: &Self) -> bool {
+        self.viewer == other.viewer
+            && (self.state, self.listed) == (other.state, other.listed)
+            && self.powers == other.powers
+            && self.hints == other.hints
+            && self.shell == other.shell
+            && (Arc::ptr_eq(&self.meta, &other.meta) || self.meta.is_same_but_read(&other.meta))
+    }
 }
 
 impl Durable {
@@ -213,9 +229,14 @@ impl OpenPage {
         }
         if kept.table.is_none() {
             if people || durable {
-                let lobby = super::lobby::model(sheet, &self.visit.caller, notice);
+                let lobby = super::lobby::model(&self.visit, sheet, notice);
                 let markup = pages::lobby_main(&self.shell(sheet), &lobby);
                 self.push_live(PATCH, 0, markup);
+            } else if kept.last_said != self.shown.said {
+                let lobby = super::lobby::model(&self.visit, sheet, None);
+                let markup = pages::lobby_chat(&self.shell(sheet), &lobby);
+                self.forget("chat");
+                self.messages.push(event(CHAT, None, &markup.into_string()));
             }
         } else if self.shown.lobby {
             let path = format!("{}{}", self.visit.caller.root, pages::routes::table(&kept.code, ""));
@@ -261,7 +282,7 @@ impl OpenPage {
     fn push_now(&mut self, kind: &str, sheet: &Sheet, notice: Option<Notice>) {
         let Some(seen) = &sheet.seen else { return };
         self.noticed = notice.is_some();
-        let page = model(sheet, seen.as_ref(), &self.asked, notice);
+        let page = model(sheet, seen.as_ref(), &self.asked, notice, self.visit.caller.id());
         let markup = draw(&self.visit.app, &self.shell(sheet), &page);
         self.push_live(kind, seen.entries(), markup);
     }
@@ -290,7 +311,7 @@ impl OpenPage {
         let Some(seen) = &sheet.seen else { return };
         let shell = self.shell(sheet);
         let asked = std::mem::take(&mut self.asked);
-        let page = model(sheet, seen.as_ref(), &asked, None);
+        let page = model(sheet, seen.as_ref(), &asked, None, self.visit.caller.id());
         if seats {
             self.forget("seats");
             self.push(PRESENCE, seen.entries(), &pages::table_seats(&shell, &page).into_string());

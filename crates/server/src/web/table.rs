@@ -8,11 +8,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use house::Refused;
 use house::room::cards::Sheet;
+use house::room::clock::Wish;
 use house::room::play::By;
-use house::room::{Change, Moment, guide, people, play};
+use house::room::{Change, Moment, clock, guide, people, play};
 use maud::Markup;
 use pages::Within;
 use pages::model::{Notice, Shell, TablePage};
+use pages::talk::emote_line;
 use table::{AnySeen, Phrase, Refusal, Viewer};
 use tokio::sync::OwnedMutexGuard;
 
@@ -49,6 +51,7 @@ pub fn model<'a>(
     seen: &'a dyn AnySeen,
     asked: &'a Asked,
     notice: Option<Notice>,
+    reader: Option<PersonId>,
 ) -> TablePage<'a> {
     let kept = &sheet.moment.kept;
     TablePage {
@@ -62,9 +65,16 @@ pub fn model<'a>(
         whole_log: asked.whole_log,
         help: Cow::Borrowed(&sheet.help),
         chat: &sheet.chat,
+        unread: sheet.unread,
+        watching: Cow::Borrowed(&sheet.watching),
+        invites: sheet.seats.iter().any(|card| card.mine)
+            || reader.is_some_and(|reader| reader.0 == kept.meta.host),
         rematch: kept.meta.next.as_deref(),
         guide: guide::page(sheet),
         parts: kept.parts(),
+        clocks: sheet.clocks.as_ref().map(Cow::Borrowed),
+        rated: kept.meta.rated.is_some(),
+        tournament: kept.meta.tournament.as_deref(),
         notice: notice.or_else(|| sheet.farewell.clone().map(Notice::Message)),
     }
 }
@@ -93,6 +103,7 @@ pub async fn show(
     let notice = query.find("ask").map(|text| explained(&visit.sheet(), text)).transpose()?;
     let entries = if asked.whole_log { visit.moment().kept.entries() } else { 0 };
     let open = page_of(&visit).await;
+    let reader = visit.clone();
     let draw = move || match open {
         // A question leaves the choice as it is.
         Some(mut open) => {
@@ -101,7 +112,9 @@ pub async fn show(
         }
         None => drawn(&visit, StatusCode::OK, &asked, notice),
     };
-    told(&app, entries, draw).await
+    let shown = told(&app, entries, draw).await?;
+    reader.has_read().await;
+    Ok(shown)
 }
 
 /// Draws a table: the dearest thing that a server does for its readers, and counted.
@@ -120,10 +133,10 @@ fn drawn(visit: &Visit, status: StatusCode, asked: &Asked, notice: Option<Notice
     let shell = caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, ""));
     let page = match &sheet.seen {
         Some(seen) => {
-            let page = model(&sheet, seen.as_ref(), asked, notice);
+            let page = model(&sheet, seen.as_ref(), asked, notice, caller.id());
             pages::table_around(&shell, &page, draw(&visit.app, &shell, &page))
         }
-        None => pages::lobby(&shell, &super::lobby::model(&sheet, caller, notice)),
+        None => pages::lobby(&shell, &super::lobby::model(visit, &sheet, notice)),
     };
     let mut response = live_page(&visit.app, caller, status, page);
     // Seats that are free have an invitation.
@@ -140,7 +153,8 @@ pub async fn text(visit: Visit, Query(query): Query) -> Answer {
     let within = if query.get("in") == "table" { Within::Table } else { Within::Page };
     let asked = Asked { chosen: query.get("choose").to_owned(), ..Asked::default() };
     let shell = visit.caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, "text"));
-    Ok(page(pages::table_text(&shell, &model(&sheet, seen, &asked, None), within)))
+    let model = model(&sheet, seen, &asked, None, visit.caller.id());
+    Ok(page(pages::table_text(&shell, &model, within)))
 }
 
 /// The page from which a request comes.
@@ -246,10 +260,22 @@ pub async fn hint(visit: Visit) -> Answer {
 
 /// `POST /t/CODE/chat`
 pub async fn chat(visit: Visit, fields: Fields) -> Answer {
-    let text = tidy_line(fields.get("text")).ok_or_else(|| Fault::bad("server-chat-text"))?;
+    let text = line(fields.get("text"), fields.find("emote"))?;
     let page = page_of(&visit).await;
     let done = visit.say(text).await;
     answer(&visit, page, done)
+}
+
+/// The line that somebody says: as it was typed, or the one that means an emote.
+///
+/// # Errors
+/// It says nothing, or is too long.
+pub fn line(text: &str, emote: Option<&str>) -> Result<String, Fault> {
+    let line = match emote {
+        Some(name) => emote_line(name),
+        None => tidy_line(text),
+    };
+    line.ok_or_else(|| Fault::bad("server-chat-text"))
 }
 
 /// `POST /t/CODE/report`
@@ -315,6 +341,16 @@ pub async fn ask_back(visit: Visit, fields: Fields) -> Answer {
 pub async fn answer_back(visit: Visit, fields: Fields) -> Answer {
     let (entry, agree) = (fields.number("entry")?, fields.get("answer") == "yes");
     change(&visit, Kind::Move, move |moment, person| people::answer_back(moment, person, entry, agree)).await
+}
+
+/// `POST /t/CODE/pause`
+pub async fn pause(visit: Visit, fields: Fields) -> Answer {
+    let wish = match fields.get("pause") {
+        "on" => Wish::Pause,
+        "off" => Wish::Resume,
+        _ => Wish::Refuse,
+    };
+    change(&visit, Kind::Move, move |moment, person| clock::pause(moment, person, wish)).await
 }
 
 /// `POST /t/CODE/guide`

@@ -11,7 +11,7 @@ use house::Refused;
 use house::room::advice::Advice;
 use house::room::cards::Sheet;
 use house::room::kept::Kept;
-use house::room::maker::{REASON_CHARS, Told};
+use house::room::maker::{REASON_CHARS, Told, farewell};
 use house::room::{Change, Moment, Room, after, play};
 use table::Seat;
 
@@ -24,6 +24,15 @@ use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::secret::tidy_code;
 use crate::store::{Hosting, PersonId, StoreError};
+
+/// What somebody is told who may not look: why they were sent away, or that the table is private.
+#[must_use]
+pub fn not_admitted(kept: &Kept, caller: &Caller) -> Fault {
+    match caller.id().and_then(|id| farewell(&kept.meta, id)) {
+        Some(phrase) => Fault::told(StatusCode::FORBIDDEN, phrase),
+        None => Refused::Private.into(),
+    }
+}
 
 /// Somebody at the table that the address names. Pages and programs share what can be done there; they differ in
 /// how they are answered.
@@ -72,6 +81,9 @@ impl Visit {
                 }
                 if kept.is_closed() {
                     return Err(Refused::Closed.into());
+                }
+                if !kept.admits(caller.id()) {
+                    return Err(not_admitted(&kept, caller));
                 }
                 room.hear(&app.house, caller.id());
                 Ok(Self { app: app.clone(), caller: caller.clone(), room })
@@ -182,11 +194,34 @@ impl Visit {
     /// # Errors
     /// As for every change; only those who sit here may.
     pub async fn say(&self, text: String) -> Result<Kept, Fault> {
-        let first = OnceLock::new();
+        let (first, deaf) = (OnceLock::new(), self.deaf().await?);
         self.change(Kind::Chat, move |moment, person| {
-            play::say(moment, person, &text, *first.get_or_init(|| moment.kept.last_said))
+            play::say(moment, person, &text, *first.get_or_init(|| moment.kept.last_said), &deaf)
         })
         .await
+    }
+
+    /// Those at the table who want to read nothing of the caller: nothing is new to them.
+    async fn deaf(&self) -> Result<Vec<PersonId>, Fault> {
+        let speaker = self.person()?;
+        let mut deaf = Vec::new();
+        for id in self.moment().kept.meta.people() {
+            let person = self.app.house.person_by_id(id).await?;
+            if person.is_none_or(|person| !person.chat || person.hides(speaker)) {
+                deaf.push(id);
+            }
+        }
+        Ok(deaf)
+    }
+
+    /// Notes that the caller has what was said before them.
+    pub async fn has_read(&self) {
+        let id = self.caller.id();
+        if let Some(person) = id.filter(|_| self.moment().kept.meta.unread_by(id) > 0) {
+            let read = move |moment: &Moment| Ok(play::has_read(moment, person));
+            // It is a convenience: who cannot be remembered sees the mark once more.
+            let _ = self.room.change(&self.app.house, read).await;
+        }
     }
 
     /// The best moves for the seat that the caller decides for.

@@ -42,8 +42,38 @@ fn a_result_can_be_shared_once_there_is_one() {
     assert!(own.body.contains(&again) && theirs.body.contains(&again) && !public.body.contains(&again));
     assert!(public.body.contains("Ada") && public.body.contains("Bo") && public.body.contains(&path));
     assert!(ada.get(&format!("/t/{code}")).body.contains(&path));
+    // The picture of it is for everybody, in every language, and is made once.
+    let picture = |cut: &str| format!("/t/{code}/poster/{cut}.png");
+    assert!(public.body.contains(&picture("wide-en")));
+    let made = served.person().get(&picture("square-fr")).expect(200);
+    assert_eq!(made.header("content-type"), Some("image/png"));
+    for wrong in ["tall-en", "wide-xx", "wide", "wide-en.svg"] {
+        ada.get(&picture(wrong)).expect(404);
+    }
     let (_, _, running) = served.pair();
-    ada.get(&format!("/t/{running}/result")).expect(409);
+    for page in ["result", "poster/wide-en.png"] {
+        ada.get(&format!("/t/{running}/{page}")).expect(409);
+    }
+    // No moment before there is one, whatever is asked for.
+    for query in ["", "?ply=0", "?ply=1", "?ply=99999", "?ply=x&step=y"] {
+        ada.get(&format!("/t/{running}/moment{query}")).expect(404);
+    }
+}
+
+/// Names of people are for those who sat there, unless all of them have one.
+#[test]
+fn a_shared_result_names_people_only_if_all_have_names() {
+    let served = Served::new();
+    let (ada, mut bo) = (served.named("Ada"), served.person());
+    let wish = serde_json::json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
+    let code = served.table_of(&ada, wish);
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    ada.clone().post(&format!("/t/{code}/start"), &[]).expect(303);
+    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
+    let path = format!("/t/{code}/result");
+    assert!(ada.get(&path).body.contains("Ada") && bo.get(&path).body.contains("Ada"));
+    let public = served.person().get(&path).expect(200).body;
+    assert!(!public.contains("Ada") && public.contains("a guest"), "{public}");
 }
 
 #[test]

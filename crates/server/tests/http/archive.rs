@@ -4,7 +4,7 @@ use crate::served::{Served, play_out};
 
 #[test]
 fn a_table_of_other_rules_can_be_read_and_kept() {
-    let served = Served::new();
+    let served = Served::on_file();
     let mut ada = served.named("Ada <b>");
     let (running, over) = (served.table(&ada, &["me", "bot-cub"]), served.table(&ada, &["me", "bot-cub"]));
     play_out(&mut [(1, ada.clone())], &over);

@@ -9,7 +9,9 @@ use serde_json::json;
 fn what_is_said_is_said_to_all() {
     let served = Served::new();
     let mut people: Vec<_> = ["Ada", "Bo", "Cy", "Di"].iter().map(|name| served.named(name)).collect();
-    let wish = json!({ "game": "hound", "players": 4, "seats": ["me", "friend", "friend", "friend"] });
+    let wish = json!({
+        "game": "hound", "players": 4, "seats": ["me", "friend", "friend", "friend"], "listed": true,
+    });
     let code = served.table_of(&people[0], wish);
     for (index, person) in people.iter_mut().enumerate().skip(1) {
         person.post(&format!("/t/{code}/sit"), &[("seat", &(index + 1).to_string())]).expect(303);
@@ -65,7 +67,7 @@ fn chat_survives_a_restart() {
 fn programs_report_a_line_and_hide_whoever_wrote_it() {
     let served = Served::new();
     let (ada, mut bo, code) = served.pair();
-    let data = served.folder.file("loup.db");
+    let data = served.data();
     bo.post(&format!("/t/{code}/chat"), &[("text", "rude")]).expect(303);
     let (report, hide) = (format!("/tables/{code}/report"), format!("/tables/{code}/hide"));
     bo.tell(&report, &json!({ "line": 1 })).expect(404);

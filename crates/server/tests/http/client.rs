@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use serde_json::Value;
+
+use crate::described;
 
 /// An answer.
 #[derive(Clone, Debug)]
@@ -107,13 +110,22 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 #[derive(Clone, Debug)]
 pub struct Person {
     pub address: SocketAddr,
+    /// Other servers over the same data: each request goes to the next.
+    pub others: Vec<SocketAddr>,
     pub key: Option<String>,
     pub headers: BTreeMap<String, String>,
 }
 
 impl Person {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, key: None, headers: BTreeMap::new() }
+        Self { address, others: Vec::new(), key: None, headers: BTreeMap::new() }
+    }
+
+    /// The server whose turn it is.
+    fn next(&self) -> SocketAddr {
+        static TURN: AtomicUsize = AtomicUsize::new(0);
+        let turn = TURN.fetch_add(1, Ordering::Relaxed) % (self.others.len() + 1);
+        *self.others.get(turn).unwrap_or(&self.address)
     }
 
     /// The same with one more header.
@@ -142,7 +154,7 @@ impl Person {
     }
 
     pub fn send(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Reply {
-        let reply = exchange(self.address, self.request(method, path, false, kind, body).as_bytes());
+        let reply = exchange(self.next(), self.request(method, path, false, kind, body).as_bytes());
         if let Some(cookie) = reply.header("set-cookie") {
             let (key, rest) = cookie.strip_prefix("loup=").unwrap().split_once(';').unwrap();
             assert!(rest.contains("HttpOnly") && rest.contains("SameSite=Lax") && rest.contains("Max-Age="));
@@ -152,7 +164,7 @@ impl Person {
     }
 
     pub fn get(&self, path: &str) -> Reply {
-        exchange(self.address, self.request("GET", path, false, "", "").as_bytes())
+        exchange(self.next(), self.request("GET", path, false, "", "").as_bytes())
     }
 
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
@@ -161,19 +173,31 @@ impl Person {
 
     /// Asks as a program.
     pub fn ask(&self, path: &str) -> Reply {
-        exchange(self.address, self.request("GET", &format!("/api/v1{path}"), true, "", "").as_bytes())
+        let request = self.request("GET", &format!("/api/v1{path}"), true, "", "");
+        let reply = exchange(self.next(), request.as_bytes());
+        described::check("GET", path, reply.status, &reply.body);
+        reply
     }
 
     /// Tells as a program.
     pub fn tell(&self, path: &str, body: &Value) -> Reply {
-        let path = format!("/api/v1{path}");
-        let request = self.request("POST", &path, true, "application/json", &body.to_string());
-        exchange(self.address, request.as_bytes())
+        self.tell_by("POST", path, body)
+    }
+
+    /// The same by another method.
+    pub fn tell_by(&self, method: &str, path: &str, body: &Value) -> Reply {
+        let request =
+            self.request(method, &format!("/api/v1{path}"), true, "application/json", &body.to_string());
+        let reply = exchange(self.next(), request.as_bytes());
+        described::check(method, path, reply.status, &reply.body);
+        reply
     }
 
     /// Listens to a stream.
     pub fn listen(&self, path: &str) -> Stream {
-        Stream::open(self.address, &self.request("GET", path, path.starts_with("/api"), "", ""))
+        let api = path.starts_with("/api");
+        let stream = Stream::open(self.next(), &self.request("GET", path, api, "", ""));
+        Stream { api, ..stream }
     }
 
     /// The legal moves at this table and the number of the next entry.
@@ -211,6 +235,8 @@ pub struct Event {
 pub struct Stream {
     reader: BufReader<TcpStream>,
     text: String,
+    /// For a program: then every event is compared with the description.
+    api: bool,
 }
 
 /// The messages of an answer.
@@ -244,7 +270,7 @@ impl Stream {
         assert_eq!(status, 200);
         let kind = headers.iter().find(|(name, _)| name == "content-type").unwrap();
         assert_eq!(kind.1, "text/event-stream");
-        Self { reader, text: String::new() }
+        Self { reader, text: String::new(), api: false }
     }
 
     /// The next event, comments passed over; `None` when the stream ends.
@@ -254,6 +280,9 @@ impl Stream {
                 let block: String = self.text.drain(..end + 2).collect();
                 let event = read_event(&block);
                 if !event.kind.is_empty() {
+                    if self.api {
+                        described::check_event(&event.kind, &event.data);
+                    }
                     return Some(event);
                 }
                 continue;

@@ -9,7 +9,7 @@ use serde_json::json;
 use socket2::{Domain, Socket, Type};
 
 use crate::client::{Person, exchange};
-use crate::served::{Served, play_out, until};
+use crate::served::{Folder, Served, play_out, until};
 
 fn gauge(served: &Served, name: &str) -> u64 {
     let text = served.numbers();
@@ -29,7 +29,7 @@ fn tables_wake_after_a_restart_without_filling_the_memory() {
     let waiting: Vec<String> = (0..40).map(|_| bot(["bot-cub", "me"], "1")).collect();
     let show = bot(["bot-cub", "bot-cub"], "1");
     let served = Served::at(served.stop(), |_| {});
-    let data = served.folder.file("loup.db");
+    let data = served.data();
     let entries = |code: &str| {
         let tables = server::host::tables(&data).unwrap();
         tables.iter().find(|line| line.code == code).unwrap().entries
@@ -177,7 +177,7 @@ fn half_sent_requests_of_one_address_lock_nobody_out() {
 
 #[test]
 fn what_somebody_may_keep_has_an_end() {
-    let served = Served::with(|config| config.megabytes_per_person = 1);
+    let served = Served::at(Folder::of_file(), |config| config.megabytes_per_person = 1);
     let (ada, bo, code) = served.pair();
     play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
     let record = ada.get(&format!("/t/{code}/record")).expect(200).body;

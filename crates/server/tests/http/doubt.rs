@@ -138,8 +138,8 @@ fn what_is_deleted_beside_the_server_is_not_written_again() {
     let served = Served::new();
     let (mut ada, _, code) = served.pair();
     let (entry, moves) = ada.moves(&code);
-    server::host::delete(&served.folder.file("loup.db"), &code).unwrap();
+    server::host::delete(served.data(), &code).unwrap();
     ada.play(&code, 1, entry, &moves[0]).expect(404);
     ada.get(&format!("/t/{code}")).expect(404);
-    assert!(server::host::tables(&served.folder.file("loup.db")).unwrap().is_empty());
+    assert!(server::host::tables(served.data()).unwrap().is_empty());
 }

@@ -15,8 +15,11 @@ const SERVE: &str = "LOUP_TEST_SERVES";
 #[test]
 fn serves_for_another_test() {
     let Some(data) = std::env::var_os(SERVE) else { return };
-    let config =
-        server::Config { log: server::config::LogLevel::Debug, log_json: true, ..config(data.as_ref()) };
+    let config = server::Config {
+        log: server::config::LogLevel::Debug,
+        log_json: true,
+        ..config(std::path::Path::new(&data))
+    };
     server::logs::start(&config);
     let server = Server::bind(config, catalogue::games()).unwrap();
     println!("\nlistening {}", server.address());
@@ -41,7 +44,7 @@ pub fn spawn(folder: &Folder) -> (Child, Person) {
 
 #[test]
 fn acknowledged_moves_survive_kill_9() {
-    let folder = Folder::new();
+    let folder = Folder::of_file();
     let (mut child, mut ada) = spawn(&folder);
     ada.post("/me", &[("name", "Ada")]).expect(303);
     let mut bo = Person::new(ada.address);

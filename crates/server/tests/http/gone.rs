@@ -14,7 +14,7 @@ fn a_deleted_table_is_gone_at_once_and_says_so() {
     program.wait_for("table");
     elsewhere.wait_for("presence");
     // As the command does, beside the running server.
-    server::host::delete(&served.folder.file("loup.db"), &code).unwrap();
+    server::host::delete(served.data(), &code).unwrap();
     assert!(page.wait_for("gone").data.contains("deleted"));
     assert_eq!(page.next(), None, "the stream ends");
     assert!(program.wait_for("gone").data.contains("deleted"));
@@ -28,7 +28,7 @@ fn a_deleted_table_is_gone_at_once_and_says_so() {
 
 #[test]
 fn what_a_command_changes_beside_a_server_is_soon_seen() {
-    let served = Served::new();
+    let served = Served::on_file();
     let (ada, _, code) = served.pair();
     let mut stream = ada.listen(&format!("/api/v1/tables/{code}/events"));
     stream.wait_for("table");

@@ -105,6 +105,7 @@ fn the_guide_speaks_only_to_its_person() {
     let served = Served::in_memory();
     let mut ada = served.named("Ada");
     let code = learn(&mut ada, "hound");
+    ada.post(&format!("/t/{code}/list"), &[("listed", "on")]).expect(303);
     let mut bo = served.named("Bo");
     let seen = bo.get(&format!("/t/{code}")).expect(200).body;
     assert!(!seen.contains("id=\"guide\""), "somebody who looks on is not taught");

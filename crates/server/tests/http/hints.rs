@@ -68,7 +68,14 @@ fn hints_are_for_whoever_decides_and_only_where_they_are_allowed() {
     assert!(ada.ask(&format!("/tables/{code}/view")).expect(200).json()["shares"].is_null());
 
     // Allowed by the one who made the table: only for the seat that decides, and its own person.
-    let fields = [("players", "2"), ("sit-1", "me"), ("sit-2", "friend"), ("o-first", "1"), ("hints", "on")];
+    let fields = [
+        ("players", "2"),
+        ("sit-1", "me"),
+        ("sit-2", "friend"),
+        ("o-first", "1"),
+        ("hints", "on"),
+        ("listed", "on"),
+    ];
     let made = ada.post("/new/triqueta", &fields).expect(303);
     let code = made.location().strip_prefix("/t/").unwrap().to_owned();
     let mut bo = bo;
@@ -156,6 +163,7 @@ fn the_bar_appears_for_one_against_bots_and_can_be_hidden() {
     ada.post("/me", &[("bar", "auto")]).expect(303);
     assert!(!bars(&page(&ada, &code)).is_empty());
     // A spectator has to ask for it, and then sees what everybody may know.
+    ada.post(&format!("/t/{code}/list"), &[("listed", "on")]).expect(303);
     let mut eve = served.named("Eve");
     assert!(bars(&page(&eve, &code)).is_empty());
     eve.post("/me", &[("bar", "on")]).expect(303);

@@ -9,7 +9,7 @@ use crate::served::{Served, until};
 /// Somebody whose browser is a host's.
 fn host_of(served: &Served) -> Person {
     let mut host = served.named("Hera");
-    let link = host::link(&served.folder.file("loup.db")).unwrap();
+    let link = host::link(served.data()).unwrap();
     assert_eq!(host.post(&format!("/host/enter/{link}"), &[]).expect(303).location(), "/host");
     host
 }
@@ -23,7 +23,7 @@ fn value(page: &str, after: &str, name: &str) -> String {
 
 #[test]
 fn a_host_link_works_once_and_not_for_long() {
-    let served = Served::new();
+    let served = Served::on_file();
     let data = served.folder.file("loup.db");
     let (ada, mut bo) = (served.named("Ada"), served.person());
     let link = format!("/host/enter/{}", host::link(&data).unwrap());
@@ -86,7 +86,7 @@ fn nobody_else_learns_that_there_is_a_page_for_hosts() {
 #[test]
 fn hosts_are_listed_and_removed_by_page_and_by_command() {
     let served = Served::new();
-    let data = served.folder.file("loup.db");
+    let data = served.data();
     let (mut one, other) = (host_of(&served), host_of(&served));
     let page = one.get("/host").expect(200).body;
     assert_eq!(page.matches("action=\"/host/remove\"").count(), 2);
@@ -113,7 +113,7 @@ fn hosts_are_listed_and_removed_by_page_and_by_command() {
 fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
     let served = Served::new();
     let mut host = host_of(&served);
-    let (ada, mut bo, code) = served.pair();
+    let (ada, mut bo, code) = served.pair_at(false);
     bo.post(&format!("/t/{code}/chat"), &[("text", "a word in confidence")]).expect(303);
     let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"], "listed": true });
     let listed = served.table_of(&ada, wish);
@@ -151,7 +151,7 @@ fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
 
 #[test]
 fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
-    let served = Served::new();
+    let served = Served::on_file();
     let mut host = host_of(&served);
     let (ada, mut bo, code) = served.pair();
     let id = bo.ask("/me").json()["id"].as_str().unwrap().to_owned();
@@ -189,7 +189,7 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
     fresh.post("/play/triqueta", &[]).expect(303);
     let file = std::fs::read(served.folder.file("loup.db-wal")).unwrap();
     assert!(!file.windows(9).any(|bytes| bytes == b"127.0.0.1"), "no address is kept");
-    let data = served.folder.file("loup.db");
+    let data = served.data();
     assert!(host::bans(&data).unwrap().iter().all(|ban| ban.until.is_some() || ban.name == "Bo"));
     // And lifted, by page and by command.
     let page = host.get("/host").body;
@@ -206,7 +206,7 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
 
 #[test]
 fn what_would_go_is_shown_before_it_goes() {
-    let served = Served::new();
+    let served = Served::on_file();
     let mut host = host_of(&served);
     let (ada, _, code) = served.pair();
     let data = served.folder.file("loup.db");
@@ -260,8 +260,8 @@ fn a_backup_is_downloaded_and_opens() {
 #[test]
 fn a_reported_line_comes_with_those_around_it_and_nothing_else() {
     let served = Served::new();
-    let (mut host, data) = (host_of(&served), served.folder.file("loup.db"));
-    let (mut ada, mut bo, code) = served.pair();
+    let (mut host, data) = (host_of(&served), served.data());
+    let (mut ada, mut bo, code) = served.pair_at(false);
     let (chat, report) = (format!("/t/{code}/chat"), format!("/t/{code}/report"));
     for number in 1..=20 {
         let speaker = if number == 9 { &mut ada } else { &mut bo };
@@ -271,7 +271,10 @@ fn a_reported_line_comes_with_those_around_it_and_nothing_else() {
     assert!(page.contains("More about what Bo said") && page.contains(&format!("action=\"{report}\"")));
     let button = |line: u64| format!("name=\"line\" value=\"{line}\"");
     assert!(page.contains(&button(10)) && !page.contains(&button(9)), "not at one's own line");
-    let watched = served.named("Cy").get(&format!("/t/{code}")).expect(200).body;
+    let mut cy = served.named("Cy");
+    let watch = ada.ask(&format!("/tables/{code}/links")).json()["watch"].as_str().unwrap().to_owned();
+    cy.post(&watch[watch.find("/i/").unwrap()..], &[]).expect(303);
+    let watched = cy.get(&format!("/t/{code}")).expect(200).body;
     assert!(watched.contains("word-10-said") && !watched.contains(&report), "not for those who watch");
     // Without script the answer is the table, with a word about it.
     let told = ada.post(&report, &[("line", "10")]).expect(200).body;
@@ -367,7 +370,7 @@ fn a_hidden_person_is_not_read_and_not_told() {
 
 #[test]
 fn reports_go_with_their_table_and_with_old_lines() {
-    let served = Served::new();
+    let served = Served::on_file();
     let data = served.folder.file("loup.db");
     let reported = || {
         let (mut ada, mut bo, code) = served.pair();

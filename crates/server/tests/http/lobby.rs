@@ -20,15 +20,16 @@ fn a_table_is_made_by_the_form_and_filled_by_invitation() {
         ("sit-2", "friend"),
         ("sit-3", "bot-cub"),
         ("listed", "on"),
-        ("limit", "5"),
+        ("clock", "turn"),
+        ("clock-each", "300"),
         ("o-first", "2"),
     ];
     let made = ada.post("/new/triqueta", &fields).expect(303);
     let code = made.location().strip_prefix("/t/").unwrap().to_owned();
     let table = ada.table(&code);
     assert_eq!(
-        (&table["state"], &table["limit"], &table["listed"]),
-        (&"lobby".into(), &5.into(), &true.into())
+        (&table["state"], &table["clock"]["turn"], &table["listed"]),
+        (&"lobby".into(), &300.into(), &true.into())
     );
     assert_eq!(table["choices"]["first"], "2");
 

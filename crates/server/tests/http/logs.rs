@@ -5,7 +5,7 @@ use crate::served::Folder;
 
 #[test]
 fn logs_hold_no_secrets_and_a_stop_is_in_good_order() {
-    let folder = Folder::new();
+    let folder = Folder::of_file();
     let (mut child, mut ada) = spawn(&folder);
     ada.post("/me", &[("name", "Ada")]).expect(303);
     let wish = serde_json::json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });

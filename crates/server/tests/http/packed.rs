@@ -43,7 +43,7 @@ fn a_page_with_a_secret_link_keeps_its_length_to_itself() {
     let ada = served.named("Ada");
     let lobby = format!("/t/{}", served.table(&ada, &["me", "friend"]));
     let page = ada.get(&lobby).expect(200).body;
-    let invitation = page.split('"').find(|text| text.contains("/i/")).expect("an invitation").to_owned();
+    let invitation = page.split('"').rfind(|text| text.contains("/i/")).expect("an invitation").to_owned();
     let invitation = &invitation[invitation.find("/i/").unwrap_or_default()..];
     let me = ada.get("/me").expect(200).body;
     let personal = me.split('"').find(|text| text.contains("/p/")).expect("a personal link").to_owned();

@@ -1,10 +1,12 @@
 //! Who somebody is.
 
-use crate::served::Served;
+use crate::served::{Folder, Served};
 
 #[test]
 fn a_browser_is_remembered_only_once_it_does_something() {
-    let served = Served::with(|config| config.base_url = Some("https://loup.example".to_owned()));
+    let served = Served::at(Folder::of_file(), |config| {
+        config.base_url = Some("https://loup.example".to_owned());
+    });
     let mut ada = served.person();
     assert_eq!(ada.get("/").expect(200).header("set-cookie"), None, "looking makes nobody");
     let reply = ada.post("/me", &[("name", "Ada"), ("lang", "fr"), ("theme", "dark")]).expect(303);

@@ -7,8 +7,14 @@ use serde_json::json;
 /// A table with Ada in seat 1 and Maren in seat 2, both at Ada's screen.
 fn shared(served: &Served) -> (Person, String) {
     let mut ada = served.named("Ada");
-    let fields =
-        [("players", "2"), ("sit-1", "me"), ("sit-2", "here"), ("name-2", "Maren"), ("o-first", "1")];
+    let fields = [
+        ("players", "2"),
+        ("sit-1", "me"),
+        ("sit-2", "here"),
+        ("name-2", "Maren"),
+        ("o-first", "1"),
+        ("listed", "on"),
+    ];
     let made = ada.post("/new/triqueta", &fields).expect(303);
     let code = made.location().strip_prefix("/t/").unwrap().to_owned();
     (ada, code)

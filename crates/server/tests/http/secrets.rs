@@ -40,7 +40,7 @@ fn plant(folder: &Folder, people: &[i64], worlds: &[Box<dyn AnyTable>], codes: &
         database
             .execute(
                 "INSERT INTO tables (code, game, host, created, meta, state, listed, touched, to_act) \
-                 VALUES (?1, ?2, ?3, 1, ?4, 1, 0, 1, ?5)",
+                 VALUES (?1, ?2, ?3, 1, ?4, 1, 1, 1, ?5)",
                 rusqlite::params![code, world.info().id, people[0], meta.to_string(), to_act],
             )
             .unwrap();
@@ -89,7 +89,7 @@ fn without_revision(page: &str) -> String {
 
 fn same_in_all_worlds(game: &str, plies: usize, seed: u64) {
     let mut dice = Quick::new(seed);
-    let served = Served::new();
+    let served = Served::on_file();
     let people: Vec<Person> = ["Ada", "Bo", "Cy"].iter().map(|name| served.named(name)).collect();
     let ids: Vec<i64> = people
         .iter()
@@ -141,7 +141,7 @@ fn wolf_and_hound_is_told_the_same_in_every_world() {
 #[test]
 fn whoever_may_know_is_told() {
     let mut dice = Quick::new(8);
-    let served = Served::new();
+    let served = Served::on_file();
     let people: Vec<Person> = ["Ada", "Bo", "Cy"].iter().map(|name| served.named(name)).collect();
     let ids: Vec<i64> = people
         .iter()

@@ -7,20 +7,44 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::{Config, Server, Stopper};
+use server::{Config, Data, Server, Stopper};
 
 use crate::client::Person;
+use crate::postgres;
 
-/// A folder that is gone when the test is.
-pub struct Folder(PathBuf);
+/// A folder that is gone when the test is, and where the data is: in it, or in a database (`LOUP_TEST_STORE=postgres`).
+pub struct Folder(PathBuf, Option<String>);
 
 impl Folder {
     pub fn new() -> Self {
+        match std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") {
+            true => Self::in_database(postgres::fresh().expect("PostgreSQL is installed")),
+            false => Self::of_file(),
+        }
+    }
+
+    /// The same for what only a file does.
+    pub fn of_file() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("loup-test-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&path).unwrap();
-        Self(path)
+        Self(path, None)
+    }
+
+    /// The same with the data in this database.
+    pub fn in_database(url: String) -> Self {
+        let mut folder = Self::of_file();
+        folder.1 = Some(url);
+        folder
+    }
+
+    /// Where the data is.
+    pub fn data(&self) -> Data {
+        match &self.1 {
+            Some(url) => Path::new(url).into(),
+            None => self.file("loup.db").into(),
+        }
     }
 
     pub fn file(&self, name: &str) -> PathBuf {
@@ -35,11 +59,11 @@ impl Drop for Folder {
 }
 
 /// Settings for tests: any port, no waiting, no limits on rates.
-pub fn config(data: &Path) -> Config {
+pub fn config(data: impl Into<Data>) -> Config {
     Config {
         address: "127.0.0.1:0".parse().unwrap(),
         metrics: Some("127.0.0.1:0".parse().unwrap()),
-        data: data.to_owned(),
+        data: data.into(),
         rates: false,
         bot_delay: Duration::ZERO,
         ..Config::default()
@@ -60,12 +84,17 @@ impl Served {
         Self::with(|_| {})
     }
 
+    /// The same with a data file, whatever others have.
+    pub fn on_file() -> Self {
+        Self::at(Folder::of_file(), |_| {})
+    }
+
     pub fn with(change: impl FnOnce(&mut Config)) -> Self {
         Self::at(Folder::new(), change)
     }
 
     pub fn at(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
-        let mut config = config(&folder.file("loup.db"));
+        let mut config = config(folder.data());
         change(&mut config);
         let server = Server::bind(config, catalogue::games()).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
@@ -82,7 +111,7 @@ impl Served {
     /// The same over this store.
     pub fn over(store: std::sync::Arc<dyn server::store::Store>) -> Self {
         let folder = Folder::new();
-        let config = config(&folder.file("none.db"));
+        let config = config(folder.file("none.db"));
         let server = Server::bind_with(config, catalogue::games(), store).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
@@ -92,7 +121,7 @@ impl Served {
     /// Stops the server and leaves its data.
     pub fn stop(mut self) -> Folder {
         self.finish();
-        std::mem::replace(&mut self.folder, Folder(PathBuf::new()))
+        std::mem::replace(&mut self.folder, Folder(PathBuf::new(), None))
     }
 
     fn finish(&mut self) {
@@ -100,6 +129,16 @@ impl Served {
         if let Some(thread) = self.thread.take() {
             thread.join().unwrap();
         }
+    }
+
+    /// Where the data is.
+    pub fn data(&self) -> Data {
+        self.folder.data()
+    }
+
+    /// Another server over the same data.
+    pub fn beside(&self) -> Self {
+        Self::at(Folder(PathBuf::new(), self.folder.1.clone()), |_| {})
     }
 
     /// What the server counts.
@@ -127,11 +166,17 @@ impl Served {
         host.tell("/tables", &wish).expect(201).json()["code"].as_str().unwrap().to_owned()
     }
 
-    /// A table of Triqueta for two people, started.
+    /// A table of Triqueta for two people, started; everybody may watch.
     pub fn pair(&self) -> (Person, Person, String) {
+        self.pair_at(true)
+    }
+
+    /// The same at a table that is listed, or not.
+    pub fn pair_at(&self, listed: bool) -> (Person, Person, String) {
         let (ada, mut bo) = (self.named("Ada"), self.named("Bo"));
         let wish = json!({
             "game": "triqueta", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" },
+            "listed": listed,
         });
         let code = self.table_of(&ada, wish);
         bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
@@ -188,9 +233,15 @@ macro_rules! pass_on {
             well() -> server::store::Durability;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
+            due(most: usize) -> Vec<(String, u64)>;
+            ready() -> u64;
             person(id: server::store::PersonId) -> Option<server::store::Person>;
             person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
             keys_of(person: server::store::PersonId) -> Vec<server::store::Key>;
+            rated(game: &str, after: i64, most: usize) -> Vec<server::store::RatedGame>;
+            rated_at(code: &str) -> Option<server::store::RatedGame>;
+            tournament(code: &str) -> Option<server::store::Tournament>;
+            tournaments(person: server::store::PersonId, most: usize) -> Vec<server::store::Tournament>;
             counts() -> server::store::Counts;
             holdings(host: server::store::PersonId) -> server::store::Holdings;
             secret() -> server::secret::ServerSecret;

@@ -25,7 +25,7 @@ fn refused(data: &Path) -> StartError {
 
 /// A data file with a game in it, and the folder that holds it.
 fn used() -> Folder {
-    let served = Served::new();
+    let served = Served::on_file();
     let ada = served.named("Ada");
     for _ in 0..5 {
         let code = served.table(&ada, &["me", "bot-cub"]);
@@ -36,7 +36,7 @@ fn used() -> Folder {
 
 #[test]
 fn a_foreign_file_is_left_alone() {
-    let folder = Folder::new();
+    let folder = Folder::of_file();
     let text = folder.file("notes.txt");
     std::fs::write(&text, "shopping: milk, bread, and so on\n".repeat(20)).unwrap();
     assert!(matches!(refused(&text), StartError::Foreign { .. }));
@@ -47,7 +47,7 @@ fn a_foreign_file_is_left_alone() {
     database.execute_batch("CREATE TABLE mine (a); INSERT INTO mine VALUES (1)").unwrap();
     database.close().unwrap();
     assert!(matches!(refused(&other), StartError::Foreign { .. }));
-    let config = config(&folder.file(""));
+    let config = config(folder.file(""));
     assert!(Server::bind(config, catalogue::games()).is_err(), "a folder is no file");
 }
 
@@ -82,13 +82,13 @@ fn a_damaged_file_is_left_alone() {
 
 #[test]
 fn a_file_in_use_and_a_port_in_use_are_named() {
-    let served = Served::new();
+    let served = Served::on_file();
     let (ada, _, code) = served.pair();
     let data = served.folder.file("loup.db");
     let second = Server::bind(config(&data), catalogue::games()).err().unwrap();
     assert!(matches!(second, StartError::Locked { .. }), "{second}");
-    let folder = Folder::new();
-    let other = server::Config { address: served.address, ..config(&folder.file("new.db")) };
+    let folder = Folder::of_file();
+    let other = server::Config { address: served.address, ..config(folder.file("new.db")) };
     let second = Server::bind(other, catalogue::games()).err().unwrap();
     assert!(matches!(second, StartError::InUse { .. }), "{second}");
     assert!(second.to_string().contains(&served.address.to_string()));
@@ -102,10 +102,10 @@ fn a_file_in_use_and_a_port_in_use_are_named() {
 #[cfg(unix)]
 #[test]
 fn a_file_in_use_is_known_by_every_name() {
-    let served = Served::new();
+    let served = Served::on_file();
     let (ada, _, code) = served.pair();
     let data = served.folder.file("loup.db");
-    let other = Folder::new();
+    let other = Folder::of_file();
     let start = |data: &Path| Server::bind(config(data), catalogue::games()).err().unwrap();
     let inside = served.folder.file("inside");
     std::fs::create_dir(&inside).unwrap();
@@ -134,7 +134,7 @@ fn a_file_in_use_is_known_by_every_name() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_lock_file_that_was_deleted_lets_nobody_in() {
-    let served = Served::new();
+    let served = Served::on_file();
     let data = served.folder.file("loup.db");
     std::fs::remove_file(served.folder.file("loup.db.lock")).unwrap();
     let second = Server::bind(config(&data), catalogue::games()).err().unwrap();
@@ -143,12 +143,12 @@ fn a_lock_file_that_was_deleted_lets_nobody_in() {
 
 #[test]
 fn a_command_finds_the_server_that_runs() {
-    let served = Served::new();
+    let served = Served::on_file();
     let (data, url) = (served.folder.file("loup.db"), format!("http://{}", served.address));
     assert_eq!(host::running(&data), Some(url));
     let folder = served.stop();
-    assert_eq!(host::running(&folder.file("loup.db")), None, "it has stopped");
-    assert_eq!(host::running(&folder.file("none.db")), None);
+    assert_eq!(host::running(folder.file("loup.db")), None, "it has stopped");
+    assert_eq!(host::running(folder.file("none.db")), None);
     let served = Served::at(folder, |config| config.base_url = Some("https://loup.example/at".to_owned()));
     assert_eq!(host::running(&data).as_deref(), Some("https://loup.example/at"));
     drop(served);
@@ -156,7 +156,7 @@ fn a_command_finds_the_server_that_runs() {
 
 #[test]
 fn hosts_list_export_back_up_and_delete_while_the_server_runs() {
-    let served = Served::new();
+    let served = Served::on_file();
     let (mut ada, bo, code) = served.pair();
     let data = served.folder.file("loup.db");
     let (entry, moves) = ada.moves(&code);
@@ -178,9 +178,9 @@ fn hosts_list_export_back_up_and_delete_while_the_server_runs() {
     assert!(host::export(&data, "nonsense", catalogue::games()).is_err());
     assert!(host::tables(&data).unwrap().is_empty());
     assert_eq!(host::tables(&copy).unwrap()[0].entries, 1, "the backup is a data file of its own");
-    let missing = host::tables(&served.folder.file("none.db")).unwrap_err();
+    let missing = host::tables(served.folder.file("none.db")).unwrap_err();
     assert!(matches!(missing, StartError::NoData { .. }));
-    let folder = Folder::new();
+    let folder = Folder::of_file();
     std::fs::copy(&copy, folder.file("loup.db")).unwrap();
     let second = Served::at(folder, |_| {});
     let ada = crate::client::Person { address: second.address, ..ada };

@@ -7,7 +7,7 @@ use crate::chance::Quick;
 use crate::event::Emission;
 use crate::game::Game;
 use crate::record::Start;
-use crate::seat::Viewer;
+use crate::seat::{Seat, Viewer};
 use crate::table::Table;
 
 /// Where there are at most so many worlds, all of them must be reached, evenly.
@@ -75,6 +75,14 @@ impl<G: Game> Suite<'_, G> {
         hold(*other.position() == position, "the record leads to the redealt position", table, || {
             viewer.to_string()
         })?;
+        // Whether something can be taken back, alone or with the others' leave, is seen by everybody.
+        let [here, there] = [table, &other].map(|table| {
+            let may = |seat| (table.may_take_back(seat).is_ok(), table.may_ask_back(seat).ok());
+            Seat::all(table.game().seats()).map(may).collect::<Vec<_>>()
+        });
+        hold(here == there, "the same can be taken back in every world", table, || {
+            format!("{viewer}: {here:?} or {there:?}")
+        })?;
         let seed = self.chance.next_u64();
         let [here, there] = [table, &other].map(|table| {
             let mut chance = Quick::new(seed);
@@ -83,6 +91,16 @@ impl<G: Game> Suite<'_, G> {
         hold(here == there, "a redeal is drawn alike in every world", table, || {
             format!("{viewer}: {here:?} or {there:?}")
         })?;
+        if let Some(seat) = table.to_act().filter(|seat| Viewer::Seat(*seat) == viewer) {
+            let text = table.legal_moves().first().map(ToString::to_string).unwrap_or_default();
+            let [here, there] = [table, &other].map(|table| {
+                let mut chance = Quick::new(seed);
+                table.sight(seat).attempt(&[&text], &mut chance)
+            });
+            hold(here == there, "a move is tried alike in every world", table, || {
+                format!("{viewer}, {text}: {here:?} or {there:?}")
+            })?;
+        }
         self.summary.worlds += 1;
         Ok(())
     }
@@ -107,7 +125,7 @@ impl<G: Game> Suite<'_, G> {
             hold(offered == others, "a seat is offered the same in every world", table, || {
                 format!("{viewer} after {ply} plies: {offered:?} or {others:?}")
             })?;
-            let seat = turn.unwrap_or(crate::seat::Seat::from_index(0));
+            let seat = turn.unwrap_or(Seat::from_index(0));
             let (foretold, others) = (game.outlook(here, seat), game.outlook(there, seat));
             hold(foretold == others, "a seat is foretold the same in every world", table, || {
                 format!("{viewer} after {ply} plies: {foretold:?} or {others:?}")

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What a seat did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
     /// A move, as text.
@@ -17,6 +18,7 @@ pub enum Act {
     /// It gave up.
     Resign,
     /// Its time ran out.
+    #[schemars(with = "ActTime")]
     Time {
         /// Whether that lost it the game.
         lost: bool,
@@ -25,10 +27,20 @@ pub enum Act {
     Bot(String),
     /// Its person decides for it again.
     Back,
+    /// It was handed over: from here on another person decides for it.
+    Handed,
+}
+
+/// The shape of [`Act::Time`], by a name of its own.
+#[derive(JsonSchema)]
+#[allow(dead_code, reason = "only its shape is used")]
+struct ActTime {
+    /// Whether that lost it the game.
+    lost: bool,
 }
 
 /// How an act begins that is no move. No game has a move that begins so.
-const WORDS: [&str; 5] = ["undo", "resign", "time", "bot", "back"];
+const WORDS: [&str; 6] = ["undo", "resign", "time", "bot", "back", "handed"];
 /// The longest name of a bot's level, in characters.
 const MAX_LEVEL: usize = 24;
 
@@ -50,6 +62,7 @@ impl Act {
             ["time", "lost"] => Some(Self::Time { lost: true }),
             ["bot", level] => is_level(level).then(|| Self::Bot(level.to_owned())),
             ["back"] => Some(Self::Back),
+            ["handed"] => Some(Self::Handed),
             _ => None,
         }
     }
@@ -63,7 +76,7 @@ impl Act {
     /// Whether the seat decided something by it. Who decides from now on is no decision.
     #[must_use]
     pub const fn decides(&self) -> bool {
-        !matches!(self, Self::Bot(_) | Self::Back | Self::Time { lost: false })
+        !matches!(self, Self::Bot(_) | Self::Back | Self::Handed | Self::Time { lost: false })
     }
 
     /// Whether the seat cannot win any more.
@@ -84,6 +97,7 @@ impl fmt::Display for Act {
             Self::Time { lost: true } => f.write_str("time lost"),
             Self::Bot(level) => write!(f, "bot {level}"),
             Self::Back => f.write_str("back"),
+            Self::Handed => f.write_str("handed"),
         }
     }
 }

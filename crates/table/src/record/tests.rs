@@ -294,7 +294,9 @@ seed: 5
 8. 1: resign
 9. 1: bot scout
 10. 1: draw
-end: 10
+11. 2: bot cub
+12. 2: handed
+end: 12
 ";
 
 /// What people do besides moves is written, read back and played again.
@@ -307,9 +309,14 @@ fn a_record_tells_what_happened_besides_moves() {
     assert_eq!(acts[1..3], [Act::Time { lost: false }, Act::Bot("hunter".to_owned())]);
     assert_eq!(acts[6..8], [Act::Granted(1), Act::Resign]);
     let table = Table::<Toy>::verify(&record).unwrap();
-    assert_eq!((table.plies(), table.entries(), table.record().entries.len()), (1, 10, 10));
+    assert_eq!((table.plies(), table.entries(), table.record().entries.len()), (1, 12, 12));
     let ada = Seat::from_index(0);
     assert_eq!((table.gone().as_slice(), table.bot(ada)), (&[ada][..], Some("scout")));
+    assert_eq!(
+        (acts.last(), table.bot(Seat::from_index(1))),
+        (Some(&Act::Handed), None),
+        "somebody else took over"
+    );
     let again = table.record();
     assert_eq!((&again.bots, &again.entries), (&record.bots, &record.entries));
     assert_eq!(Record::parse(&again.to_string()), Ok(again));
@@ -344,7 +351,11 @@ fn what_people_did_cannot_be_forged() {
         ("7. 1: undo 1 granted", "7. 1: undo 2 granted", 18, "record-error-refused"),
         ("7. 1: undo 1 granted", "7. 1: undo 99999999999 granted", 18, "record-error-refused"),
         ("8. 1: resign", "8. 1: undo 1 granted", 19, "record-error-refused"),
-        ("10. 1: draw\nend: 10", "10. 1: draw\n11. 1: undo 10 granted\nend: 11", 22, "record-error-refused"),
+        ("11. 2: bot cub", "11. 1: undo 10 granted", 22, "record-error-refused"),
+        // What was given up, or is a bot's, is nobody's to hand over.
+        ("12. 2: handed", "12. 1: handed", 23, "record-error-refused"),
+        ("12. 2: handed", "12. 3: handed", 23, "record-error-refused"),
+        ("12. 2: handed", "12. 2: handed 3", 23, "record-error-expected/record-expected-act"),
     ] {
         assert!(PEOPLE.contains(from), "{from}");
         assert_eq!(error(&PEOPLE.replacen(from, to, 1)), (line, key.to_owned()), "{from} -> {to}");
@@ -365,13 +376,14 @@ fn what_is_written_is_read_back_whatever_it_is() {
         }
         record.entries = (0..index(&mut chance, 30))
             .map(|_| {
-                let act = match index(&mut chance, 9) {
+                let act = match index(&mut chance, 10) {
                     0 => Act::TakeBack,
                     1 => Act::Granted(index(&mut chance, 100)),
                     2 => Act::Resign,
                     3 => Act::Time { lost: index(&mut chance, 2) == 0 },
                     4 => Act::Bot("hunter".to_owned()),
                     5 => Act::Back,
+                    6 => Act::Handed,
                     _ => Act::Move(["draw", "hide", "show", "pass"][index(&mut chance, 4)].to_owned()),
                 };
                 Entry::new(Seat::from_index(index(&mut chance, 3)), act)

@@ -1,5 +1,5 @@
 //! Who decides at a table, and what people do besides moves: give up, run out of time, let a bot sit in, come back,
-//! and take back with everybody's leave. The rules of the game know nothing of it.
+//! hand their seat over, and take back with everybody's leave. The rules of the game know nothing of it.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
         let sat = self.history.asides().iter().rev().filter(|aside| aside.seat == seat);
         let mut sat = sat.filter_map(|aside| match &aside.act {
             Act::Bot(level) => Some(Some(level.as_str())),
-            Act::Back => Some(None),
+            Act::Back | Act::Handed => Some(None),
             _ => None,
         });
         sat.next().unwrap_or_else(|| self.began_as_bot(seat))
@@ -147,14 +147,18 @@ impl<G: Game> Table<G> {
         let gone = self.gone().contains(&seat);
         match act {
             Act::Move(_) | Act::TakeBack => refused(rules::NO_SUCH_MOVE),
-            Act::Granted(_) | Act::Resign | Act::Time { .. } | Act::Back if gone => refused(rules::GIVEN_UP),
-            // A bot gives up nothing.
-            Act::Resign | Act::Time { .. } if self.is_nobodys(seat) => refused(rules::WHO_SITS),
+            Act::Granted(_) | Act::Resign | Act::Time { .. } | Act::Back | Act::Handed if gone => {
+                refused(rules::GIVEN_UP)
+            }
+            // A bot gives up nothing, and has nothing to hand over.
+            Act::Resign | Act::Time { .. } | Act::Handed if self.is_nobodys(seat) => refused(rules::WHO_SITS),
             Act::Resign | Act::Time { .. } => Ok(()),
             Act::Bot(_) if self.bot(seat).is_some() => refused(rules::WHO_SITS),
-            Act::Bot(_) | Act::Granted(_) if often && !gone => refused(rules::TAKEN_BACK_TOO_OFTEN),
+            Act::Bot(_) | Act::Granted(_) | Act::Handed if often && !gone => {
+                refused(rules::TAKEN_BACK_TOO_OFTEN)
+            }
             Act::Back if self.bot(seat).is_none() => refused(rules::WHO_SITS),
-            Act::Bot(_) | Act::Back => Ok(()),
+            Act::Bot(_) | Act::Back | Act::Handed => Ok(()),
             Act::Granted(first) => self.may_be_granted(seat, *first),
         }
     }

@@ -24,6 +24,7 @@ const SCORES: [(&str, &[&str]); 4] = [
 
 const ANIMALS: [&str; 7] = ["rabbit", "owl", "deer", "boar", "ram", "bear", "wolf"];
 const LEVELS: [&str; 4] = ["cub", "scout", "hunter", "alpha"];
+const EMOTES: [&str; 8] = ["hello", "luck", "well-played", "thanks", "wow", "oops", "thinking", "howl"];
 
 /// Every form with its keys. A form whose keys are checked elsewhere, or need not exist, has none.
 pub fn composed() -> BTreeMap<&'static str, BTreeSet<String>> {
@@ -57,6 +58,7 @@ pub fn composed() -> BTreeMap<&'static str, BTreeSet<String>> {
         ("{}-end-{}", ends),
         ("triqueta-score-{}", only("triqueta", &scores)),
         ("{}-score-{}", scores),
+        ("web-emote-{}", prefixed("web-emote-", &EMOTES)),
         ("triqueta-animal-{}", prefixed("triqueta-animal-", &ANIMALS)),
         (
             "table-refusal-{}",
@@ -78,6 +80,7 @@ pub fn composed() -> BTreeMap<&'static str, BTreeSet<String>> {
                     "close",
                     "reopen",
                     "unlist",
+                    "void",
                     "delete",
                     "retain",
                     "purge",

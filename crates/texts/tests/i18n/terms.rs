@@ -107,8 +107,8 @@ fn the_map_has_one_shape_in_all_languages() {
     for _ in 0..4 {
         table.play_nth(0).expect("wolves can be placed");
     }
-    let drawn: Vec<Phrase> =
-        table.seen(Viewer::Public).describe().into_iter().filter(|line| line.key == "verbatim").collect();
+    let map = table.seen(Viewer::Public).answer("map").expect("the map can be asked for");
+    let drawn: Vec<Phrase> = map.into_iter().filter(|line| line.key == "verbatim").collect();
     assert!(drawn.len() > 15, "{drawn:?}");
     let [english, french, german] = Lang::ALL.map(|lang| {
         let say = |line| Speaker::new(lang).say(line);

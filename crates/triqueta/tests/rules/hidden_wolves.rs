@@ -69,9 +69,12 @@ fn shadows_are_kept_and_do_not_count() {
     let faces = |view: View| view.seats[2].shadow.iter().map(|token| token.face).collect::<Vec<_>>();
     assert_eq!(faces(board.seen(3)), [Some(Animal::Wolf), Some(Animal::Bear)]);
     assert_eq!(faces(board.seen(1)), [None, None]);
-    let drew =
-        Event::Drew { seat: seat(3), column: triqueta::Column::new(2), back: Back::Shadow, face: None };
-    let kept = Event::Kept { seat: seat(3), back: Back::Shadow, face: None };
+    let drew = Event::Drew {
+        seat: seat(3),
+        column: triqueta::Column::new(2),
+        token: Token { back: Back::Shadow, face: None },
+    };
+    let kept = Event::Kept { seat: seat(3), token: Token { back: Back::Shadow, face: None } };
     assert_eq!(board.told(Viewer::Public, 2), [Some(drew), Some(kept)]);
 }
 

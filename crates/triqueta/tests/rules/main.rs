@@ -11,7 +11,7 @@ mod sight;
 mod two_players;
 
 use table::{Choices, Emission, Game, Outcome, Phrase, Quick, Refusal, Seat, SetupError, Viewer};
-use triqueta::{Animal, Back, Deal, Event, Move, Options, Position, SeatView, Triqueta, View};
+use triqueta::{Animal, Back, Deal, Event, Move, Options, Position, SeatView, Token, Triqueta, View};
 
 /// A hand-made table: what matters of the towers is said, the rest of the box fills them up.
 struct Board {

@@ -84,7 +84,7 @@ fn everything_can_be_told() {
             game.legal_moves(&position, &mut moves);
             for viewer in Viewer::limited(choices.players).chain([Viewer::All]) {
                 let view = game.view(&position, viewer);
-                let mut phrases: Vec<Phrase> = game.describe(&view);
+                let mut phrases: Vec<Phrase> = game.describe(&view, viewer);
                 phrases.push(game.prompt(&view));
                 phrases.extend(moves.iter().map(|&mv| game.label(&view, mv)));
                 assert!(phrases.iter().all(|phrase| phrase.key.starts_with("triqueta-")));

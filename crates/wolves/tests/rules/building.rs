@@ -39,7 +39,7 @@ fn drawn(line: &Phrase) -> String {
         Arg::Number(_) | Arg::Seat(_) => None,
     });
     let text: String = cells.collect();
-    if line.args.is_empty() { format!("<{}>", line.key) } else { text }
+    if !line.args.iter().any(|(name, _)| *name != "ink") { format!("<{}>", line.key) } else { text }
 }
 
 /// TW30: the house may allow dens where a lone wolf or prey lies. Both share the hex: no wolf ends there, and who
@@ -52,7 +52,8 @@ fn den_on_a_token_is_a_house_reading() {
     play.act("den 4G").play("track howl").act("den 4E").play("track howl");
     assert_eq!((play.at("4G").as_str(), play.at("4E").as_str()), ("forest den", "forest den"));
     assert!(play.position.tokens.contains(hex("4G")) && play.position.tokens.contains(hex("4E")));
-    let lines = play.game.describe(&play.game.view(&play.position, table::Viewer::Public));
+    let view = play.game.view(&play.position, table::Viewer::Public);
+    let lines = play.game.answer(&view, table::Viewer::Public, "map").unwrap();
     let map: Vec<String> = lines.iter().map(drawn).collect();
     let den = "<wolves-letter-pack-forest><wolves-letter-piece-den>";
     for beside in ["*", "<wolves-letter-prey-boar>2"] {

@@ -183,7 +183,10 @@ fn mangled_files_do_no_harm() {
         }
         assert_eq!(play.game.guard(&play.position), Ok(()));
         let view = play.game.view(&play.position, Viewer::Public);
-        assert!(play.game.describe(&view).len() > 30);
+        // Once nobody decides any more, the heading and the scores are left.
+        let least = if view.active.is_some() { 4 } else { 2 };
+        assert!(play.game.describe(&view, Viewer::Public).len() >= least);
+        assert!(play.game.answer(&view, Viewer::Public, "map").unwrap().len() > 20);
     }
     assert!(good > 50, "{good}");
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::Contents;
 use crate::store::{
-    Ban, Book, Day, Guest, Host, Hosting, Note, PersonId, Report, Retention, Stale, State, StoreError, bytes,
-    days_before,
+    Ban, Book, Day, Guest, Host, Hosting, Note, PersonId, RatedGame, Report, Retention, Rival, Stale, State,
+    StoreError, bytes, days_before,
 };
 
 /// What hosts keep.
@@ -19,6 +19,19 @@ pub(super) struct HostsContents {
     retention: Retention,
     notes: Vec<Note>,
     last: i64,
+}
+
+/// Puts a number that leads to nobody in the place of this person's, and forgets the games that nobody else needs.
+fn unname(rated: &mut Vec<RatedGame>, id: PersonId) {
+    let people =
+        |game: &RatedGame| game.seats.iter().filter_map(|seat| seat.who.person()).collect::<Vec<_>>();
+    let lowest = rated.iter().flat_map(people).map(|person| person.0).min().unwrap_or(0).min(0);
+    for seat in rated.iter_mut().flat_map(|game| &mut game.seats) {
+        if seat.who == Rival::Person(id) {
+            seat.who = Rival::Person(PersonId(lowest - 1));
+        }
+    }
+    rated.retain(|game| people(game).iter().any(|person| person.0 > 0));
 }
 
 impl Contents {
@@ -60,11 +73,24 @@ impl Contents {
                 book.reports.iter_mut().find(open).ok_or(StoreError::Missing)?.lines.clear();
             }
             Hosting::Retention(retention) => book.retention = *retention,
+            Hosting::Void(code) => {
+                let known = self.rated.iter_mut().find(|game| game.code == *code);
+                known.ok_or(StoreError::Missing)?.voided = true;
+            }
             Hosting::Person(id) => {
                 self.people.remove(id).ok_or(StoreError::Missing)?;
+                unname(&mut self.rated, *id);
                 self.keys.retain(|_, key| key.person != *id);
                 let keys = &self.keys;
                 book.hosts.retain(|hash, _| keys.contains_key(hash));
+            }
+            Hosting::Unsay(id) => {
+                for stored in self.tables.values_mut() {
+                    if stored.said.iter().any(|line| line.person == *id) {
+                        stored.said.retain(|line| line.person != *id);
+                        stored.rev += 1;
+                    }
+                }
             }
             Hosting::Hush(before) => {
                 for stored in self.tables.values_mut() {
@@ -155,10 +181,15 @@ impl Contents {
                 stale.lines += stored.said.iter().filter(|line| line.at < said).count() as u64;
             }
         }
+        let old = self.tournaments.values().filter(|one| one.touched < over);
+        stale.tournaments = old.map(|one| (one.code.clone(), one.rev)).collect();
         let needed = |id: PersonId| {
-            self.tables
-                .values()
-                .any(|stored| stored.meta.host == id.0 || stored.meta.seats_of(id).next().is_some())
+            let plays = self.tournaments.values().any(|one| one.host == id.0 || one.player(id).is_some());
+            plays
+                || self
+                    .tables
+                    .values()
+                    .any(|stored| stored.meta.host == id.0 || stored.meta.seats_of(id).next().is_some())
                 || self.hosting.bans.iter().any(|ban| ban.whom == crate::store::Banned::Person(id))
                 || self
                     .keys

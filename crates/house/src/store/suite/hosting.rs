@@ -143,6 +143,14 @@ fn what_is_old_is_found_and_forgotten(store: &dyn Store) {
     assert_eq!((stored.said.len(), stored.last_said, head(store, "second").said), (0, 3, 3));
     assert_eq!(one(store, vec![lines(store, "second", 4..5)]), Ok(()));
     assert_eq!(store.table("second").unwrap().unwrap().said[0].number, 4);
+    // What somebody has said goes with them, and nothing else.
+    let (said, before) = (store.table("second").unwrap().unwrap().said, head(store, "second").rev);
+    let (by, bytes) = (said[0].person, store.holdings(PersonId(7)).unwrap().bytes);
+    assert_eq!(hosting(store, Hosting::Unsay(PersonId(by.0 + 1))), Ok(()));
+    assert_eq!(head(store, "second").rev, before);
+    assert_eq!(hosting(store, Hosting::Unsay(by)), Ok(()));
+    assert_eq!((store.table("second").unwrap().unwrap().said.len(), head(store, "second").said), (0, 4));
+    assert!(head(store, "second").rev == before + 1 && store.holdings(PersonId(7)).unwrap().bytes < bytes);
     // A person goes with the keys, but not whom a host still has in the book.
     assert_eq!(one(store, vec![Write::Key(key(70, PersonId(8)))]), Ok(()));
     let guests = store.guests("bO", 9).unwrap();

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use table::{Phrase, Seat};
 
-use super::{Dialogue, Flow};
+use super::{Dialogue, Flow, completion};
 use crate::failure::Failure;
 use crate::play::input::Input;
 
@@ -19,6 +19,7 @@ impl Dialogue<'_, '_> {
             let can_undo = self.table.may_take_back(from).is_ok();
             let key = if can_undo { "cli-hand-over-undo" } else { "cli-hand-over" };
             let question = speaker.say(&Phrase::new(key).with("seat", to));
+            self.console.offer(|| completion::commands(speaker.lang));
             loop {
                 let Some(line) = self.console.ask(&question)? else { return self.input_ended().map(Some) };
                 let warned = std::mem::take(&mut self.warned);

@@ -86,7 +86,7 @@ pub fn now() -> f64 {
 }
 
 /// What a request was answered: the status, and the body as far as it is JSON. `None` when nobody answers.
-fn ask(address: &str, key: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+pub fn ask(address: &str, key: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
     let config = ureq::Agent::config_builder()
         .http_status_as_error(false)
         .timeout_global(Some(Duration::from_secs(20)));

@@ -4,15 +4,17 @@
 //! by a link, shown with everything that it would do, and played by the button beside the prompt.
 
 mod ahead;
-mod animals;
+pub(super) mod animals;
 mod cards;
 mod hand;
+pub(super) mod moment;
 mod rail;
 mod ring;
 mod seats;
+mod signs;
 #[cfg(test)]
 mod tests;
-mod words;
+pub(super) mod words;
 
 use hound::event::Event;
 use hound::number::Suit;
@@ -24,6 +26,7 @@ use texts::Speaker;
 
 use self::ahead::{Choice, choices};
 use self::cards::{large, small};
+pub(super) use self::signs::signs;
 use crate::boards::{Asked, Badge, Drawing, Player, Scene};
 use crate::icons::icon;
 use crate::pictures::backdrop;

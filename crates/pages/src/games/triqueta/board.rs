@@ -5,10 +5,12 @@
 //! everybody is told, so that an id says nothing about a face.
 
 mod hand;
+pub(super) mod moment;
 mod own;
 mod players;
 mod rail;
 mod rows;
+mod signs;
 #[cfg(test)]
 mod tests;
 mod token;
@@ -21,6 +23,7 @@ use triqueta::{
     Animal, Back, Column, Move, SeatView, Step, TOWERS, Tally, Token, Trail, Triqueta, Variant, View, Way,
 };
 
+pub(super) use self::signs::signs;
 use crate::boards::{Asked, Drawing, Scene};
 use crate::pictures::backdrop;
 use crate::words::Words;

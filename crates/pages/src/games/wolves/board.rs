@@ -13,21 +13,22 @@ mod choice;
 mod grid;
 mod land;
 mod map;
+pub(super) mod moment;
 mod own;
 mod packs;
 mod pieces;
 mod prompt;
 mod rail;
+mod signs;
 mod since;
 mod targets;
 #[cfg(test)]
 mod tests;
 mod tiles;
 mod why;
-mod words;
 
 use maud::{Markup, html};
-use table::{AnySeen, Phrase, Refusal, Seat, Seen, Viewer};
+use table::{AnySeen, Game, Phrase, Refusal, Seat, Seen, Viewer};
 use texts::Speaker;
 use wolves::terrain::{Pack, Terrain};
 use wolves::view::PlayerView;
@@ -37,7 +38,7 @@ use crate::boards::{Badge, Drawing, Scene};
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;
-pub(super) use words::regions;
+pub(super) use signs::signs;
 
 /// The whole drawing; `None` for another game.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
@@ -52,7 +53,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         progress: Some(rail::progress(&stage)),
         board: map::board(&stage, story, &targets, &since),
         advised: scene.hints.iter().map(|hint| advice::chooses(&stage, hint)).collect(),
-        sentence: prompt::sentence(&stage),
+        sentence: Some(prompt::sentence(&stage).unwrap_or_else(|| stage.say(stage.game.prompt(&stage.view)))),
         facts,
         controls,
         own: own.map(|player| own::own(&stage, player)),

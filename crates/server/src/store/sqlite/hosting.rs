@@ -5,15 +5,24 @@ use rusqlite::{Connection, OptionalExtension, Result as Read, Row, params};
 use super::rows::wrong;
 use super::{Result, found, run};
 use crate::store::{
-    Ban, Banned, Book, Day, Guest, Host, Hosting, Key, Note, PersonId, Report, Retention, Rev, Said, Stale,
-    State, StoreError, days_before,
+    Ban, Banned, Book, Day, Guest, Host, Hosting, Key, Note, PersonId, Report, Retention, Rev, Stale, State,
+    StoreError, days_before, text,
 };
 
 /// The row of `server` that says for how long things are kept.
 const RETENTION: &str = "retention";
 
-/// A line of chat as it is kept in a report: number, person, name, text, when.
-type Line = (u64, i64, String, String, u64);
+/// Forgets lines of chat, and that they took room.
+fn forget_lines(connection: &Connection, which: &str, value: i64) -> Result<()> {
+    let sql = format!(
+        "UPDATE tables SET rev = rev + 1, bytes = bytes - old.freed FROM (SELECT code, \
+         sum(24 + length(CAST(name AS BLOB)) + length(CAST(text AS BLOB))) AS freed FROM chat \
+         WHERE {which} GROUP BY code) AS old WHERE tables.code = old.code"
+    );
+    run(connection, &sql, [value])?;
+    run(connection, &format!("DELETE FROM chat WHERE {which}"), [value])?;
+    Ok(())
+}
 
 pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
     match write {
@@ -42,16 +51,17 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
             let text = serde_json::to_vec(retention).map_err(failed)?;
             run(connection, "INSERT OR REPLACE INTO server VALUES (?1, ?2)", params![RETENTION, text])?;
         }
+        Hosting::Void(code) => {
+            found(run(connection, "UPDATE rated SET voided = 1 WHERE code = ?1", [code])?)?;
+        }
         Hosting::Person(id) => {
             found(run(connection, "DELETE FROM people WHERE id = ?1", [id.0])?)?;
+            super::rated::unname(connection, *id)?;
             run(connection, "DELETE FROM keys WHERE person = ?1", [id.0])?;
         }
+        Hosting::Unsay(id) => forget_lines(connection, "person = ?1", id.0)?,
         Hosting::Hush(before) => {
-            let sql = "UPDATE tables SET rev = rev + 1, bytes = bytes - old.freed FROM (SELECT code, \
-                       sum(24 + length(CAST(name AS BLOB)) + length(CAST(text AS BLOB))) AS freed FROM chat \
-                       WHERE at < ?1 GROUP BY code) AS old WHERE tables.code = old.code";
-            run(connection, sql, [before.cast_signed()])?;
-            run(connection, "DELETE FROM chat WHERE at < ?1", [before.cast_signed()])?;
+            forget_lines(connection, "at < ?1", before.cast_signed())?;
             // The lines of a report stand in the order in which they were said, each with its time at the end.
             let sql = "DELETE FROM reports WHERE lines ->> '$[0][4]' < ?1 OR (lines = '[]' AND at < ?1)";
             run(connection, sql, [before.cast_signed()])?;
@@ -87,11 +97,7 @@ fn keep_ban(connection: &Connection, ban: &Ban) -> Result<()> {
 
 fn keep_report(connection: &Connection, report: &Report) -> Result<()> {
     let Report { code, line, by, about, at, lines, .. } = report;
-    let lines: Vec<Line> = lines
-        .iter()
-        .map(|said| (said.number, said.person.0, said.name.clone(), said.text.clone(), said.at))
-        .collect();
-    let lines = serde_json::to_string(&lines).map_err(failed)?;
+    let lines = text::lines_text(lines).map_err(failed)?;
     let sql = "INSERT INTO reports (code, line, by, about, at, lines) VALUES (?1, ?2, ?3, ?4, ?5, ?6) \
                ON CONFLICT DO NOTHING";
     let values = params![code, line.cast_signed(), by.0, about.0, at.cast_signed(), lines];
@@ -149,10 +155,7 @@ fn ban(row: &Row<'_>) -> Read<Ban> {
 pub fn reports(connection: &Connection) -> Read<Vec<Report>> {
     let sql = "SELECT id, code, line, by, about, at, lines FROM reports WHERE lines <> '[]' ORDER BY id DESC";
     all(connection, sql, |row| {
-        let lines: Vec<Line> =
-            serde_json::from_str(&row.get::<_, String>(6)?).map_err(|error| wrong(6, error))?;
-        let said =
-            |(number, person, name, text, at)| Said { number, person: PersonId(person), name, text, at };
+        let lines = text::lines(&row.get::<_, String>(6)?).map_err(|error| wrong(6, error))?;
         Ok(Report {
             id: row.get(0)?,
             code: row.get(1)?,
@@ -160,7 +163,7 @@ pub fn reports(connection: &Connection) -> Read<Vec<Report>> {
             by: PersonId(row.get(3)?),
             about: PersonId(row.get(4)?),
             at: time(row, 5)?,
-            lines: lines.into_iter().map(said).collect(),
+            lines,
         })
     })
 }
@@ -213,6 +216,8 @@ pub fn stale(connection: &Connection, retention: &Retention, now: u64) -> Read<S
         "SELECT id FROM people WHERE max(created, {SHOWN}) < ?1 \
          AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
          AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM entrants WHERE entrants.person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM tournaments WHERE tournaments.host = people.id) \
          AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = people.id) \
          AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.host > 0) ORDER BY id"
     );
@@ -223,7 +228,11 @@ pub fn stale(connection: &Connection, retention: &Retention, now: u64) -> Read<S
                WHERE at < ?1 AND touched >= CASE WHEN state >= ?2 THEN ?3 ELSE ?4 END";
     let values = [before(retention.chat), State::Over.number(), over, idle];
     let lines = connection.query_row(sql, values, |row| time(row, 0))?;
-    Ok(Stale { idle: tables("<", idle)?, finished: tables(">=", over)?, people, lines })
+    let sql = "SELECT code, rev FROM tournaments WHERE touched < ?1 ORDER BY code";
+    let mut statement = connection.prepare_cached(sql)?;
+    let tournaments = statement.query_map([over], |row| Ok((row.get(0)?, time(row, 1)?)))?;
+    let tournaments = tournaments.collect::<Read<_>>()?;
+    Ok(Stale { idle: tables("<", idle)?, finished: tables(">=", over)?, tournaments, people, lines })
 }
 
 pub fn growth(connection: &Connection, since: u64) -> Read<Vec<Day>> {

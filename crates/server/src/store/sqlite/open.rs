@@ -15,7 +15,7 @@ use crate::store::Durability;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 5;
+pub const SCHEMA_VERSION: u32 = 8;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
@@ -23,7 +23,7 @@ CREATE TABLE server (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT 
 CREATE TABLE people (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, lang TEXT, theme TEXT NOT NULL, sound INTEGER NOT NULL,
     chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER,
-    rev INTEGER NOT NULL DEFAULT 1, hidden TEXT NOT NULL DEFAULT ''
+    rev INTEGER NOT NULL DEFAULT 1, hidden TEXT NOT NULL DEFAULT '', reach TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE keys (
     hash BLOB PRIMARY KEY, person INTEGER NOT NULL, label TEXT NOT NULL DEFAULT '', made INTEGER NOT NULL DEFAULT 0,
@@ -35,8 +35,9 @@ CREATE TABLE tables (
     meta TEXT NOT NULL, state INTEGER NOT NULL, listed INTEGER NOT NULL, touched INTEGER NOT NULL,
     to_act INTEGER, bot INTEGER NOT NULL DEFAULT 0, winners TEXT NOT NULL DEFAULT '',
     entries INTEGER NOT NULL DEFAULT 0, said INTEGER NOT NULL DEFAULT 0, rev INTEGER NOT NULL DEFAULT 0,
-    stamp INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0
+    stamp INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0, due INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_by_state ON tables (state, listed, touched);
 CREATE INDEX tables_by_maker ON tables (host, state, bytes);
 CREATE TABLE seats (code TEXT, seat INTEGER, person INTEGER NOT NULL, PRIMARY KEY (code, seat)) STRICT, WITHOUT ROWID;
@@ -61,6 +62,22 @@ CREATE TABLE reports (
 CREATE TABLE notes (
     id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL
 ) STRICT;
+CREATE TABLE rated (
+    number INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, at INTEGER NOT NULL,
+    voided INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX rated_by_game ON rated (game, number);
+CREATE TABLE rated_seats (
+    game INTEGER, seat INTEGER, person INTEGER, bot TEXT, side INTEGER NOT NULL, place INTEGER NOT NULL,
+    gone INTEGER NOT NULL, PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rated_by_person ON rated_seats (person) WHERE person IS NOT NULL;
+CREATE TABLE tournaments (
+    code TEXT PRIMARY KEY, host INTEGER NOT NULL, touched INTEGER NOT NULL, rev INTEGER NOT NULL, text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tournaments_by_host ON tournaments (host);
+CREATE TABLE entrants (code TEXT, person INTEGER, PRIMARY KEY (code, person)) STRICT, WITHOUT ROWID;
+CREATE INDEX entrants_by_person ON entrants (person);
 ";
 
 /// How a file of each older version becomes one of the next: the first entry leads from version 1 to 2.
@@ -101,6 +118,25 @@ const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
      CREATE TABLE notes (
          id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL
      ) STRICT",
+    "ALTER TABLE tables ADD COLUMN due INTEGER;
+     CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL",
+    "ALTER TABLE people ADD COLUMN reach TEXT NOT NULL DEFAULT ''",
+    "CREATE TABLE rated (
+         number INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, at INTEGER NOT NULL,
+         voided INTEGER NOT NULL DEFAULT 0
+     ) STRICT;
+     CREATE INDEX rated_by_game ON rated (game, number);
+     CREATE TABLE rated_seats (
+         game INTEGER, seat INTEGER, person INTEGER, bot TEXT, side INTEGER NOT NULL, place INTEGER NOT NULL,
+         gone INTEGER NOT NULL, PRIMARY KEY (game, seat)
+     ) STRICT, WITHOUT ROWID;
+     CREATE INDEX rated_by_person ON rated_seats (person) WHERE person IS NOT NULL;
+     CREATE TABLE tournaments (
+         code TEXT PRIMARY KEY, host INTEGER NOT NULL, touched INTEGER NOT NULL, rev INTEGER NOT NULL, text TEXT NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE INDEX tournaments_by_host ON tournaments (host);
+     CREATE TABLE entrants (code TEXT, person INTEGER, PRIMARY KEY (code, person)) STRICT, WITHOUT ROWID;
+     CREATE INDEX entrants_by_person ON entrants (person)",
 ];
 
 /// A connection that syncs every commit: the setting belongs to the connection, not to the file.
@@ -164,6 +200,13 @@ pub(super) fn exists(path: &Path) -> Result<bool, StartError> {
     }
 }
 
+/// Makes the tables of an empty file, and marks it as ours.
+pub(in crate::store) fn make_tables(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+    connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
+    connection.execute_batch(SCHEMA)
+}
+
 /// Makes an empty data file.
 ///
 /// # Errors
@@ -177,9 +220,7 @@ pub fn create(path: &Path) -> Result<(), StartError> {
     let half = Half::begin(path).map_err(failed)?;
     let build = || -> rusqlite::Result<()> {
         let connection = Connection::open(half.path())?;
-        connection.pragma_update(None, "application_id", APPLICATION_ID)?;
-        connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
-        connection.execute_batch(SCHEMA)?;
+        make_tables(&connection)?;
         connection.execute("INSERT INTO server VALUES ('secret', ?1)", [&secret.bytes()[..]])?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.close().map_err(|(_, error)| error)
@@ -223,6 +264,9 @@ fn marks(path: &Path) -> Result<(u32, u32), StartError> {
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let read = || -> rusqlite::Result<(u32, u32)> {
         let connection = Connection::open_with_flags(format!("file:{}?immutable=1", in_uri(path)), flags)?;
+        // A power cut in the middle of a checkpoint leaves a file that says it is longer than it is: the rest is in the
+        // log. SQLite calls that damaged where the log is not read, unless it is told not to care.
+        connection.pragma_update(None, "writable_schema", true)?;
         let number = |name| connection.pragma_query_value(None, name, |row| row.get(0));
         Ok((number("application_id")?, number("user_version")?))
     };

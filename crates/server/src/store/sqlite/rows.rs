@@ -2,28 +2,13 @@
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
-use table::record::FORMAT;
 use table::{Act, Seat};
 
-use super::packed;
+use crate::store::text::{self, act};
 use crate::store::{
-    CHAT_LINES, Card, Glance, Head, Key, Meta, Person, PersonId, Said, Shelf, Stamp, State, theme_of,
+    CHAT_LINES, Card, Glance, Head, Key, Meta, Person, PersonId, Reach, Said, Shelf, Stamp, State, packed,
+    theme_of,
 };
-
-/// Reads an act, which is kept as a record writes it.
-pub fn act(text: &str) -> Option<Act> {
-    Act::read(text, FORMAT)
-}
-
-/// Seats as text: `1 3`.
-pub fn seats_text(seats: &[Seat]) -> String {
-    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// People as text: `7 8`.
-pub fn people_text(people: &[PersonId]) -> String {
-    people.iter().map(|id| id.0.to_string()).collect::<Vec<_>>().join(" ")
-}
 
 /// What stands in a column is not what belongs there.
 pub fn wrong(column: usize, what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {
@@ -35,7 +20,7 @@ fn seat(column: usize, number: i64) -> Result<Seat> {
 }
 
 /// The columns of a table's row that [`table_row`] reads, in its order.
-const TABLE: &str = "meta, state, listed, touched, to_act, bot, winners, rev, stamp, entries, said";
+const TABLE: &str = "meta, state, listed, touched, to_act, bot, winners, rev, stamp, entries, said, due";
 
 fn table_row(row: &Row<'_>) -> Result<(Meta, Glance, Head)> {
     let meta: String = row.get(0)?;
@@ -50,6 +35,7 @@ fn table_row(row: &Row<'_>) -> Result<(Meta, Glance, Head)> {
         to_act: row.get::<_, Option<i64>>(4)?.map(|number| seat(4, number)).transpose()?,
         waits_for_bot: row.get(5)?,
         winners: winners.collect::<Result<_>>()?,
+        due: row.get::<_, Option<i64>>(11)?.map(i64::unsigned_abs),
     };
     Ok((meta, glance, head_row(row, 7)?))
 }
@@ -131,6 +117,9 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
             let closed = State::Closed.number();
             (person.0, format!("state <> {closed} AND code IN (SELECT code FROM seats WHERE person = ?1)"))
         }
+        Shelf::Theirs(person) => {
+            (person.0, "(host = ?1 OR code IN (SELECT code FROM seats WHERE person = ?1))".to_owned())
+        }
         Shelf::Open => (0, in_state("listed", State::Lobby)),
         Shelf::Finished => (0, in_state("listed", State::Over)),
         Shelf::Listed => (0, "listed = 1".to_owned()),
@@ -141,13 +130,13 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
         _ => String::new(),
     };
     let sql = format!(
-        "SELECT {TABLE}, code, bytes FROM tables WHERE ?1 >= 0 AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
+        "SELECT {TABLE}, code, bytes FROM tables WHERE ?1 IS NOT NULL AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
     );
     let mut statement = connection.prepare_cached(&sql)?;
     let cards = statement.query_map(params![person, most as i64], |row| {
         let (meta, glance, head) = table_row(row)?;
-        let bytes = row.get::<_, i64>(12)?.unsigned_abs();
-        Ok(Card { code: row.get(11)?, meta, glance, entries: head.entries as u64, bytes })
+        let bytes = row.get::<_, i64>(13)?.unsigned_abs();
+        Ok(Card { code: row.get(12)?, meta, glance, entries: head.entries as u64, bytes })
     })?;
     cards.collect()
 }
@@ -160,6 +149,16 @@ pub fn waiting_for_bots(connection: &Connection, after: &str, most: usize) -> Re
     let codes =
         statement.query_map(params![after, State::Playing.number(), most as i64], |row| row.get(0))?;
     codes.collect()
+}
+
+/// The tables at which a clock runs, the first to run out first.
+pub fn due(connection: &Connection, most: usize) -> Result<Vec<(String, u64)>> {
+    let sql = "SELECT code, due FROM tables WHERE due IS NOT NULL AND state = ?1 ORDER BY due, code LIMIT ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    let due = statement.query_map(params![State::Playing.number(), most as i64], |row| {
+        Ok((row.get(0)?, row.get::<_, i64>(1)?.unsigned_abs()))
+    })?;
+    due.collect()
 }
 
 /// The keys of a person, the last shown first.
@@ -180,7 +179,9 @@ pub fn keys_of(connection: &Connection, person: PersonId) -> Result<Vec<Key>> {
 
 /// The query for people whom [`person`] reads.
 pub fn people(which: &str) -> String {
-    format!("SELECT id, name, lang, theme, sound, chat, salt, created, bar, rev, hidden FROM people {which}")
+    format!(
+        "SELECT id, name, lang, theme, sound, chat, salt, created, bar, rev, hidden, reach FROM people {which}"
+    )
 }
 
 pub fn person(row: &Row<'_>) -> Result<Person> {
@@ -195,10 +196,10 @@ pub fn person(row: &Row<'_>) -> Result<Person> {
         created: row.get::<_, i64>(7)?.unsigned_abs(),
         bar: row.get(8)?,
         rev: row.get::<_, i64>(9)?.unsigned_abs(),
-        hidden: row
-            .get::<_, String>(10)?
-            .split_whitespace()
-            .filter_map(|id| id.parse().ok().map(PersonId))
-            .collect(),
+        hidden: text::people(&row.get::<_, String>(10)?),
+        reach: match row.get::<_, String>(11)?.as_str() {
+            "" => Reach::default(),
+            text => serde_json::from_str(text).map_err(|error| wrong(11, error))?,
+        },
     })
 }

@@ -223,3 +223,63 @@ web-hound-set-surprise = Überrasch mich
 web-hound-set-surprise-about = Ein fertiges Set der schwersten Stufe, die du bisher gewonnen hast
 web-hound-set-last = Wie zuletzt
 web-hound-set-choose = Wählen …
+
+## What the signs mean
+
+web-hound-sign-n = das Tier zieht so viele Plätze weit, wie die Karte sagt
+web-hound-sign-half = die Hälfte davon, abgerundet
+web-hound-sign-back = gegen den Uhrzeigersinn
+web-hound-sign-late = einen Zug später
+web-hound-sign-movers = die Karten, die es bewegen, wenn es nicht die seiner Farbe sind
+web-hound-sign-places = die vier Plätze, wie sie liegen: Gemeint ist der gefüllte; deiner ist der unterste
+web-hound-sign-sheep = verlorene oder zurückgeholte Schafe
+web-hound-sign-skip = setzt aus
+web-hound-sign-forbid = darf diese Zahlen nicht spielen
+web-hound-sign-bait = Fleisch hält schwarze Tiere an, die andere bewegen, ein Knochen weiße
+
+## Der Siegerbildschirm. $team und $winner sind Namen von Teams.
+
+web-hound-ending-label = Team { $team } · Zug { $turn }
+web-hound-folds = Die Weiden
+web-hound-folds-about = Eine leere Weide entscheidet, nicht die Summe.
+web-hound-fold = { $sheep } von { $most } Schafen
+web-hound-dummy = Strohmann { $number }
+web-hound-story-last =
+    { $points ->
+        [one] Bis zur letzten Karte hatten die anderen ein Schaf mehr; dann war es Team { $winner }, dem die Herde blieb.
+       *[other] Bis zur letzten Karte hatten die anderen { $points } Schafe mehr; dann war es Team { $winner }, dem die Herde blieb.
+    }
+web-hound-story-behind =
+    { $points ->
+        [one] Zur Halbzeit fehlte Team { $winner } ein Schaf, dann lief der Wolf andersherum.
+       *[other] Zur Halbzeit fehlten Team { $winner } { $points } Schafe, dann lief der Wolf andersherum.
+    }
+web-hound-story-led = Von den ersten Karten bis zur letzten hielt Team { $winner } mehr Schafe beisammen.
+
+## Das Ende, Schritt für Schritt
+
+web-hound-last-sheep = Das letzte Schaf
+web-hound-counting = Die Schafe werden gezählt
+
+## Tiere für einen neuen Tisch wählen
+
+# $sheep ist eine Zahl oder eine Liste von Zahlen; $black und $white sind Anzahlen von Tieren.
+web-hound-show = Zeigen
+web-hound-show-all = Alle
+web-hound-show-two = Zwei Seiten
+web-hound-kind-wolves = Wölfe
+web-hound-kind-hounds = Hunde
+web-hound-kind-metamorphic = Verwandlung
+web-hound-kind-odd = Besondere
+web-hound-kind-own = Eigene
+web-hound-blankets = Die Decken (drei Karten)
+web-hound-home-made = selbst gemacht
+web-hound-does-skip = Zug endet
+web-hound-does-forbid = keine 3en
+web-hound-your-set = Deine Auswahl
+web-hound-set-of = { $count } von { $most }
+web-hound-set-takes = Mindestens ein Tier vertreibt Schafe.
+web-hound-sheep-all = Alle beginnen mit { $sheep } Schafen.
+web-hound-sheep-each = Schafe zu Beginn, Platz für Platz: { $sheep }.
+web-hound-moved = Schwarze Karten bewegen { $black }, weiße { $white } davon.
+web-hound-look = Diese Karten zeigen

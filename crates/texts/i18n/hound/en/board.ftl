@@ -205,3 +205,63 @@ web-hound-set-surprise = Surprise me
 web-hound-set-surprise-about = A ready-made set of the hardest level you have won so far
 web-hound-set-last = As last time
 web-hound-set-choose = Choose…
+
+## What the signs mean
+
+web-hound-sign-n = the animal moves as many places as the number on the card
+web-hound-sign-half = half of it, rounded down
+web-hound-sign-back = counter-clockwise
+web-hound-sign-late = one turn later
+web-hound-sign-movers = the cards that move it, where these are not its own colour’s
+web-hound-sign-places = the four places, as they lie: the filled one is meant; yours is the lowest
+web-hound-sign-sheep = sheep lost or regained
+web-hound-sign-skip = misses a turn
+web-hound-sign-forbid = may not play these numbers
+web-hound-sign-bait = Meat stops black animals that others move, a Bone white ones
+
+## The winner’s screen. $team and $winner are the names of teams.
+
+web-hound-ending-label = Team { $team } · turn { $turn }
+web-hound-folds = The pastures
+web-hound-folds-about = An empty pasture decides, not the sum.
+web-hound-fold = { $sheep } of { $most } sheep
+web-hound-dummy = Dummy { $number }
+web-hound-story-last =
+    { $points ->
+        [one] Until the last card the others had one sheep more; then it was Team { $winner } that still had its flock.
+       *[other] Until the last card the others had { $points } sheep more; then it was Team { $winner } that still had its flock.
+    }
+web-hound-story-behind =
+    { $points ->
+        [one] Halfway through, Team { $winner } was one sheep behind, and turned the wolf around.
+       *[other] Halfway through, Team { $winner } was { $points } sheep behind, and turned the wolf around.
+    }
+web-hound-story-led = Team { $winner } kept more sheep together from the first cards to the last.
+
+## The end, step by step
+
+web-hound-last-sheep = The last sheep
+web-hound-counting = The sheep are counted
+
+## Choosing animals for a new table
+
+# $sheep is a number, or a list of numbers; $black and $white are numbers of animals.
+web-hound-show = Show
+web-hound-show-all = All
+web-hound-show-two = Two sides
+web-hound-kind-wolves = Wolves
+web-hound-kind-hounds = Hounds
+web-hound-kind-metamorphic = Metamorphic
+web-hound-kind-odd = Odd ones
+web-hound-kind-own = Your own
+web-hound-blankets = The Blankets (three cards)
+web-hound-home-made = home-made
+web-hound-does-skip = turn ends
+web-hound-does-forbid = no 3s
+web-hound-your-set = Your set
+web-hound-set-of = { $count } of { $most }
+web-hound-set-takes = At least one animal takes sheep.
+web-hound-sheep-all = Everyone starts with { $sheep } sheep.
+web-hound-sheep-each = Sheep at the start, seat by seat: { $sheep }.
+web-hound-moved = Black cards move { $black }, white cards { $white } of them.
+web-hound-look = Show these cards

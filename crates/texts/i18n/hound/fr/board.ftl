@@ -235,3 +235,63 @@ web-hound-set-surprise = Surprise
 web-hound-set-surprise-about = Un ensemble tout prêt du niveau le plus difficile que vous avez gagné
 web-hound-set-last = Comme avant
 web-hound-set-choose = Choisir…
+
+## What the signs mean
+
+web-hound-sign-n = l’animal avance d’autant de places que le nombre de la carte
+web-hound-sign-half = la moitié, arrondie à l’inférieur
+web-hound-sign-back = dans le sens inverse des aiguilles d’une montre
+web-hound-sign-late = un tour plus tard
+web-hound-sign-movers = les cartes qui le déplacent, si ce ne sont pas celles de sa couleur
+web-hound-sign-places = les quatre places, comme elles sont : la pleine est visée ; la vôtre est en bas
+web-hound-sign-sheep = moutons perdus ou récupérés
+web-hound-sign-skip = passe son tour
+web-hound-sign-forbid = ne peut pas jouer ces nombres
+web-hound-sign-bait = Viande arrête les animaux noirs que les autres déplacent, Os les blancs
+
+## L’écran du vainqueur. $team et $winner sont des noms d’équipes.
+
+web-hound-ending-label = Équipe { $team } · tour { $turn }
+web-hound-folds = Les pâturages
+web-hound-folds-about = C’est un pâturage vide qui décide, pas la somme.
+web-hound-fold = { $sheep } moutons sur { $most }
+web-hound-dummy = Joueur fictif { $number }
+web-hound-story-last =
+    { $points ->
+        [one] Jusqu’à la dernière carte, les autres avaient un mouton de plus ; mais c’est l’équipe { $winner } qui a gardé son troupeau.
+       *[other] Jusqu’à la dernière carte, les autres avaient { $points } moutons de plus ; mais c’est l’équipe { $winner } qui a gardé son troupeau.
+    }
+web-hound-story-behind =
+    { $points ->
+        [one] À mi-chemin, l’équipe { $winner } avait un mouton de retard, puis elle a détourné le loup.
+       *[other] À mi-chemin, l’équipe { $winner } avait { $points } moutons de retard, puis elle a détourné le loup.
+    }
+web-hound-story-led = De la première carte à la dernière, l’équipe { $winner } a gardé plus de moutons.
+
+## La fin, pas à pas
+
+web-hound-last-sheep = Le dernier mouton
+web-hound-counting = On compte les moutons
+
+## Choisir les animaux d’une nouvelle table
+
+# $sheep est un nombre ou une liste de nombres ; $black et $white sont des nombres d’animaux.
+web-hound-show = Afficher
+web-hound-show-all = Toutes
+web-hound-show-two = Deux faces
+web-hound-kind-wolves = Loups
+web-hound-kind-hounds = Chiens
+web-hound-kind-metamorphic = Métamorphes
+web-hound-kind-odd = À part
+web-hound-kind-own = Vos cartes
+web-hound-blankets = Les couvertures (trois cartes)
+web-hound-home-made = fait maison
+web-hound-does-skip = fin du tour
+web-hound-does-forbid = pas de 3
+web-hound-your-set = Votre jeu
+web-hound-set-of = { $count } sur { $most }
+web-hound-set-takes = Au moins un animal fait fuir des moutons.
+web-hound-sheep-all = Chacun commence avec { $sheep } moutons.
+web-hound-sheep-each = Moutons au départ, place par place : { $sheep }.
+web-hound-moved = Les cartes noires en déplacent { $black }, les blanches { $white }.
+web-hound-look = Afficher ces cartes

@@ -61,9 +61,10 @@ cli-moves-heading =
         [one] Ein Zug ist möglich:
        *[other] { $count } Züge sind möglich:
     }
+cli-moves-many = { $count } Züge sind möglich (Enter zählt sie einzeln auf):
 cli-prompt = Dein Zug (Nummer, Text, { "?" } für Hilfe):
 cli-prompt-named = { $seat }, dein Zug (Nummer, Text, { "?" } für Hilfe):
-cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "undo" } nimmt deinen Zug zurück):
+cli-hand-over-undo = Die Eingabetaste löscht den Bildschirm für { $seat } ({ "zurück" } nimmt deinen Zug zurück):
 cli-hand-over = Die Eingabetaste löscht den Bildschirm für { $seat }:
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann drücke die Eingabetaste.
 
@@ -86,18 +87,21 @@ cli-bad-number =
        *[other] Einen Zug { $number } gibt es nicht: Die Züge sind 1 bis { $count }.
     }
 cli-unknown-input = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Mit { "?" } kommt Hilfe.
-# $matches is a list of moves.
-cli-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $matches }. Tippe mehr davon ein.
-cli-needs-file = Sag, wohin: { "save FILE" }
+cli-ambiguous = „{ $text }“ kann mehrere Züge meinen. Tippe mehr davon oder eine Nummer:
+cli-needs-file = Sag, wohin: { "speichern DATEI" }
 cli-saved = In { $file } gespeichert.
 cli-saved-secret = Der Startwert steht in der Datei: Wer sie liest, kann alles Verborgene ausrechnen.
 cli-overwrite = Eine Datei { $file } gibt es schon. Ersetzen? ({ cli-yes }/{ cli-no })
 cli-not-overwritten = { $file } bleibt, wie sie ist, und die Partie ist nicht gespeichert.
+cli-no-such-rule = In der Referenz gibt es keine Regel { $rule }.
+cli-changes-none = Seit deinem letzten Zug hat sonst niemand etwas getan.
 cli-log-heading = Was bisher geschah
 cli-log-empty = Noch ist nichts geschehen.
 cli-log-taken-back = { $line } (zurückgenommen)
-cli-unsaved = Diese Partie ist nicht gespeichert. Noch einmal { "quit" } beendet sie, { "save FILE" } speichert sie.
+cli-unsaved = Diese Partie ist nicht gespeichert. Noch einmal { "ende" } beendet sie, { "speichern DATEI" } speichert sie.
 cli-not-saved = Die Partie wurde nicht gespeichert.
+# Nobody has saved it: the program keeps it unasked.
+cli-kept = Die Partie liegt in { $file }.
 cli-resume-hint = So geht es weiter: { $command }
 cli-goodbye = Auf Wiedersehen.
 cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
@@ -108,18 +112,23 @@ cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 cli-help =
     Was du eintippen kannst:
       3             den Zug mit dieser Nummer
-      MOVE          einen Zug mit seinem Text, wie in der Liste
+      ZUG           einen Zug mit seinem Text, wie in der Liste
       Enter         noch einmal die möglichen Züge
+      Tab           ergänzen, was du zu tippen begonnen hast; die Pfeiltasten holen frühere Zeilen zurück
     { "  ?" }             diese Hilfe
-    { "  ? MOVE" }        ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
-      hint          die drei besten Züge, was sie wert sind, und warum
-      undo          deinen letzten Schritt zurücknehmen
-      reset         deinen Zug neu beginnen
-      log           was bisher geschah
-      board         den Tisch noch einmal zeigen
-      save FILE     die Partie in eine Datei schreiben
-      quit          aufhören
+    { "  ? ZUG" }         ist dieser Zug möglich, und wenn nicht, welche Regel verbietet ihn
+      tipp          die drei besten Züge, was sie wert sind, und warum
+      zurück        deinen letzten Schritt zurücknehmen
+      neu           deinen Zug neu beginnen
+      neues         was die anderen seit deinem letzten Zug getan haben
+      regel TW13    was eine Regel sagt (ein abgelehnter Zug nennt sie)
+      regeln        alle Regeln dieses Spiels
+      verlauf       was bisher geschah
+      tisch         den Tisch noch einmal zeigen
+      speichern X   die Partie in die Datei X schreiben
+      ende          aufhören
     Zurücknehmen geht, solange niemand sonst entschieden hat und nichts Verborgenes gezeigt wurde.
+cli-ask-heading = Was du in diesem Spiel fragen kannst:
 
 ## A hint
 
@@ -174,8 +183,8 @@ cli-winner =
 cli-winners = Gewonnen haben: { $seats }.
 # A team wins: $team is its name, $seats its people, a list of table-player.
 cli-winners-team = Team { $team } gewinnt: { $seats }.
-cli-after = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beendet:
-cli-after-another = { "save FILE" }, { "log" } oder { "board" }; die Eingabetaste beginnt die nächste Partie, { "quit" } beendet:
+cli-after = { "speichern DATEI" }, { "verlauf" } oder { "tisch" }; die Eingabetaste beendet:
+cli-after-another = { "speichern DATEI" }, { "verlauf" } oder { "tisch" }; die Eingabetaste beginnt die nächste Partie, { "ende" } beendet:
 cli-series-heading =
     { $games ->
         [one] Die Serie nach { $games } Partie
@@ -449,7 +458,7 @@ cli-help-verify-files = Die Aufzeichnungen; { "-" } ist die Standardeingabe. Ein
 cli-help-arg-to = Nach so vielen Schritten aufhören
 cli-help-replay-viewer = Wer schaut: { "public" }, { "all" } (Standard), oder ein Platz mit seiner Nummer oder dem Namen seines Spielers
 cli-help-arg-json = JSON schreiben, ein Objekt je Zeile
-cli-help-replay-more = Mit { "--json" } ist das erste Objekt der Aufbau mit allem, was der Startwert entschieden hat; dann folgt eines für jeden Zug: der Platz, alle erlaubten Züge als Text und in Feldern, der gespielte Zug, die Ereignisse und die Stellung danach. Für andere Blicke als { "all" } ist es nur, was von dort zu wissen war.
+cli-help-replay-more = Mit { "--json" } ist das erste Objekt der Aufbau mit allem, was der Startwert entschieden hat; dann folgt eines für jeden Zug: der Platz, alle erlaubten Züge als Text und in Feldern, der gespielte Zug, die Ereignisse und die Stellung danach. { "kind" } unterscheidet sie: { "set-up" }, { "ply" }. Für andere Blicke als { "all" } ist es nur, was von dort zu wissen war.
 cli-help-why-words = Der Zug als Text
 cli-help-why-to = Nach so vielen Schritten fragen statt am Ende
 cli-help-perft-depth = Wie viele Züge tief
@@ -464,7 +473,7 @@ cli-help-load-bot = An jedem Tisch spielt jemand gegen einen Bot dieser Stufe: m
 cli-help-load-pid = Der Prozess des Servers auf diesem Rechner, für Speicher und Rechenzeit
 cli-help-load-more =
     Nimm eine Datendatei, die niemand braucht, und starte den Server ohne seine Grenzen:
-    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
+    { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = Die Shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } oder { "zsh" }
 cli-help-completions-more =
     Zum Beispiel in bash:
@@ -497,7 +506,7 @@ cli-serve-stop = { "Strg+C" } beendet. { "loup --help" } zeigt die anderen Befeh
 cli-serve-no-browser = Es ließ sich kein Browser öffnen: Bitte öffne die Adresse selbst.
 cli-tables-none = Es gibt keine Tische.
 # $entries counts moves and take-backs.
-cli-tables-line = { $code }  { $game }, { $state }: { $names } ({ $entries ->
+cli-tables-line = { $date }  { $code }  { $game }, { $state }: { $names } ({ $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge
 })
@@ -505,12 +514,29 @@ cli-tables-lobby = nicht begonnen
 cli-tables-playing = im Spiel
 cli-tables-over = beendet
 cli-backup-done = Alles wurde nach { $file } kopiert.
+cli-move-done = Alles ist jetzt in { $file }. Die Vorlage ist geblieben, wie sie war.
+# $count is how many tables.
+cli-tables-which = Sag, welche Tische: die, an denen seit so vielen Tagen niemand war ({ "--older" }), oder die in einem Zustand ({ "--state" }).
+cli-tables-sure = { $count ->
+    [0] Solche Tische gibt es nicht.
+    [one] Ein Tisch wird für immer vergessen. Mit { "--yes" } geschieht es.
+   *[other] Diese { $count } Tische werden für immer vergessen. Mit { "--yes" } geschieht es.
+}
+cli-tables-gone = { $count ->
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $count } Tische sind gelöscht.
+}
+cli-backup-terminal = Eine Sicherung ist kein Text zum Lesen. Schick sie irgendwohin: { "loup backup - > loup-backup.db" }.
+# $name and $meant are names of variables.
+cli-variable-meant = { $name } ist keine Einstellung und bleibt ohne Wirkung. War { $meant } gemeint?
+cli-variable-unknown = { $name } ist keine Einstellung und bleibt ohne Wirkung. { "loup serve --help" } zeigt alle.
 cli-delete-sure = Tisch { $code } wird für immer vergessen. Mit { "--yes" } geschieht es.
 cli-delete-done = Tisch { $code } ist gelöscht.
 cli-help-serve = Die Spiele im Browser anbieten; { "loup" } allein tut dasselbe
 cli-help-tables = Die Tische einer Datendatei auflisten
 cli-help-export = Die Aufzeichnung eines Tisches schreiben; der Startwert eines laufenden Spiels bleibt geheim
 cli-help-backup = Die Datendatei kopieren, auch während der Server läuft
+cli-help-move = Alles aus einer Datendatei in eine PostgreSQL-Datenbank bringen oder aus einer Datenbank in eine Datei; zuerst die Server anhalten
 cli-help-delete = Einen Tisch vergessen
 cli-help-serve-more =
     Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
@@ -533,8 +559,16 @@ cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringe
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben
 cli-help-serve-gallery = Unter /gallery jede Figur und jeden Zustand zeigen, für alle, die zeichnen
+cli-help-serve-rates = Ob zu häufige Anfragen abgelehnt werden; { "off" } für Bots auf dem eigenen Rechner
 cli-help-arg-code = Der Code des Tisches
 cli-help-export-out = In diese Datei schreiben
-cli-help-backup-file = Die neue Datei
+cli-help-backup-file = Die neue Datei; { "-" } ist die Standardausgabe
+cli-help-move-from = Die Datendatei oder die Adresse der Datenbank
+cli-help-move-to = Die leere Datenbank oder die neue Datei
+cli-help-tables-older = Nur Tische, an denen seit so vielen Tagen niemand war
+cli-help-tables-state = Nur Tische im Zustand { "lobby" }, { "playing" }, { "over" } oder { "closed" }
+cli-help-tables-delete = Diese Tische vergessen, statt sie aufzulisten
+cli-help-tables-yes = Sie wirklich vergessen
+cli-help-arg-csv = Zeilen mit Werten schreiben, die durch Kommas getrennt sind, für Tabellenprogramme
 cli-help-delete-yes = Ohne Rückfrage ausführen
 cli-help-play-deal = Von einer selbst gemachten Verteilung oder Stellung in dieser Datei beginnen statt von einer zufälligen

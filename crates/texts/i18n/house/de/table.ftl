@@ -21,6 +21,7 @@ table-player =
 table-seat-number = Platz { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Gast
+table-somebody = jemand
 table-guest-number = Gast { $number }
 table-sent-away = { $name } wurde von diesem Tisch weggeschickt.
 table-sent-away-because = { $name } wurde von diesem Tisch weggeschickt: { $reason }
@@ -68,6 +69,13 @@ table-event-back =
         [you] Du bist zurück.
        *[other] { $seat } ist zurück.
     }
+table-event-handed =
+    { $seat-is ->
+        [you] Du hast diesen Platz übernommen.
+       *[other] { $seat } hat diesen Platz übernommen.
+    }
+# $name is whoever had the seat before.
+table-took-over = Ich spiele für { $name } weiter.
 
 ## How a game can end at any table
 

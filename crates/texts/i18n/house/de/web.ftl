@@ -21,7 +21,8 @@ web-theme = Darstellung
 web-theme-system = Wie im System
 web-theme-light = Tag
 web-theme-dark = Nacht
-web-sound = Ton, wenn du dran bist
+web-sound = Ton
+web-volume = Lautstärke
 web-speed = Tempo der anderen
 web-speed-slow = Langsam
 web-speed-normal = Normal
@@ -34,6 +35,8 @@ web-keys-escape = Auswahl aufheben oder Animation überspringen
 web-keys-on = Einzelne Tasten (Buchstaben auf dem Plan, Ziffern, + und −)
 web-keys-hint = einen Tipp erbitten, wenn du am Zug bist und der Plan den Fokus hat
 web-keys-arrows = durch eine Wiedergabe gehen
+web-keys-numbers = Aktionen, oder die Karten auf deiner Hand
+web-keys-more = nächster Zug, Plättchen, beenden, noch einmal zeigen
 web-keys-help = diese Liste
 web-net-lost = Verbindung verloren. Neuer Versuch …
 web-net-back = Wieder verbunden.
@@ -44,6 +47,11 @@ web-net-arrived = Dein Zug wurde gespielt.
 web-net-again = Noch einmal versuchen
 web-unofficial = Loup ist eine inoffizielle Ausgabe von Spielern für Spieler, mit eigenen Worten und Bildern. Die Spiele gehören ihren Autoren und Verlagen: Wenn sie dir gefallen, kauf dir die Originale.
 web-rule-open = Diese Regel lesen
+# What the small signs of a board mean.
+web-signs = Was die Zeichen bedeuten
+web-choose = Wählen
+# Beside “Log” and “Chat”, on low screens.
+web-more = Mehr
 web-cancel = Abbrechen
 web-save = Speichern
 web-copy = Kopieren
@@ -144,6 +152,7 @@ web-sit-here-name = Name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
 web-presets = Vorgeschlagene Zusammenstellungen
+web-presets-more = { $count } weitere
 web-options = Optionen
 web-options-usual = Alles nach der Spielregel.
 web-option-first = Wer beginnt
@@ -152,20 +161,7 @@ web-option-own-text = ein eigener Text
 web-new-table-kind = Der Tisch
 web-new-private = Privat
 web-new-listed = Öffentlich
-web-new-listed-about = Ein öffentlicher Tisch erscheint auf der Startseite, und jeder kann einen freien Platz nehmen. Einem privaten tritt man mit einem Link bei.
-web-limit = Zeit je Zug
-web-limit-none = Ohne Grenze
-web-limit-minutes =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
-web-limit-days =
-    { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
-    }
-web-limit-about = Danach darf jeder am Tisch für den Abwesenden einen Bot einspringen lassen. Wer zurückkommt, nimmt seinen Platz wieder ein.
+web-new-listed-about = Ein öffentlicher Tisch erscheint auf der Startseite, und jeder kann einen freien Platz nehmen. Einem privaten tritt man mit einem Link bei, und auch zum Zusehen braucht man einen.
 web-new-make = Tisch eröffnen
 
 ## Bots
@@ -207,7 +203,6 @@ web-sits-guest = an einem gemeinsamen Bildschirm
 # $level is the level’s name.
 web-sits-bot = Bot, { $level }
 web-sits-stand-in = Bot springt ein, { $level }
-web-invite-link = Einladungslink
 web-invite-label = Einladung auf Platz { $number }
 web-qr = Code zum Scannen
 # $host and $game are text.
@@ -234,6 +229,9 @@ web-curtain-close = Meine Seite verdecken
 web-choice-clear = Auswahl aufheben
 web-text-view = Das Spielfeld als Text
 web-text-open = Das Spielfeld als Text lesen
+web-text-changes = Was die anderen seit deinem letzten Zug getan haben
+web-text-ask = Eine Frage zum Tisch, zum Beispiel { "near 3F" }
+web-text-answer = Antworten
 web-text-again = Aktualisieren
 web-text-back = Zum Spielfeld
 web-log = Verlauf
@@ -418,31 +416,6 @@ web-gallery-states = Zustände
 web-gallery-button = Zurücknehmen
 web-gallery-cards = Karten von Wolf & Hound
 
-## Die Siegerseite
-
-web-ending = Ergebnis
-web-ending-board = Die letzte Stellung
-web-ending-share = Link zu diesem Ergebnis
-# $place ist eine Zahl, $behind der Vorsprung des Ersten in Punkten.
-web-ending-yours = Dein Platz: { $place }, Rückstand { $behind }
-
-## Die Geschichte einer Partie in einem Satz: $winner und $second sind Spieler
-
-web-story-shared =
-    { $points ->
-        [one] Ein geteilter Sieg mit je { $points } Punkt.
-       *[other] Ein geteilter Sieg mit je { $points } Punkten.
-    }
-web-story-tie = { $winner } und { $second } haben beide { $points }: Der Gleichstand wurde nach den Regeln entschieden.
-web-story-close =
-    { $points ->
-        [one] Ein einziger Punkt zwischen { $winner } und { $second }.
-       *[other] Nur { $points } Punkte zwischen { $winner } und { $second }.
-    }
-# $category ist, wofür es die Punkte gibt.
-web-story-category = Das machte den Unterschied: { $category }, { $points } mehr als { $second }.
-web-story-clear = { $winner } liegt am Ende { $points } Punkte vor { $second }.
-
 ## Der Feed
 
 web-feed = Feed
@@ -463,11 +436,97 @@ web-privacy-kept-tables = Von jedem Tisch: wer wo saß, alle Züge, und die Zeil
 web-privacy-kept-browser = In deinem Browser: ein Cookie mit deinem Schlüssel, das ein Jahr lang bleibt; wie du die Anzeige magst; und deine eigenen Teile der Startwerte von Partien. Wer nur zuschaut, bekommt kein Cookie.
 web-privacy-kept-address = Deine Netzwerkadresse wird weder aufbewahrt noch protokolliert. Solange der Server läuft, zählt er im Speicher, wie oft von jeder Adresse angefragt wird. Sperrt ein Gastgeber eine Adresse, bleibt ein verschlüsselter Fingerabdruck von ihr, bis die Sperre endet, höchstens 90 Tage.
 web-privacy-seen = Wer es sehen kann
-web-privacy-seen-players = Wer den Code eines Tisches hat, kann dort zuschauen, ohne zu sehen, was verdeckt ist; öffentliche Tische werden allen gezeigt. Nach dem Ende der Partie sind die verdeckten Karten und alle Züge zu sehen.
+web-privacy-seen-players = An einem öffentlichen Tisch können alle zuschauen, an einem privaten nur, wer eingeladen ist, ohne zu sehen, was verdeckt ist; der Tisch sieht, wer zuschaut. Eine beendete Partie sieht, wer ihren Link hat. Nach dem Ende der Partie sind die verdeckten Karten und alle Züge zu sehen.
 web-privacy-seen-host = Wer diesen Server betreibt, hat die Datei, in der all das liegt. Ein Proxy davor kann eigene Protokolle führen.
 web-privacy-long = Wie lange
 web-privacy-long-host = Bis es löscht, wer diesen Server betreibt, von Hand oder nach einer eingestellten Zeit. In Sicherungen kann es länger liegen.
 web-privacy-gone = Wie es gelöscht wird
 web-privacy-gone-devices = Dein Profil zeigt deine Browser und Programme: Melde einen ab, und sein Schlüssel ist sofort gelöscht.
 web-privacy-gone-name = Dort kannst du auch deinen Namen ändern; Zeilen des Chats behalten den Namen, unter dem sie geschrieben wurden.
+web-privacy-gone-you = Dein Profil gibt dir alles über dich in einer Datei, und es vergisst dich, wenn du deinen Namen tippst: Partien, die du allein gespielt hast, werden gelöscht, und die anderen behalten ihre mit „jemand“ an deiner Stelle.
 web-privacy-gone-tables = Bitte den Betreiber dieses Servers, einen Tisch zu löschen: Seine Züge, Plätze und Zeilen des Chats sind dann sofort weg, außer aus Sicherungen.
+
+# The page of a person: what they have played.
+web-me-private = Diese Seite siehst nur du.
+web-me-private-about = Andere am Tisch sehen deinen Namen.
+web-me-since = zum ersten Mal hier
+# $count games are over, $week of them within a week.
+web-me-games = { $count ->
+    [0] noch keine Partie beendet
+    [one] eine Partie
+   *[other] { $count } Partien
+}{ $week ->
+    [0] {""}
+   *[other] , { $week } in dieser Woche
+}
+web-lately = Zuletzt
+web-lately-running = { $count } Siege in Folge.
+# $level is a bot's name, $game a game.
+web-lately-beat = { $count ->
+    [one] Du hast { $level } in { $game } zum ersten Mal besiegt.
+    [2] Du hast { $level } in { $game } zum zweiten Mal besiegt.
+    [3] Du hast { $level } in { $game } zum dritten Mal besiegt.
+   *[other] Du hast { $level } in { $game } schon { $count }-mal besiegt.
+}
+web-lately-best = Dein bestes Ergebnis in { $game } bisher: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+web-results = Ergebnisse
+web-results-about = Siege / Partien
+web-results-players = Spieler
+web-results-none = keine
+web-results-which = Nach Zahl der Spieler und gegen Bots jeder Art. Geführte Partien und solche, die eine andere fortsetzen, zählen nicht mit.
+web-past = Gespielte Partien
+web-past-all = Alle { $count }
+web-past-filter = Suchen
+web-past-none = Noch ist keine Partie zu Ende.
+web-past-begin = Eine beginnen
+web-past-with = mit { $names }
+# $place of $of players.
+web-past-place-points = Platz { $place } von { $of }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-past-won = gewonnen
+web-past-lost = verloren
+web-past-game = Spiel
+web-past-all-games = Alle
+web-past-with-whom = Mit wem
+web-past-anybody = mit irgendwem
+web-past-result = Ergebnis
+web-past-both = gewonnen und verloren
+web-past-only-won = gewonnen
+web-past-only-lost = verloren
+web-past-show = Anzeigen
+web-past-found = { $count ->
+    [0] Keine Partie
+    [one] Eine Partie
+   *[other] { $count } Partien
+}
+web-past-no-match = Keine Partie passt.
+web-past-everything = Alle anzeigen
+web-past-pages = Seiten
+web-past-page = Seite { $page } von { $pages }
+web-past-newer = Neuere
+web-past-older = Ältere
+
+# Everything in one file, and the way out.
+web-data = Deine Daten
+web-data-export = Alles mitnehmen
+web-data-export-about = { $count ->
+    [one] Eine Partie, deine Einstellungen und was du geschrieben hast, in einer Datei.
+   *[other] { $count } Partien, deine Einstellungen und was du geschrieben hast, in einer Datei.
+}
+web-data-delete = Mich löschen
+web-data-delete-about = Das lässt sich nicht rückgängig machen.
+web-data-delete-own = Partien, die du allein oder gegen Bots gespielt hast, und Spieldateien, die du mitgebracht hast, werden gelöscht. Ebenso dein Name, deine Einstellungen, was du im Chat geschrieben hast, und die Schlüssel all deiner Geräte.
+web-data-delete-others = Partien mit anderen bleiben ihnen; du heißt dort „jemand“.
+web-data-delete-running = An Tischen, die nicht zu Ende sind, spielt ein Bot für dich weiter.
+web-data-delete-kept = Sicherungen, und Spieldateien, die andere gespeichert haben, bleiben, wie sie sind. Wen ein Gastgeber ausgesperrt hat, der bleibt ausgesperrt.
+web-data-delete-type = Tippe { $name }, um fortzufahren
+web-data-delete-go = Löschen
+web-data-not-deleted = Nichts wurde gelöscht: Das ist nicht dein Name.
+web-data-deleted = Du bist vergessen
+web-data-deleted-about = Hier kennt dich nichts mehr. Danke fürs Mitspielen.
+web-data-deleted-home = Zur Startseite

@@ -61,6 +61,7 @@ cli-moves-heading =
         [one] One move is possible:
        *[other] { $count } moves are possible:
     }
+cli-moves-many = { $count } moves are possible (Enter lists them one by one):
 cli-prompt = Your move (number, text, { "?" } for help):
 cli-prompt-named = { $seat }, your move (number, text, { "?" } for help):
 cli-hand-over-undo = Press Enter to clear the screen for { $seat } ({ "undo" } takes back your move):
@@ -86,18 +87,21 @@ cli-bad-number =
        *[other] There is no move { $number }: choose from 1 to { $count }.
     }
 cli-unknown-input = “{ $text }” is neither a move nor a command here. Type { "?" } for help.
-# $matches is a list of moves.
-cli-ambiguous = “{ $text }” can mean several moves: { $matches }. Type more of it.
+cli-ambiguous = “{ $text }” can mean several moves. Type more of it, or a number:
 cli-needs-file = Say where: { "save FILE" }
 cli-saved = Saved to { $file }.
 cli-saved-secret = The seed is in the file: anyone who reads it can work out everything that is hidden.
 cli-overwrite = There is already a file { $file }. Replace it? ({ cli-yes }/{ cli-no })
 cli-not-overwritten = { $file } stays as it is, and the game has not been saved.
+cli-no-such-rule = The reference has no rule { $rule }.
+cli-changes-none = No one else has done anything since your last turn.
 cli-log-heading = What has happened so far
 cli-log-empty = Nothing has happened yet.
 cli-log-taken-back = { $line } (taken back)
 cli-unsaved = This game has not been saved. Type { "quit" } again to leave, or { "save FILE" }.
 cli-not-saved = The game was not saved.
+# Nobody has saved it: the program keeps it unasked.
+cli-kept = The game is kept in { $file }.
 cli-resume-hint = To continue: { $command }
 cli-goodbye = Goodbye.
 cli-input-ended = The input ended before the game did.
@@ -110,16 +114,21 @@ cli-help =
       3             the move with this number
       MOVE          a move by its text, as in the list
       Enter         list the possible moves again
+      Tab           complete what you have begun to type; arrow keys bring back earlier lines
     { "  ?" }             this help
     { "  ? MOVE" }        whether a move is possible, and if not, which rule forbids it
       hint          the three best moves, what they are worth, and why
       undo          take back your last move
       reset         restart your turn
+      changes       what the others have done since your last turn
+      rule TW13     what a rule says (its id is named when a move is refused)
+      rules         all rules of this game
       log           what has happened so far
       board         show the table again
       save FILE     write the game to a file
       quit          leave
     You can take back moves until someone else decides or something hidden is revealed.
+cli-ask-heading = What you can ask about this game:
 
 ## A hint
 
@@ -449,7 +458,7 @@ cli-help-verify-files = The records; { "-" } is the standard input. A file may h
 cli-help-arg-to = Stop after this many moves
 cli-help-replay-viewer = Who is looking: { "public" }, { "all" } (the default), or a seat by its number or its player’s name
 cli-help-arg-json = Write JSON, one object on each line
-cli-help-replay-more = With { "--json" }, the first object is the set-up with everything that the seed decided; one follows for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. For viewers other than { "all" }, it is only what that viewer knew.
+cli-help-replay-more = With { "--json" }, the first object is the set-up with everything that the seed decided; one follows for every move: the seat, all legal moves as text and as fields, the move played, the events, and the position after it. { "kind" } tells them apart: { "set-up" }, { "ply" }. For viewers other than { "all" }, it is only what that viewer knew.
 cli-help-why-words = The move as text
 cli-help-why-to = Ask after this many moves instead of at the end
 cli-help-perft-depth = How many moves deep
@@ -464,7 +473,7 @@ cli-help-load-bot = One person against a bot of this level at every table, to me
 cli-help-load-pid = The server’s process on this machine, to tell its memory and processor time
 cli-help-load-more =
     Use a data file that nobody needs, and a server with no limits:
-    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
+    { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = The shell: { "bash" }, { "elvish" }, { "fish" }, { "powershell" } or { "zsh" }
 cli-help-completions-more =
     For example in bash:
@@ -497,7 +506,7 @@ cli-serve-stop = Press { "Ctrl-C" } to stop. { "loup --help" } shows the other c
 cli-serve-no-browser = No browser could be opened: please open the address yourself.
 cli-tables-none = There are no tables.
 # $entries counts moves and take-backs.
-cli-tables-line = { $code }  { $game }, { $state }: { $names } ({ $entries ->
+cli-tables-line = { $date }  { $code }  { $game }, { $state }: { $names } ({ $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 })
@@ -505,12 +514,29 @@ cli-tables-lobby = not started
 cli-tables-playing = in progress
 cli-tables-over = finished
 cli-backup-done = Everything was copied to { $file }.
+cli-move-done = Everything is in { $file } now. Where it came from is unchanged.
+# $count is how many tables.
+cli-tables-which = Say which tables: those that nobody has touched for so many days ({ "--older" }), or those of a state ({ "--state" }).
+cli-tables-sure = { $count ->
+    [0] There are no such tables.
+    [one] This deletes one table for ever. Add { "--yes" } to do it.
+   *[other] This deletes these { $count } tables for ever. Add { "--yes" } to do it.
+}
+cli-tables-gone = { $count ->
+    [one] One table has been deleted.
+   *[other] { $count } tables have been deleted.
+}
+cli-backup-terminal = A backup is no text to read. Send it somewhere: { "loup backup - > loup-backup.db" }.
+# $name and $meant are names of variables.
+cli-variable-meant = { $name } is no setting, and is passed over. Was { $meant } meant?
+cli-variable-unknown = { $name } is no setting, and is passed over. { "loup serve --help" } lists all of them.
 cli-delete-sure = This deletes table { $code } for ever. Add { "--yes" } to do it.
 cli-delete-done = Table { $code } has been deleted.
 cli-help-serve = Serve the games to browsers; { "loup" } alone does the same
 cli-help-tables = List the tables of a data file
 cli-help-export = Write the record of a table; the seed of a game in progress stays secret
 cli-help-backup = Copy the data file, even while the server is running
+cli-help-move = Take everything from a data file into a PostgreSQL database, or from a database into a file; stop the servers first
 cli-help-delete = Delete a table
 cli-help-serve-more =
     All settings can also be given in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
@@ -533,8 +559,16 @@ cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write the log as JSON
 cli-help-serve-gallery = Show every piece and state at /gallery, for those who draw them
+cli-help-serve-rates = Whether too frequent requests are refused; { "off" } for bots on your own machine
 cli-help-arg-code = The code of the table
 cli-help-export-out = Write to this file
-cli-help-backup-file = The new file
+cli-help-backup-file = The new file; { "-" } is the standard output
+cli-help-move-from = The data file, or the address of the database
+cli-help-move-to = The empty database, or the new file
+cli-help-tables-older = Only tables that nobody has touched for so many days
+cli-help-tables-state = Only tables that are { "lobby" }, { "playing" }, { "over" } or { "closed" }
+cli-help-tables-delete = Delete these tables instead of listing them
+cli-help-tables-yes = Really delete them
+cli-help-arg-csv = Write rows of values separated by commas, for spreadsheets
 cli-help-delete-yes = Do it without asking
 cli-help-play-deal = Start from a hand-made deal or position in this file instead of a random one

@@ -5,6 +5,10 @@
 server-start-no-data = There is no data file { $file }.
 server-start-foreign = { $file } is not a Loup data file, and was left as it is.
 server-start-damaged = The data file { $file } is damaged ({ $what }), and was left as it is. Put a backup in its place, or start with another file.
+server-start-exists = There is a file { $file } already. It was left as it is: choose another name, or delete it first.
+# $what is what the parser says.
+server-start-file = The settings file { $file } cannot be used: { $what }.
+server-start-file-line = The settings file { $file }, line { $line }: { $what }.
 server-start-locked = Another server is using the data file { $file }. Stop it first, or start with another file.
 server-start-linked = The data file { $file } has a second name (a hard link): two servers could write to it without knowing of one another. Delete one of the names, or copy the file.
 server-start-stray-log = Beside the data file { $file } lies { $log }, the log of another file, probably of the one that { $file } has replaced. Delete { $log }, and { $file }-shm if it is there, or put the old file back.
@@ -15,8 +19,18 @@ server-start-io = { $file } cannot be used: { $what }.
 server-start-not-durable = The data file { $file } cannot be kept safe from a power cut: it needs journal mode “wal” and synchronous “full”, and has “{ $journal }” and “{ $synchronous }”. Put it on a local disk.
 server-start-in-use = Another program is already listening at { $address }. Stop it, or choose another address with { "--address" }.
 server-start-address = The server cannot listen at { $address }: { $what }.
-# $name is a flag, a variable or a file; $value is what stands there, or what is wrong there.
-server-start-setting = The setting { $name } cannot be used: { $value }.
+# $name is a flag, a variable or a setting of the file; $value is what stands there, $wants what would be right.
+server-start-setting = The setting { $name } cannot be “{ $value }”: it wants { $wants }.
+server-wants-text = a text
+server-wants-file = the name of a file
+server-wants-database = the address of a PostgreSQL database, such as { "postgres://loup@db.example.org/loup" }
+server-wants-other-kind = the address of an empty database for a data file, or a new file for a database
+server-wants-number = a whole number from { $least } to { $most }
+server-wants-switch = “{ "on" }” or “{ "off" }” (or “{ "true" }”, “{ "false" }”)
+server-wants-address = an IP address and a port, such as { "127.0.0.1:7373" } or { "0.0.0.0:7373" } (no name)
+server-wants-url = an address with http or https and a host, such as { "https://loup.example.org" } or { "https://example.org/loup" }
+server-wants-log = { "error" }, { "warn" }, { "info" } or { "debug" }
+server-wants-levels = levels with numbers, such as { "hunter=500,alpha=2000" } (the levels are { "cub" }, { "scout" }, { "hunter" } and { "alpha" })
 server-start-no-table = There is no table { $code }.
 server-start-no-randomness = The system provides no random numbers, so no secrets can be made.
 server-start-threads = The system does not let the program start threads.
@@ -38,6 +52,8 @@ server-too-many =
     }.
 server-failed = Something went wrong here. It has been noted; nothing was changed.
 server-busy = The server is busy. Nothing was changed; try again in a moment.
+server-unreachable = The server cannot reach its data at the moment. Nothing was changed; try again in a moment.
+server-draining = The server is about to stop.
 server-disk-full = The server’s disk is full: nothing was saved, and nothing was changed.
 server-disk-failed = The server’s data could not be read or written: nothing was changed.
 server-foreign-origin = This came from a page of another site, so nothing was done.
@@ -77,13 +93,26 @@ server-no-bots = No bots play this game.
 server-no-hints = Hints are not allowed at this table.
 server-no-hint-now = Only the player whose turn it is can ask for a hint.
 server-seat-taken = Someone else was faster: this seat is taken.
+server-no-free-seat = All seats are taken by now.
+server-name-taken = There is a { $name } here already. What else shall we call you?
+server-sits-already = You have, or had, another seat here: nobody plays two hands.
+server-no-offer = Nobody offers you this seat, or no longer.
+server-not-here = They are not watching any more. Send them the link instead.
+server-private = This table is private. Whoever sits there can send you a link to watch. If one of the seats is yours, open your personal link in this browser.
 server-kicked = You were sent away from this table for good, so you cannot sit down here again.
 server-kicked-because = You were sent away from this table for good, so you cannot sit down here again. Reason: { $reason }
 server-long-reason = A reason has at most 200 characters.
 server-stale = The table has moved on in the meantime. This is how it stands now.
+server-wrong-key = The key that came with the request is nobody’s. POST /people gives a new one; without a key everybody is a spectator.
+server-ahead = Entry { $next } is the next; a later one cannot be made yet.
+server-seats-named = { $named ->
+    [one] One seat is named
+   *[other] { $named } seats are named
+ }, but there are { $players }: name all of them, or none.
 server-closed-screen = This screen is closed. Open your seat first, then decide.
 server-read-only = This is a record: it cannot be played on, but you can continue from any step at a new table.
 server-too-many-entries = This table has { $most } entries already: play on, nothing more can be taken back here.
 server-long-record = This record has more than { $most } entries, which is too long to be replayed here.
 server-chat-seated = Only players at this table can write in its chat.
 server-chat-text = A chat message has 1 to 500 characters.
+server-not-your-name = That is not your name.

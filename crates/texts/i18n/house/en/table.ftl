@@ -21,6 +21,7 @@ table-player =
 table-seat-number = Seat { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Guest
+table-somebody = somebody
 table-guest-number = Guest { $number }
 table-sent-away = { $name } was sent away from this table.
 table-sent-away-because = { $name } was sent away from this table: { $reason }
@@ -68,6 +69,13 @@ table-event-back =
         [you] You are back.
        *[other] { $seat } is back.
     }
+table-event-handed =
+    { $seat-is ->
+        [you] You have taken this seat over.
+       *[other] { $seat } has taken this seat over.
+    }
+# $name is whoever had the seat before.
+table-took-over = I play on for { $name }.
 
 ## How a game can end at any table
 

@@ -20,7 +20,8 @@ web-theme = Theme
 web-theme-system = Match system
 web-theme-light = Day
 web-theme-dark = Night
-web-sound = Sound on your turn
+web-sound = Sound
+web-volume = Volume
 web-speed = Other players’ moves
 web-speed-slow = Slow
 web-speed-normal = Normal
@@ -33,6 +34,8 @@ web-keys-escape = clear the selection, or skip the animation
 web-keys-on = Single keys (letters on the board, numbers, + and −)
 web-keys-hint = ask for a hint on your turn, while the board has the focus
 web-keys-arrows = step through a replay
+web-keys-numbers = actions, or the cards of your hand
+web-keys-more = next thing to play, tiles, end, show again
 web-keys-help = this list
 web-net-lost = Connection lost. Trying again…
 web-net-back = Back online.
@@ -43,6 +46,11 @@ web-net-arrived = Your move was played.
 web-net-again = Try again
 web-unofficial = Loup is an unofficial edition made by players, with its own words and pictures. The games belong to their authors and publishers: if you enjoy them, buy a copy.
 web-rule-open = Read this rule
+# What the small signs of a board mean.
+web-signs = What the signs mean
+web-choose = Choose
+# Beside “Log” and “Chat”, on low screens.
+web-more = More
 web-cancel = Cancel
 web-save = Save
 web-copy = Copy
@@ -143,6 +151,7 @@ web-sit-here-name = Their name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
 web-presets = Suggested sets
+web-presets-more = { $count } more
 web-options = Options
 web-options-usual = Everything as the rulebook suggests.
 web-option-first = Who starts
@@ -151,20 +160,7 @@ web-option-own-text = your own text
 web-new-table-kind = Table
 web-new-private = Private
 web-new-listed = Listed
-web-new-listed-about = A listed table appears on the home page, and anyone can take a free seat. A private one can only be joined by link.
-web-limit = Time per turn
-web-limit-none = No limit
-web-limit-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-web-limit-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
-web-limit-about = After that, anyone at the table can have a bot sit in for the absent player, who gets the seat back on returning.
+web-new-listed-about = A listed table appears on the home page, and anyone can take a free seat. A private one can only be joined and watched by link.
 web-new-make = Create table
 
 ## Bots
@@ -206,7 +202,6 @@ web-sits-guest = at a shared screen
 # $level is the level’s name.
 web-sits-bot = bot, { $level }
 web-sits-stand-in = stand-in bot, { $level }
-web-invite-link = Invitation link
 web-invite-label = Invitation for seat { $number }
 web-qr = QR code
 # $host and $game are text.
@@ -233,6 +228,9 @@ web-curtain-close = Hide my side
 web-choice-clear = Clear selection
 web-text-view = The board as text
 web-text-open = Read the board as text
+web-text-changes = What the others have done since your last turn
+web-text-ask = Ask about the table, for instance { "near 3F" }
+web-text-answer = Answer
 web-text-again = Refresh
 web-text-back = Back to the board
 web-log = Log
@@ -417,31 +415,6 @@ web-gallery-states = States
 web-gallery-button = Undo
 web-gallery-cards = Cards of Wolf & Hound
 
-## The winner’s screen
-
-web-ending = Result
-web-ending-board = The final board
-web-ending-share = Link to this result
-# $place is a number, $behind how many points the first is ahead.
-web-ending-yours = Your place: { $place }, { $behind } behind
-
-## The story of a game in one sentence: $winner and $second are players
-
-web-story-shared =
-    { $points ->
-        [one] A shared victory, with { $points } point each.
-       *[other] A shared victory, with { $points } points each.
-    }
-web-story-tie = { $winner } and { $second } are level at { $points }: the tiebreaker decided.
-web-story-close =
-    { $points ->
-        [one] A single point between { $winner } and { $second }.
-       *[other] Only { $points } points between { $winner } and { $second }.
-    }
-# $category is what the points are for.
-web-story-category = What made the difference: { $category }, { $points } ahead of { $second }.
-web-story-clear = { $winner } finished { $points } points ahead of { $second }.
-
 ## The feed
 
 web-feed = Feed
@@ -462,11 +435,97 @@ web-privacy-kept-tables = Of each table: who sat where, every move, and the line
 web-privacy-kept-browser = In your browser: a cookie with your key, which stays for a year; how you like the display; and your own parts of the seeds of games. Whoever only looks gets no cookie.
 web-privacy-kept-address = Your network address is neither kept nor logged. While the server runs, it counts in memory how often each address asks. If a host bans an address, a keyed hash of it is kept until the ban ends, 90 days at most.
 web-privacy-seen = Who can see it
-web-privacy-seen-players = Whoever has a table’s code can watch it, without what is hidden; listed tables are shown to everybody. The deal and all moves can be seen when the game is over.
+web-privacy-seen-players = Everybody can watch a listed table, and whoever was invited a private one, without what is hidden; those at the table see who watches. A finished game can be seen by whoever has its link. The deal and all moves can be seen when the game is over.
 web-privacy-seen-host = Whoever runs this server has the file in which all of this is kept. A proxy in front of it may keep logs of its own.
 web-privacy-long = For how long
 web-privacy-long-host = Until whoever runs this server deletes it, by hand or after a time that they have set. Backups may keep it longer.
 web-privacy-gone = How to have it deleted
 web-privacy-gone-devices = Your profile lists your browsers and programs: sign one out, and its key is deleted at once.
 web-privacy-gone-name = You can change your name there; lines of chat keep the name under which they were written.
+web-privacy-gone-you = Your profile hands you everything about you as one file, and forgets you when you type your name: games that you played alone are deleted, and others keep their games with “somebody” in your place.
 web-privacy-gone-tables = Ask whoever runs this server to delete a table: its moves, its seats and its chat are then gone at once, except from backups.
+
+# The page of a person: what they have played.
+web-me-private = Only you see this page.
+web-me-private-about = Others at a table see your name.
+web-me-since = first here
+# $count games are over, $week of them within a week.
+web-me-games = { $count ->
+    [0] no game finished yet
+    [one] one game
+   *[other] { $count } games
+}{ $week ->
+    [0] {""}
+   *[other] , { $week } this week
+}
+web-lately = Lately
+web-lately-running = { $count } wins running.
+# $level is a bot's name, $game a game.
+web-lately-beat = { $count ->
+    [one] You beat { $level } in { $game } for the first time.
+    [2] You beat { $level } in { $game } for the second time.
+    [3] You beat { $level } in { $game } for the third time.
+   *[other] You have beaten { $level } in { $game } { $count } times.
+}
+web-lately-best = Your best score in { $game } so far: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-results = Results
+web-results-about = wins / games
+web-results-players = players
+web-results-none = none
+web-results-which = By number of players, and against bots of each kind. Guided games, and games that were continued from another one, are not counted.
+web-past = Games played
+web-past-all = All { $count }
+web-past-filter = Search
+web-past-none = No game is over yet.
+web-past-begin = Begin one
+web-past-with = with { $names }
+# $place of $of players.
+web-past-place-points = Place { $place } of { $of }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-past-won = won
+web-past-lost = lost
+web-past-game = Game
+web-past-all-games = All
+web-past-with-whom = With whom
+web-past-anybody = with anybody
+web-past-result = Result
+web-past-both = won and lost
+web-past-only-won = won
+web-past-only-lost = lost
+web-past-show = Show
+web-past-found = { $count ->
+    [0] No game
+    [one] One game
+   *[other] { $count } games
+}
+web-past-no-match = No game fits.
+web-past-everything = Show all
+web-past-pages = Pages
+web-past-page = Page { $page } of { $pages }
+web-past-newer = Newer
+web-past-older = Older
+
+# Everything in one file, and the way out.
+web-data = Your data
+web-data-export = Take everything with you
+web-data-export-about = { $count ->
+    [one] One game, your settings, and what you wrote; one file.
+   *[other] { $count } games, your settings, and what you wrote; one file.
+}
+web-data-delete = Delete me
+web-data-delete-about = This cannot be taken back.
+web-data-delete-own = Games that you played alone or against bots, and records that you brought, are deleted. So are your name, your settings, what you wrote in the chat, and all your devices’ keys.
+web-data-delete-others = Games with others stay with them; you are called “somebody” there.
+web-data-delete-running = At tables that are not over a bot plays on for you.
+web-data-delete-kept = Backups, and records that others have saved, stay as they are. Whom a host keeps out stays kept out.
+web-data-delete-type = Type { $name } to go on
+web-data-delete-go = Delete
+web-data-not-deleted = Nothing was deleted: that is not your name.
+web-data-deleted = You are forgotten
+web-data-deleted-about = Nothing here knows you any more. Thank you for playing.
+web-data-deleted-home = To the first page

@@ -61,9 +61,10 @@ cli-moves-heading =
         [one] { $count } coup possible :
        *[other] { $count } coups possibles :
     }
+cli-moves-many = { $count } coups sont possibles (Entrée les énumère) :
 cli-prompt = Votre coup (numéro, texte, { "?" } pour l’aide) :
 cli-prompt-named = { $seat }, votre coup (numéro, texte, { "?" } pour l’aide) :
-cli-hand-over-undo = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "undo" } reprend votre coup) :
+cli-hand-over-undo = Appuyez sur Entrée pour effacer l’écran avant { $seat } ({ "reprendre" } reprend votre coup) :
 cli-hand-over = Appuyez sur Entrée pour effacer l’écran avant { $seat } :
 cli-pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 
@@ -86,18 +87,21 @@ cli-bad-number =
        *[other] Il n’y a pas de coup { $number } : les coups vont de 1 à { $count }.
     }
 cli-unknown-input = « { $text } » n’est ici ni un coup ni une commande. Tapez { "?" } pour l’aide.
-# $matches is a list of moves.
-cli-ambiguous = « { $text } » peut désigner plusieurs coups : { $matches }. Tapez-en davantage.
-cli-needs-file = Dites où : { "save FILE" }
+cli-ambiguous = « { $text } » peut désigner plusieurs coups. Précisez, ou tapez un numéro :
+cli-needs-file = Dites où : { "enregistrer FICHIER" }
 cli-saved = Partie enregistrée dans { $file }.
 cli-saved-secret = La graine est dans le fichier : qui le lit peut calculer tout ce qui est caché.
 cli-overwrite = Le fichier { $file } existe déjà. Le remplacer ? ({ cli-yes }/{ cli-no })
 cli-not-overwritten = { $file } reste tel quel et la partie n’est pas enregistrée.
+cli-no-such-rule = La référence n’a pas de règle { $rule }.
+cli-changes-none = Personne d’autre n’a rien fait depuis votre dernier tour.
 cli-log-heading = Ce qui s’est passé
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log-taken-back = { $line } (repris)
-cli-unsaved = Cette partie n’est pas enregistrée. Tapez encore { "quit" } pour sortir, ou { "save FILE" }.
+cli-unsaved = Cette partie n’est pas enregistrée. Tapez encore { "quitter" } pour sortir, ou { "enregistrer FICHIER" }.
 cli-not-saved = La partie n’a pas été enregistrée.
+# Nobody has saved it: the program keeps it unasked.
+cli-kept = La partie est conservée dans { $file }.
 cli-resume-hint = Pour continuer : { $command }
 cli-goodbye = Au revoir.
 cli-input-ended = L’entrée s’est terminée avant la partie.
@@ -108,18 +112,23 @@ cli-input-ended = L’entrée s’est terminée avant la partie.
 cli-help =
     Ce que vous pouvez taper :
       3             le coup portant ce numéro
-      MOVE          un coup par son texte, comme dans la liste
+      COUP          un coup par son texte, comme dans la liste
       Entrée        encore les coups possibles
+      Tab           compléter ce que vous tapez ; les flèches rappellent les lignes précédentes
     { "  ?" }             cette aide
-    { "  ? MOVE" }        ce coup est-il possible, et sinon quelle règle l’interdit
-      hint          les trois meilleurs coups, ce qu’ils valent, et pourquoi
-      undo          reprendre votre dernier coup
-      reset         recommencer votre tour
-      log           ce qui s’est passé
-      board         montrer encore la table
-      save FILE     enregistrer la partie dans un fichier
-      quit          sortir
+    { "  ? COUP" }        ce coup est-il possible, et sinon quelle règle l’interdit
+      conseil       les trois meilleurs coups, ce qu’ils valent, et pourquoi
+      reprendre     reprendre votre dernier coup
+      recommencer   recommencer votre tour
+      changements   ce que les autres ont fait depuis votre dernier tour
+      règle TW13    ce que dit une règle (un coup refusé la nomme)
+      règles        toutes les règles de ce jeu
+      journal       ce qui s’est passé
+      table         montrer encore la table
+      enregistrer   avec un nom de fichier : y écrire la partie
+      quitter       sortir
     Vous pouvez reprendre tant que personne d’autre n’a décidé et que rien de caché n’a été montré.
+cli-ask-heading = Ce que vous pouvez demander sur cette partie :
 
 ## A hint
 
@@ -178,8 +187,8 @@ cli-winner =
 cli-winners = Victoire pour { $seats }.
 # A team wins: $team is its name, $seats its people, a list of table-player.
 cli-winners-team = L’équipe { $team } gagne : { $seats }.
-cli-after = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour sortir :
-cli-after-another = { "save FILE" }, { "log" } ou { "board" } ; Entrée pour la partie suivante, { "quit" } pour sortir :
+cli-after = { "enregistrer FICHIER" }, { "journal" } ou { "table" } ; Entrée pour sortir :
+cli-after-another = { "enregistrer FICHIER" }, { "journal" } ou { "table" } ; Entrée pour la partie suivante, { "quitter" } pour sortir :
 cli-series-heading =
     { $games ->
         [one] La série après { $games } partie
@@ -454,7 +463,7 @@ cli-help-verify-files = Les parties enregistrées ; { "-" } est l’entrée st
 cli-help-arg-to = S’arrêter après autant de coups
 cli-help-replay-viewer = Qui regarde : { "public" }, { "all" } (par défaut), ou une place par son numéro ou le nom de son joueur
 cli-help-arg-json = Écrire du JSON, un objet par ligne
-cli-help-replay-more = Avec { "--json" }, le premier objet est la mise en place avec tout ce que la graine a décidé ; puis en suit un pour chaque coup : la place, tous les coups permis en texte et en champs, le coup joué, les événements et la position qui en résulte. Pour un autre regard que { "all" }, seulement ce que l’on savait de là.
+cli-help-replay-more = Avec { "--json" }, le premier objet est la mise en place avec tout ce que la graine a décidé ; puis en suit un pour chaque coup : la place, tous les coups permis en texte et en champs, le coup joué, les événements et la position qui en résulte. { "kind" } les distingue : { "set-up" }, { "ply" }. Pour un autre regard que { "all" }, seulement ce que l’on savait de là.
 cli-help-why-words = Le coup, en texte
 cli-help-why-to = Interroger après autant de coups plutôt qu’à la fin
 cli-help-perft-depth = À combien de coups de profondeur
@@ -469,7 +478,7 @@ cli-help-load-bot = À chaque table, une personne contre un bot de ce niveau, po
 cli-help-load-pid = Le processus du serveur sur cette machine, pour connaître sa mémoire et son temps processeur
 cli-help-load-more =
     Prenez un fichier de données dont personne n’a besoin, et lancez le serveur sans ses limites :
-    { "  LOUP_RATES=false loup serve --data /var/tmp/load.db --connections-per-address 10000" }
+    { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
 cli-help-completions-shell = Le shell : { "bash" }, { "elvish" }, { "fish" }, { "powershell" } ou { "zsh" }
 cli-help-completions-more =
     Par exemple pour bash :
@@ -502,7 +511,7 @@ cli-serve-stop = { "Ctrl-C" } pour arrêter. { "loup --help" } montre les autres
 cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
 cli-tables-none = Il n’y a aucune table.
 # $entries counts moves and take-backs.
-cli-tables-line = { $code }  { $game }, { $state } : { $names } ({ $entries ->
+cli-tables-line = { $date }  { $code }  { $game }, { $state } : { $names } ({ $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 })
@@ -510,12 +519,29 @@ cli-tables-lobby = pas commencée
 cli-tables-playing = en cours
 cli-tables-over = terminée
 cli-backup-done = Tout a été copié dans { $file }.
+cli-move-done = Tout se trouve maintenant dans { $file }. L’original est resté tel quel.
+# $count is how many tables.
+cli-tables-which = Dites quelles tables : celles que personne n’a touchées depuis tant de jours ({ "--older" }), ou celles d’un état ({ "--state" }).
+cli-tables-sure = { $count ->
+    [0] Il n’y a pas de telles tables.
+    [one] Une table sera oubliée pour toujours. Ajoutez { "--yes" } pour le faire.
+   *[other] Ces { $count } tables seront oubliées pour toujours. Ajoutez { "--yes" } pour le faire.
+}
+cli-tables-gone = { $count ->
+    [one] { $count } table n’existe plus.
+   *[other] { $count } tables n’existent plus.
+}
+cli-backup-terminal = Une sauvegarde ne se lit pas à l’écran. Envoyez-la quelque part : { "loup backup - > loup-backup.db" }.
+# $name and $meant are names of variables.
+cli-variable-meant = { $name } n’est pas un réglage et reste sans effet. Pensiez-vous à { $meant } ?
+cli-variable-unknown = { $name } n’est pas un réglage et reste sans effet. { "loup serve --help" } les montre tous.
 cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--yes" } pour le faire.
 cli-delete-done = La table { $code } n’existe plus.
 cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
 cli-help-tables = Lister les tables d’un fichier de données
 cli-help-export = Écrire la partie enregistrée d’une table ; la graine d’une partie en cours reste secrète
 cli-help-backup = Copier le fichier de données, même quand le serveur tourne
+cli-help-move = Transférer tout d’un fichier de données vers une base PostgreSQL, ou d’une base vers un fichier ; arrêtez d’abord les serveurs
 cli-help-delete = Oublier une table
 cli-help-serve-more =
     Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
@@ -538,8 +564,16 @@ cli-help-serve-absence = Après combien de secondes d’absence un bot peut pren
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
 cli-help-serve-gallery = Montrer chaque pièce et chaque état sous /gallery, pour qui dessine
+cli-help-serve-rates = Refuser ou non les requêtes trop fréquentes ; { "off" } pour des bots sur votre propre machine
 cli-help-arg-code = Le code de la table
 cli-help-export-out = Écrire dans ce fichier
-cli-help-backup-file = Le nouveau fichier
+cli-help-backup-file = Le nouveau fichier ; { "-" } est la sortie standard
+cli-help-move-from = Le fichier de données, ou l’adresse de la base
+cli-help-move-to = La base vide, ou le nouveau fichier
+cli-help-tables-older = Seulement les tables que personne n’a touchées depuis tant de jours
+cli-help-tables-state = Seulement les tables dans l’état { "lobby" }, { "playing" }, { "over" } ou { "closed" }
+cli-help-tables-delete = Oublier ces tables au lieu de les lister
+cli-help-tables-yes = Les oublier vraiment
+cli-help-arg-csv = Écrire des lignes de valeurs séparées par des virgules, pour les tableurs
 cli-help-delete-yes = Le faire sans demander
 cli-help-play-deal = Commencer par une donne ou une position préparée dans ce fichier

@@ -5,6 +5,10 @@
 server-start-no-data = Il n’y a pas de fichier de données { $file }.
 server-start-foreign = { $file } n’est pas un fichier de données de Loup ; il n’a pas été touché.
 server-start-damaged = Le fichier de données { $file } est abîmé ({ $what }) ; il n’a pas été touché. Mettez une sauvegarde à sa place, ou démarrez avec un autre fichier.
+server-start-exists = Il y a déjà un fichier { $file }. Il est resté tel quel : choisissez un autre nom, ou supprimez-le d’abord.
+# $what is what the parser says.
+server-start-file = Le fichier de réglages { $file } ne peut pas servir : { $what }.
+server-start-file-line = Le fichier de réglages { $file }, ligne { $line } : { $what }.
 server-start-locked = Un autre serveur utilise le fichier de données { $file }. Arrêtez-le d’abord, ou démarrez avec un autre fichier.
 server-start-linked = Le fichier de données { $file } a un second nom (un lien physique) : deux serveurs pourraient y écrire sans rien savoir l’un de l’autre. Supprimez l’un des noms, ou copiez le fichier.
 server-start-stray-log = À côté du fichier de données { $file } se trouve { $log }, le journal d’un autre fichier, sans doute de celui que { $file } a remplacé. Supprimez { $log }, et { $file }-shm s’il existe, ou remettez l’ancien fichier.
@@ -16,7 +20,17 @@ server-start-not-durable = Le fichier de données { $file } ne peut pas être pr
 server-start-in-use = Un autre programme écoute déjà à l’adresse { $address }. Arrêtez-le, ou choisissez une autre adresse avec { "--address" }.
 server-start-address = Le serveur ne peut pas écouter à l’adresse { $address } : { $what }.
 # $name est une option, une variable ou un fichier ; $value est ce qui s’y trouve, ou ce qui y est faux.
-server-start-setting = Le réglage { $name } ne peut pas servir : { $value }.
+server-start-setting = Le réglage { $name } ne peut pas être « { $value } » : il faut { $wants }.
+server-wants-text = un texte
+server-wants-file = un nom de fichier
+server-wants-database = l’adresse d’une base de données PostgreSQL, comme { "postgres://loup@db.example.org/loup" }
+server-wants-other-kind = l’adresse d’une base vide pour un fichier de données, ou un nouveau fichier pour une base
+server-wants-number = un nombre entier de { $least } à { $most }
+server-wants-switch = « { "on" } » ou « { "off" } » (ou « { "true" } », « { "false" } »)
+server-wants-address = une adresse IP et un port, comme { "127.0.0.1:7373" } ou { "0.0.0.0:7373" } (pas un nom)
+server-wants-url = une adresse avec http ou https et un hôte, comme { "https://loup.example.org" } ou { "https://example.org/loup" }
+server-wants-log = { "error" }, { "warn" }, { "info" } ou { "debug" }
+server-wants-levels = des niveaux avec leurs nombres, comme { "hunter=500,alpha=2000" } (les niveaux sont { "cub" }, { "scout" }, { "hunter" } et { "alpha" })
 server-start-no-table = Il n’y a pas de table { $code }.
 server-start-no-randomness = Le système ne donne pas de nombres aléatoires : aucun secret ne peut être fait.
 server-start-threads = Le système ne donne pas de fils d’exécution au programme.
@@ -38,6 +52,8 @@ server-too-many =
     }.
 server-failed = Quelque chose a échoué ici. C’est noté ; rien n’a changé.
 server-busy = Le serveur est occupé. Rien n’a changé ; réessayez dans un instant.
+server-unreachable = Le serveur ne peut pas atteindre ses données en ce moment. Rien n’a changé ; réessayez dans un instant.
+server-draining = Le serveur va s’arrêter.
 server-disk-full = Le disque du serveur est plein : rien n’a été enregistré, rien n’a changé.
 server-disk-failed = Les données du serveur n’ont pas pu être lues ou écrites : rien n’a changé.
 server-foreign-origin = Cela venait d’une page d’un autre site : rien n’a été fait.
@@ -77,13 +93,26 @@ server-no-bots = Aucun bot ne joue à ce jeu.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
 server-no-hint-now = Seul le joueur dont c’est le tour peut demander un conseil.
 server-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+server-no-free-seat = Toutes les places sont prises.
+server-name-taken = Il y a déjà { $name } ici. Comment vous appeler autrement ?
+server-sits-already = Vous avez, ou aviez, une autre place ici : personne ne joue deux mains.
+server-no-offer = Personne ne vous propose cette place, ou plus maintenant.
+server-not-here = Cette personne ne regarde plus. Envoyez-lui plutôt le lien.
+server-private = Cette table est privée. Qui y joue peut vous envoyer un lien pour regarder. Si l’une des places est à vous, ouvrez votre lien personnel dans ce navigateur.
 server-kicked = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir.
 server-kicked-because = Vous avez été renvoyé définitivement de cette table : vous ne pouvez plus vous y asseoir. Raison : { $reason }
 server-long-reason = Une raison a au plus 200 caractères.
 server-stale = La table a avancé entre-temps. Voici où elle en est.
+server-wrong-key = La clé envoyée avec la requête n’est celle de personne. POST /people en donne une nouvelle ; sans clé, chacun est spectateur.
+server-ahead = La prochaine entrée est la { $next } ; une entrée plus lointaine n’est pas encore possible.
+server-seats-named = { $named ->
+    [one] Une seule place est nommée
+   *[other] { $named } places sont nommées
+ }, mais il y en a { $players } : nommez-les toutes, ou aucune.
 server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis décidez.
 server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
 server-too-many-entries = Cette table compte déjà { $most } entrées : continuez, plus rien ne peut y être repris.
 server-long-record = Cette partie enregistrée compte plus de { $most } entrées : elle est trop longue pour être rejouée ici.
 server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
 server-chat-text = Un message compte de 1 à 500 caractères.
+server-not-your-name = Ce n’est pas votre nom.

@@ -22,6 +22,7 @@ table-player =
 table-seat-number = Place { $number }
 # Somebody who gave no name; the second form for one more of them.
 table-guest = Invité
+table-somebody = quelqu’un
 table-guest-number = Invité { $number }
 table-sent-away = { $name } a été renvoyé de cette table.
 table-sent-away-because = { $name } a été renvoyé de cette table : { $reason }
@@ -69,6 +70,13 @@ table-event-back =
         [you] Vous êtes de retour.
        *[other] { $seat } est de retour.
     }
+table-event-handed =
+    { $seat-is ->
+        [you] Vous avez repris cette place.
+       *[other] { $seat } a repris cette place.
+    }
+# $name is whoever had the seat before.
+table-took-over = Je continue à la place de { $name }.
 
 ## How a game can end at any table
 

@@ -21,7 +21,8 @@ web-theme = Apparence
 web-theme-system = Comme le système
 web-theme-light = Jour
 web-theme-dark = Nuit
-web-sound = Un son quand c’est mon tour
+web-sound = Son
+web-volume = Volume
 web-speed = Coups des autres
 web-speed-slow = Lents
 web-speed-normal = Normaux
@@ -34,6 +35,8 @@ web-keys-escape = annuler le choix, ou passer l’animation
 web-keys-on = Touches simples (lettres sur le plateau, chiffres, + et −)
 web-keys-hint = demander un conseil quand c’est votre tour, le plateau ayant le focus
 web-keys-arrows = avancer ou reculer dans une partie rejouée
+web-keys-numbers = les actions, ou les cartes de votre main
+web-keys-more = prochain coup, tuiles, finir, revoir
 web-keys-help = cette liste
 web-net-lost = Connexion perdue. Nouvel essai…
 web-net-back = Connexion rétablie.
@@ -44,6 +47,11 @@ web-net-arrived = Votre coup a été joué.
 web-net-again = Réessayer
 web-unofficial = Loup est une édition non officielle, faite par des joueurs avec leurs propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez-les.
 web-rule-open = Lire cette règle
+# What the small signs of a board mean.
+web-signs = Ce que disent les signes
+web-choose = Choisir
+# Beside “Log” and “Chat”, on low screens.
+web-more = Plus
 web-cancel = Annuler
 web-save = Enregistrer
 web-copy = Copier
@@ -144,6 +152,7 @@ web-sit-here-name = Son nom
 # $level is the level’s name.
 web-sit-bot = Bot : { $level }
 web-presets = Configurations proposées
+web-presets-more = { $count } de plus
 web-options = Options
 web-options-usual = Tout suit la règle du jeu.
 web-option-first = Qui commence
@@ -152,20 +161,7 @@ web-option-own-text = un texte à vous
 web-new-table-kind = La table
 web-new-private = Privée
 web-new-listed = Publique
-web-new-listed-about = Une table publique figure sur la page d’accueil, et chacun peut y prendre une place libre. À une table privée, on vient par lien.
-web-limit = Temps par tour
-web-limit-none = Sans limite
-web-limit-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-web-limit-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
-web-limit-about = Passé ce délai, chacun à la table peut confier à un bot la place du joueur absent. Celui-ci la reprend à son retour.
+web-new-listed-about = Une table publique figure sur la page d’accueil, et chacun peut y prendre une place libre. À une table privée, on joue et on regarde par lien.
 web-new-make = Ouvrir la table
 
 ## Bots
@@ -207,7 +203,6 @@ web-sits-guest = à un écran partagé
 # $level is the level’s name.
 web-sits-bot = bot, { $level }
 web-sits-stand-in = bot remplaçant, { $level }
-web-invite-link = Lien d’invitation
 web-invite-label = Invitation à la place { $number }
 web-qr = Code à scanner
 # $host and $game are text.
@@ -234,6 +229,9 @@ web-curtain-close = Cacher mon jeu
 web-choice-clear = Annuler le choix
 web-text-view = Le plateau en texte
 web-text-open = Lire le plateau en texte
+web-text-changes = Ce que les autres ont fait depuis votre dernier tour
+web-text-ask = Une question sur la table, par exemple { "near 3F" }
+web-text-answer = Répondre
 web-text-again = Actualiser
 web-text-back = Retour au plateau
 web-log = Journal
@@ -418,31 +416,6 @@ web-gallery-states = États
 web-gallery-button = Reprendre
 web-gallery-cards = Cartes de Wolf & Hound
 
-## L’écran du vainqueur
-
-web-ending = Résultat
-web-ending-board = Le plateau final
-web-ending-share = Lien vers ce résultat
-# $place est un nombre, $behind l’avance du premier en points.
-web-ending-yours = Votre place : { $place }, à { $behind } du premier
-
-## L’histoire d’une partie en une phrase : $winner et $second sont des joueurs
-
-web-story-shared =
-    { $points ->
-        [one] Une victoire partagée, avec { $points } point chacun.
-       *[other] Une victoire partagée, avec { $points } points chacun.
-    }
-web-story-tie = { $winner } et { $second } sont à égalité à { $points } : le départage a décidé.
-web-story-close =
-    { $points ->
-        [one] Un seul point entre { $winner } et { $second }.
-       *[other] Seulement { $points } points entre { $winner } et { $second }.
-    }
-# $category est ce que rapportent les points.
-web-story-category = Ce qui a fait la différence : { $category }, { $points } de plus que { $second }.
-web-story-clear = { $winner } finit { $points } points devant { $second }.
-
 ## Le flux
 
 web-feed = Flux
@@ -463,11 +436,97 @@ web-privacy-kept-tables = De chaque table : qui était assis où, tous les cou
 web-privacy-kept-browser = Dans votre navigateur : un cookie avec votre clé, qui reste un an ; vos préférences d’affichage ; et vos propres parts des graines des parties. Qui ne fait que regarder ne reçoit pas de cookie.
 web-privacy-kept-address = Votre adresse réseau n’est ni gardée ni journalisée. Tant que le serveur fonctionne, il compte en mémoire combien de fois chaque adresse demande quelque chose. Si un hôte exclut une adresse, une empreinte à clé en est gardée jusqu’à la fin de l’exclusion, 90 jours au plus.
 web-privacy-seen = Qui peut le voir
-web-privacy-seen-players = Qui a le code d’une table peut la regarder, sans ce qui est caché ; les tables publiques sont montrées à tout le monde. La donne et tous les coups sont visibles une fois la partie finie.
+web-privacy-seen-players = Chacun peut regarder une table publique, et qui y est invité une table privée, sans ce qui est caché ; la table voit qui regarde. Une partie finie est visible pour qui a son lien. La donne et tous les coups sont visibles une fois la partie finie.
 web-privacy-seen-host = La personne qui tient ce serveur a le fichier où tout cela est gardé. Un serveur mandataire placé devant peut tenir ses propres journaux.
 web-privacy-long = Pendant combien de temps
 web-privacy-long-host = Jusqu’à ce que la personne qui tient ce serveur l’efface, à la main ou après un délai qu’elle a fixé. Des sauvegardes peuvent le garder plus longtemps.
 web-privacy-gone = Comment le faire effacer
 web-privacy-gone-devices = Votre profil montre vos navigateurs et programmes : déconnectez-en un, et sa clé est effacée aussitôt.
 web-privacy-gone-name = Vous pouvez y changer de nom ; les lignes du chat gardent le nom sous lequel elles ont été écrites.
+web-privacy-gone-you = Votre profil vous remet tout ce qui vous concerne en un seul fichier, et vous oublie quand vous tapez votre nom : vos parties sans autre personne sont supprimées, et les autres gardent les leurs, avec « quelqu’un » à votre place.
 web-privacy-gone-tables = Demandez à la personne qui tient ce serveur d’effacer une table : ses coups, ses places et son chat disparaissent aussitôt, sauf des sauvegardes.
+
+# The page of a person: what they have played.
+web-me-private = Cette page n’est visible que par vous.
+web-me-private-about = Les autres voient votre nom à la table.
+web-me-since = ici pour la première fois
+# $count games are over, $week of them within a week.
+web-me-games = { $count ->
+    [0] aucune partie terminée
+    [one] une partie
+   *[other] { $count } parties
+}{ $week ->
+    [0] {""}
+   *[other] , dont { $week } cette semaine
+}
+web-lately = Dernièrement
+web-lately-running = { $count } victoires d’affilée.
+# $level is a bot's name, $game a game.
+web-lately-beat = { $count ->
+    [1] Vous avez battu { $level } à { $game } pour la première fois.
+    [2] Vous avez battu { $level } à { $game } pour la deuxième fois.
+    [3] Vous avez battu { $level } à { $game } pour la troisième fois.
+   *[other] Vous avez battu { $level } { $count } fois à { $game }.
+}
+web-lately-best = Votre meilleur score à { $game } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-results = Résultats
+web-results-about = victoires / parties
+web-results-players = joueurs
+web-results-none = aucune
+web-results-which = Selon le nombre de joueurs, et contre chaque sorte de bots. Les parties guidées et celles qui en continuent une autre ne comptent pas.
+web-past = Parties jouées
+web-past-all = Toutes ({ $count })
+web-past-filter = Chercher
+web-past-none = Aucune partie n’est encore terminée.
+web-past-begin = En commencer une
+web-past-with = avec { $names }
+# $place of $of players.
+web-past-place-points = Place { $place } sur { $of }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-past-won = gagnée
+web-past-lost = perdue
+web-past-game = Jeu
+web-past-all-games = Tous
+web-past-with-whom = Avec qui
+web-past-anybody = avec n’importe qui
+web-past-result = Résultat
+web-past-both = gagnées et perdues
+web-past-only-won = gagnées
+web-past-only-lost = perdues
+web-past-show = Afficher
+web-past-found = { $count ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $count } parties
+}
+web-past-no-match = Aucune partie ne correspond.
+web-past-everything = Tout afficher
+web-past-pages = Pages
+web-past-page = Page { $page } sur { $pages }
+web-past-newer = Plus récentes
+web-past-older = Plus anciennes
+
+# Everything in one file, and the way out.
+web-data = Vos données
+web-data-export = Tout emporter
+web-data-export-about = { $count ->
+    [one] { $count } partie, vos réglages et ce que vous avez écrit, en un seul fichier.
+   *[other] { $count } parties, vos réglages et ce que vous avez écrit, en un seul fichier.
+}
+web-data-delete = Me supprimer
+web-data-delete-about = C’est irréversible.
+web-data-delete-own = Les parties jouées sans autre personne ou contre des bots, et les fichiers de partie que vous avez apportés, sont supprimés. De même votre nom, vos réglages, ce que vous avez écrit dans la discussion et les clés de tous vos appareils.
+web-data-delete-others = Les parties jouées avec d’autres leur restent ; vous y êtes appelé « quelqu’un ».
+web-data-delete-running = Aux tables qui ne sont pas finies, un bot continue à votre place.
+web-data-delete-kept = Les sauvegardes, et les fichiers que d’autres ont enregistrés, restent tels quels. Qui est exclu par un hôte le reste.
+web-data-delete-type = Tapez { $name } pour continuer
+web-data-delete-go = Supprimer
+web-data-not-deleted = Rien n’a été supprimé : ce n’est pas votre nom.
+web-data-deleted = Vous êtes oublié
+web-data-deleted-about = Plus rien ici ne vous connaît. Merci d’avoir joué.
+web-data-deleted-home = Vers l’accueil

@@ -116,3 +116,50 @@ web-triqueta-fact-final = Beides zählt mit den Schattensteinen, die du hast.
 
 web-triqueta-variant = Variante
 web-triqueta-base = Grundspiel
+
+## What the signs mean
+
+web-triqueta-sign-group = was das Tier jetzt zählt, und mit einem Stein mehr
+web-triqueta-sign-tokens = wie viele Steine du davon hast; drei sind am besten
+web-triqueta-sign-row = was die Reihe dir bringen würde
+web-triqueta-sign-others = was sie der Person mit dieser Nummer bringen würde
+web-triqueta-sign-extras = Baumplättchen und Felsen: je +1
+
+## Der Siegerbildschirm. $winner und $rival sind Spieler, $points ist der Vorsprung des Rivalen.
+
+web-triqueta-ending-label =
+    { $threes ->
+        [0] Kein Trio
+        [one] Ein Trio
+        [2] Zwei Trios
+        [3] Drei Trios
+        [4] Vier Trios
+        [5] Fünf Trios
+        [6] Sechs Trios
+       *[other] { $threes } Trios
+    } · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-triqueta-story-last =
+    { $points ->
+        [one] { $rival } lag einen Punkt vorn, bis die letzten Steine aufgedeckt wurden; sie meinten es gut mit { $winner }.
+       *[other] { $rival } lag { $points } Punkte vorn, bis die letzten Steine aufgedeckt wurden; sie meinten es gut mit { $winner }.
+    }
+web-triqueta-story-behind =
+    { $points ->
+        [one] Nach zwei Türmen noch ganz hinten, einen Punkt hinter { $rival }: { $winner } hat alle überholt.
+       *[other] Nach zwei Türmen noch ganz hinten, { $points } Punkte hinter { $rival }: { $winner } hat alle überholt.
+    }
+web-triqueta-story-led = { $winner } lag nach jedem Turm vorn.
+
+## Die Schatten, Schritt für Schritt
+
+web-triqueta-shadows = Die Schatten drehen sich um
+web-triqueta-shadows-begin = Vier Runden sind gespielt. Jetzt werden die Schatten umgedreht, vom kleinsten Stand zum größten.
+# $name ist eine Person, $number der wievielte ihrer Schatten, $animal was er zeigt.
+web-triqueta-shadow-turns =
+    { $name }, Schatten { $number }: { $animal }. Das macht { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.

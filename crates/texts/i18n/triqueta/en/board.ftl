@@ -115,3 +115,50 @@ web-triqueta-fact-final = Both totals include your shadow tokens.
 
 web-triqueta-variant = Variant
 web-triqueta-base = Base game
+
+## What the signs mean
+
+web-triqueta-sign-group = what the animal scores now, and with one more
+web-triqueta-sign-tokens = how many tokens of it you have; three are best
+web-triqueta-sign-row = what taking the row would change for you
+web-triqueta-sign-others = what it would change for the player with this number
+web-triqueta-sign-extras = tree tiles and the rock: +1 each
+
+## The winner’s screen. $winner and $rival are players, $points is by how much the rival was ahead.
+
+web-triqueta-ending-label =
+    { $threes ->
+        [0] No three
+        [one] One three
+        [2] Two threes
+        [3] Three threes
+        [4] Four threes
+        [5] Five threes
+        [6] Six threes
+       *[other] { $threes } threes
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-triqueta-story-last =
+    { $points ->
+        [one] { $rival } was one point ahead until the last tokens were turned over; they were kinder to { $winner }.
+       *[other] { $rival } was { $points } points ahead until the last tokens were turned over; they were kinder to { $winner }.
+    }
+web-triqueta-story-behind =
+    { $points ->
+        [one] Last after two towers, one point behind { $rival }, { $winner } overtook everybody.
+       *[other] Last after two towers, { $points } points behind { $rival }, { $winner } overtook everybody.
+    }
+web-triqueta-story-led = { $winner } led after every tower.
+
+## The shadows, step by step
+
+web-triqueta-shadows = The shadows turn over
+web-triqueta-shadows-begin = Four rounds have been played. Now the shadows are turned over, from the lowest score to the highest.
+# $name is a player, $number which of their shadows, $animal what it shows.
+web-triqueta-shadow-turns =
+    { $name }, shadow { $number }: { $animal }. That makes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -138,3 +138,50 @@ web-triqueta-fact-final = Les deux scores comptent vos jetons ombre.
 
 web-triqueta-variant = Variante
 web-triqueta-base = Jeu de base
+
+## What the signs mean
+
+web-triqueta-sign-group = ce que l’animal vaut maintenant, et avec un jeton de plus
+web-triqueta-sign-tokens = combien de jetons vous en avez ; trois, c’est le mieux
+web-triqueta-sign-row = ce que la rangée changerait pour vous
+web-triqueta-sign-others = ce qu’elle changerait pour la personne à ce numéro
+web-triqueta-sign-extras = tuiles Arbre et rocher : +1 chacun
+
+## L’écran du vainqueur. $winner et $rival sont des joueurs, $points l’avance du rival.
+
+web-triqueta-ending-label =
+    { $threes ->
+        [0] Aucun trio
+        [1] Un trio
+        [2] Deux trios
+        [3] Trois trios
+        [4] Quatre trios
+        [5] Cinq trios
+        [6] Six trios
+       *[other] { $threes } trios
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-triqueta-story-last =
+    { $points ->
+        [one] { $rival } avait un point d’avance avant que les derniers jetons soient retournés ; ils ont souri à { $winner }.
+       *[other] { $rival } avait { $points } points d’avance avant que les derniers jetons soient retournés ; ils ont souri à { $winner }.
+    }
+web-triqueta-story-behind =
+    { $points ->
+        [one] Bon dernier après deux tours, à un point de { $rival }, { $winner } a dépassé tout le monde.
+       *[other] Bon dernier après deux tours, à { $points } points de { $rival }, { $winner } a dépassé tout le monde.
+    }
+web-triqueta-story-led = { $winner } menait après chaque tour.
+
+## Les ombres, pas à pas
+
+web-triqueta-shadows = Les ombres se retournent
+web-triqueta-shadows-begin = Les quatre manches sont jouées. On retourne maintenant les ombres, du plus petit score au plus grand.
+# $name est un joueur, $number laquelle de ses ombres, $animal ce qu’elle montre.
+web-triqueta-shadow-turns =
+    { $name }, ombre { $number } : { $animal }. Cela fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

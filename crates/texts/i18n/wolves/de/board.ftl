@@ -5,11 +5,6 @@
 
 web-wolves-map = Spielplan mit { $regions } Regionen
 web-wolves-names = Namen der Felder zeigen
-web-wolves-board-name =
-    { $region ->
-        [0] Starttafel
-       *[other] Region { $region }
-    }
 web-wolves-zoom-in = Vergrößern
 web-wolves-zoom-out = Verkleinern
 web-wolves-zoom-fit = Den ganzen Spielplan zeigen
@@ -156,6 +151,17 @@ web-wolves-pays-for =
         [one] { " " }und ist Teil von { $actions } anderen Aktion
        *[other] { " " }und ist Teil von { $actions } anderen Aktionen
     }.
+# $moved wolves have gone to this terrain in this Move.
+web-wolves-who-goes =
+    { $moved ->
+        [0] Welcher Wolf zieht? Ziel: { $terrain }
+       *[other] Noch ein Wolf (Ziel: { $terrain }), oder Bewegung beenden.
+    }
+web-wolves-nth =
+    Wolf { $next } von { $spread }, bis zu { $speed ->
+        [one] { $speed } Schritt
+       *[other] { $speed } Schritte
+    }
 web-wolves-which-wolf = Welcher Wolf geht nach { $hex }?
 web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Hier einen Bau graben
@@ -173,7 +179,6 @@ web-wolves-hide = Ausblenden
 web-wolves-since-again = Seit deinem letzten Zug: noch einmal zeigen
 web-wolves-touch-again = zum Ziehen noch einmal berühren
 # What the signs on the map mean.
-web-wolves-signs = Zeichen auf dem Spielplan
 web-wolves-sign-mine = deine Wölfe, die ziehen können
 web-wolves-sign-howl = ein einsamer Wolf zum Anheulen
 web-wolves-sign-den = hier kann ein Bau hin
@@ -182,8 +187,64 @@ web-wolves-sign-dominate = kann dominiert werden
 web-wolves-sign-price = was das Plättchen zeigt, wenn es gezahlt hat
 web-wolves-sign-push = verdrängt den Wolf, der dort steht
 web-wolves-sign-join = kommt zur Figur, die dort steht
+web-wolves-sign-pieces = Alpha, Rudelwolf, Bau, Höhle; Buchstabe und Form nennen das Rudel
+web-wolves-sign-tokens = ein einsamer Wolf, und Beute mit den übrigen Plättchen
+web-wolves-sign-moon = Nummer einer Region und der Mond, bei dem sie gewertet wird; der nächste leuchtet
+web-wolves-sign-cost = so viele Plättchen oder Marker kostet es
+web-wolves-sign-bonus = Bonusmarker: ein Gelände nach Wahl, eine Aktion mehr
+web-wolves-sign-values = Rudelweite, Tempo und Heulweite
+# What the first and the second in a region are paid.
+web-wolves-prizes-about = für den ersten und den zweiten Platz in der Region
+# A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
+web-wolves-track-now = { $track }: jetzt { $value }
+web-wolves-track-next =
+    dann { $value }{ $bonus ->
+        [terrain] , mit einem Geländemarker
+        [action] , mit einem Aktionsmarker
+       *[none] { "" }
+    }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } SP wert
+    }
+# $next lists the next values, of which there are $left.
+web-wolves-points-words =
+    { $name }: jetzt { $vp } SP{ $left ->
+        [0] { "" }
+       *[other] , dann { $next }
+    }
 
 ## Auf der Startseite
 
 web-wolves-own-pack = Dein Rudel
 web-wolves-any = Egal
+
+## Der Siegerbildschirm. $winner und $rival sind Spieler, $points ist der Vorsprung des Rivalen.
+
+# $pack ist der Name eines Rudels.
+web-wolves-ending-label =
+    { $pack } · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-wolves-story-last =
+    { $points ->
+        [one] Bis zum letzten Mond lag { $rival } einen Punkt vorn; dann gingen die Regionen an { $winner }.
+       *[other] Bis zum letzten Mond lag { $rival } { $points } Punkte vorn; dann gingen die Regionen an { $winner }.
+    }
+web-wolves-story-behind =
+    { $points ->
+        [one] Bei Halbmond noch ganz hinten, einen Punkt hinter { $rival }: { $winner } hat alle überholt.
+       *[other] Bei Halbmond noch ganz hinten, { $points } Punkte hinter { $rival }: { $winner } hat alle überholt.
+    }
+web-wolves-story-led = { $winner } lag bei jedem Mond vorn, von der Sichel bis zum Schluss.
+
+## Die Wertung eines Mondes, Schritt für Schritt
+
+web-wolves-date = Mondtag { $date }
+# $phase ist crescent, quarter oder full.
+web-wolves-moon-rises =
+    { $phase ->
+        [crescent] Die Mondsichel geht auf
+        [quarter] Der Halbmond geht auf
+       *[full] Der Vollmond geht auf
+    }

@@ -26,6 +26,12 @@ wolves-whose-rocky = der Felswölfe
 wolves-whose-grass = der Graswölfe
 wolves-whose-tundra = der Tundrawölfe
 wolves-whose-desert = der Wüstenwölfe
+# A pack in a list of packs.
+wolves-short-forest = Wald
+wolves-short-rocky = Fels
+wolves-short-grass = Gras
+wolves-short-tundra = Tundra
+wolves-short-desert = Wüste
 wolves-piece-alpha = Alphawolf
 wolves-piece-wolf = Rudelwolf
 wolves-piece-den = Bau
@@ -55,7 +61,7 @@ wolves-bonus-action = ein Aktionsmarker
 wolves-bonus-terrain = ein Geländemarker
 wolves-bonus-none = kein Marker
 # A tile that pays, by its two sides: what it shows and what it will show.
-wolves-pay-tile = { $from } → { $to }
+wolves-pay-tile = { $from } (dann { $to })
 wolves-pay-home = { $terrain } (Heimat)
 wolves-pay-tokens = { $count } Marker
 wolves-winner =
@@ -148,8 +154,8 @@ wolves-prompt-action =
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] { $action }: Wie zahlst du { $cost } × { $terrain }?
-       *[other] { $action }: { $seat } wählt, wie { $cost } × { $terrain } bezahlt wird.
+        [you] { $action }: Wie zahlst du { $cost }-mal { $terrain }?
+       *[other] { $action }: { $seat } wählt, wie { $cost }-mal { $terrain } bezahlt wird.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -328,12 +334,12 @@ wolves-view-heading =
     { $round ->
         [0] Wölfe setzen
        *[other] Runde { $round }
-    } · Mondtag { $date } · { $left ->
+    }, Mondtag { $date }: { $left ->
         [0] Wertung am Ende dieses Zuges: { $phase }
         [one] noch { $left } Mondtag { $until }
        *[other] noch { $left } Mondtage { $until }
-    }
-wolves-view-heading-over = Runde { $round } · Mondtag { $date } · das Spiel ist zu Ende
+    }.
+wolves-view-heading-over = Runde { $round }, Mondtag { $date }: Das Spiel ist zu Ende.
 wolves-view-legend-ground = Felder: Name und Gelände ({ wolves-letter-ground-forest } Wald, { wolves-letter-ground-rock } Fels, { wolves-letter-ground-grass } Gras, { wolves-letter-ground-tundra } Tundra, { wolves-letter-ground-desert } Wüste, ~ Wasser, # Schlucht), darunter, was dort ist.
 wolves-view-legend-pieces = Figuren: das Rudel ({ wolves-letter-pack-forest } Wald, { wolves-letter-pack-rocky } Fels, { wolves-letter-pack-grass } Gras, { wolves-letter-pack-tundra } Tundra, { wolves-letter-pack-desert } Wüste), dann { wolves-letter-piece-alpha } Alphawolf, { wolves-letter-piece-wolf } Rudelwolf, { wolves-letter-piece-den } Bau, { wolves-letter-piece-lair } Höhle.
 wolves-view-legend-tokens = Marker: { "(*)" } einsamer Wolf; Beute mit ihrer Zahl: { wolves-letter-prey-moose } Elch, { wolves-letter-prey-deer } Hirsch, { wolves-letter-prey-raccoon } Waschbär, { wolves-letter-prey-boar } Wildschwein, { wolves-letter-prey-rabbit } Kaninchen; auf Wasser die Monde { wolves-letter-moon-crescent } Sichel, { wolves-letter-moon-quarter } Halbmond, { wolves-letter-moon-full } Vollmond.
@@ -341,15 +347,245 @@ wolves-view-legend-tokens = Marker: { "(*)" } einsamer Wolf; Beute mit ihrer Zah
 wolves-view-region = Region { $region } ({ $moons }): { $places }
 wolves-view-region-empty = Region { $region } ({ $moons }): niemand
 wolves-view-region-done = Region { $region }: gewertet
-wolves-view-calendar = Mondkalender: { $pieces }
+wolves-view-calendar = Bisher auf dem Mondkalender: { $pieces }
 wolves-view-calendar-empty = Mondkalender: leer
-wolves-view-player = { $seat } · { $pack } · { $total } SP ({ $score })
-wolves-view-player-new = { $seat } · { $pack } · { $total } SP
+wolves-view-player = { $seat } ({ $pack }): { $total } SP, davon { $score }
+wolves-view-player-new = { $seat } ({ $pack }): { $total } SP
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Plättchen: { $tiles }
 wolves-view-board = { "  " }Rudelweite { $spread }, Tempo { $speed }, Heulweite { $howl }; Geländemarker { $terrain }, Aktionsmarker { $action }
-wolves-view-left = { "  " }Auf der Spielertafel: Baue { $dens }, Höhlen { $lairs }, Wölfe { $wolves }
+wolves-view-left =
+    { "  " }{ $seat-is ->
+        [you] Noch auf deiner Tafel
+       *[other] Noch auf der Tafel von { $seat }
+    }: { $dens ->
+        [one] { $dens } Bau
+       *[other] { $dens } Baue
+    }, { $lairs ->
+        [one] { $lairs } Höhle
+       *[other] { $lairs } Höhlen
+    }, { $wolves ->
+        [one] { $wolves } Wolf
+       *[other] { $wolves } Wölfe
+    }
 wolves-view-prey = { "  " }Beute: { $prey }
+
+## The table by ear: what matters when a turn begins. It is heard line by line, so that nothing is said by signs.
+
+# A pack’s piece that is the reader’s own, or the own one of whoever decides.
+wolves-own-alpha =
+    { $seat-is ->
+        [you] dein Alphawolf
+       *[other] Alphawolf von { $seat }
+    }
+wolves-own-wolf =
+    { $seat-is ->
+        [you] dein Rudelwolf
+       *[other] Rudelwolf von { $seat }
+    }
+wolves-own-den =
+    { $seat-is ->
+        [you] dein Bau
+       *[other] Bau von { $seat }
+    }
+wolves-own-lair =
+    { $seat-is ->
+        [you] deine Höhle
+       *[other] Höhle von { $seat }
+    }
+# $players is a list of wolves-view-standing.
+wolves-view-standings = Punkte: { $players }.
+wolves-view-standing =
+    { $seat-is ->
+        [you] du
+       *[other] { $seat }
+    } ({ $pack }) { $total }
+# $tiles is a list of wolves-view-showing; $terrain and $action are bonus tokens, $tokens all of them.
+wolves-view-means =
+    { $seat-is ->
+        [you] Deine Plättchen
+       *[other] Plättchen von { $seat }
+    }: { $tiles }. Rudelweite { $spread }, Tempo { $speed }, Heulweite { $howl }{ $tokens ->
+        [0] { "" }
+       *[other] { "; " }Geländemarker { $terrain }, Aktionsmarker { $action }
+    }.
+wolves-view-showing =
+    { $count ->
+        [one] { $terrain }
+       *[other] { $count }-mal { $terrain }
+    }
+wolves-view-hex = { $hex } { $terrain }
+# $what is a piece or a token.
+wolves-view-on = { $what } auf { $hex }
+wolves-view-away = { $what } auf { $hex } ({ $steps } entfernt)
+wolves-view-stack = { $prey } ({ $left })
+# $free is a list of hexes, $taken and $next lists of things on hexes; each comes with its number.
+wolves-view-alpha =
+    { $seat-is ->
+        [you] Dein Alphawolf
+       *[other] Alphawolf von { $seat }
+    } auf { $hex }, { $terrain }{ $frees ->
+        [0] { "" }
+       *[other] { "; " }frei daneben: { $free }
+    }{ $things ->
+        [0] { "" }
+       *[other] { "; " }nicht frei: { $taken }
+    }{ $goals ->
+        [0] { "" }
+       *[other] { "; " }weiter weg: { $next }
+    }.
+# With many alphas: $tokens is a list, $rivals a number.
+wolves-view-alpha-brief =
+    { $seat-is ->
+        [you] Dein Alphawolf
+       *[other] Alphawolf von { $seat }
+    } auf { $hex }, { $terrain }{ $things ->
+        [0] { "" }
+       *[other] { "; " }daneben: { $tokens }
+    }{ $rivals ->
+        [0] { "" }
+        [one] { "; " }{ $rivals } fremde Figur daneben
+       *[other] { "; " }{ $rivals } fremde Figuren daneben
+    }{ $goals ->
+        [0] { "" }
+       *[other] { "; " }weiter weg: { $next }
+    }.
+# $where, $built and $upgraded are lists of hexes, $wolves, $dens and $lairs their numbers.
+wolves-view-pack =
+    { $wolves ->
+        [0] Kein Rudelwolf
+        [one] Rudelwolf auf { $where }
+       *[other] Rudelwölfe auf { $where }
+    }{ $dens ->
+        [0] { "" }
+        [one] { "; " }Bau auf { $built }
+       *[other] { "; " }Baue auf { $built }
+    }{ $lairs ->
+        [0] { "" }
+        [one] { "; " }Höhle auf { $upgraded }
+       *[other] { "; " }Höhlen auf { $upgraded }
+    }.
+# $regions is a list of wolves-view-leaders and wolves-view-nobody, $packs of wolves-view-control.
+wolves-view-next = Nächste Wertung ({ $phase }): { $regions }.
+wolves-view-leaders = Region { $region } ({ $packs })
+wolves-view-nobody = Region { $region } (niemand)
+wolves-view-control = { $pack } { $control }
+wolves-view-control-own =
+    { $seat-is ->
+        [you] du
+       *[other] { $seat }
+    } { $control }
+
+## The table by ear: what can be asked
+
+wolves-ask-look = was auf einem Feld ist; allein: was jetzt zählt
+wolves-ask-near = was um ein Feld herum ist; allein: um deine Alphawölfe
+wolves-ask-wolves = wo Rudel, einsame Wölfe und Beute sind
+wolves-ask-region = wer in einer Region führt und was dort ist; allein: alle Regionen
+wolves-ask-packs = Plättchen, Leisten und Punkte aller
+wolves-ask-moon = der Mondkalender
+wolves-ask-map = der Plan als Zeichnung, oder eine Region davon
+# The words that such questions begin with, as they are typed.
+wolves-ask-look-word = schau
+wolves-ask-near-word = nahe
+wolves-ask-wolves-word = wölfe
+wolves-ask-region-word = region
+wolves-ask-packs-word = rudel
+wolves-ask-moon-word = mond
+wolves-ask-map-word = karte
+wolves-north = Norden
+wolves-north-east = Nordosten
+wolves-south-east = Südosten
+wolves-south = Süden
+wolves-south-west = Südwesten
+wolves-north-west = Nordwesten
+# $things is a list of pieces and tokens; $board is wolves-ear-board-name; $shore is yes or no.
+wolves-look =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , am Wasser
+       *[no] { "" }
+    }: { $things }.
+wolves-look-free =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , am Wasser
+       *[no] { "" }
+    }: frei.
+wolves-look-bare =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , am Wasser
+       *[no] { "" }
+    }.
+# $count is the number of $things.
+wolves-near =
+    { $direction }: { $hex }, { $terrain }{ $count ->
+        [0] { "" }
+       *[other] , { $things }
+    }.
+wolves-near-away = { $steps } Felder entfernt: { $things }.
+wolves-ear-board-name =
+    { $board ->
+        [0] Starttafel
+       *[other] Region { $board }
+    }
+wolves-ear-board =
+    { $board ->
+        [0] Starttafel
+       *[other] Region { $board }
+    }
+# $parts is a list of wolves-ear-alphas …
+wolves-ear-pack =
+    { $seat-is ->
+        [you] Du
+       *[other] { $seat }
+    }, { $pack }: { $parts }.
+wolves-ear-third = { $pack }, ein Rudel ohne Spieler: { $parts }.
+wolves-ear-alphas =
+    { $count ->
+        [one] { $count } Alphawolf ({ $hexes })
+       *[other] { $count } Alphawölfe ({ $hexes })
+    }
+wolves-ear-wolves =
+    { $count ->
+        [one] { $count } Rudelwolf ({ $hexes })
+       *[other] { $count } Rudelwölfe ({ $hexes })
+    }
+wolves-ear-dens =
+    { $count ->
+        [one] { $count } Bau ({ $hexes })
+       *[other] { $count } Baue ({ $hexes })
+    }
+wolves-ear-lairs =
+    { $count ->
+        [one] { $count } Höhle ({ $hexes })
+       *[other] { $count } Höhlen ({ $hexes })
+    }
+wolves-ear-lone = Einsame Wölfe: { $hexes }.
+wolves-ear-prey = Beute: { $prey }.
+wolves-ear-ground = { $hexes }: { $terrain }.
+wolves-ear-things = Dort: { $things }.
+# $boards is a list of wolves-ear-board-name.
+wolves-ear-around = Daneben: { $boards }.
+
+## Moves by ear: what is said after a move’s name
+
+wolves-remark-walk =
+    { $terrain }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }{ $count ->
+        [0] { "" }
+       *[other] { "; " }daneben: { $things }
+    }
+wolves-remark-reach = { $hexes }
+wolves-remark-reach-many = { $count } Felder in Reichweite
+wolves-remark-reach-none = kein Feld in Reichweite
+wolves-remark-becomes = wird dein { $piece }
+wolves-remark-place =
+    { $board }{ $shore ->
+        [yes] , am Wasser
+       *[no] { "" }
+    }
+wolves-remark-beside = daneben: { $things }
 
 ## Refusals
 
@@ -367,7 +603,7 @@ wolves-refusal-actions-left =
 wolves-refusal-bonus-later = Mache zuerst deine zwei Aktionen; Bonusaktionen kommen danach.
 wolves-refusal-no-actions = Du hast keine Aktion mehr. Mit einem Aktionsmarker kannst du eine Bonusaktion machen.
 wolves-refusal-no-action-token = Du hast keinen Aktionsmarker.
-wolves-refusal-cost = Das kostet { $cost } × { $terrain }. Bei dir liegen davon { $tiles } Plättchen offen, dazu { $tokens } Geländemarker.
+wolves-refusal-cost = Das kostet { $cost }-mal { $terrain }. Bei dir liegen davon { $tiles } Plättchen offen, dazu { $tokens } Geländemarker.
 wolves-refusal-pay-terrain = Alle Plättchen, mit denen du zahlst, müssen das Gelände des Zielfelds zeigen.
 wolves-refusal-pay-exactly = Zahle genau { $cost }.
 wolves-refusal-pay-tokens =

@@ -4,11 +4,6 @@
 
 web-wolves-map = Map with { $regions } regions
 web-wolves-names = Show hex names
-web-wolves-board-name =
-    { $region ->
-        [0] Start board
-       *[other] Region { $region }
-    }
 web-wolves-zoom-in = Zoom in
 web-wolves-zoom-out = Zoom out
 web-wolves-zoom-fit = Show the whole map
@@ -171,6 +166,17 @@ web-wolves-pays-for =
         [one] { " " }and is part of { $actions } other action
        *[other] { " " }and is part of { $actions } other actions
     }.
+# $moved wolves have gone to this terrain in this Move.
+web-wolves-who-goes =
+    { $moved ->
+        [0] Which wolf goes to { $terrain }?
+       *[other] Move another wolf to { $terrain }, or end the move.
+    }
+web-wolves-nth =
+    wolf { $next } of { $spread }, up to { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    }
 web-wolves-which-wolf = Which wolf goes to { $hex }?
 web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Build a den here
@@ -188,7 +194,6 @@ web-wolves-hide = Hide
 web-wolves-since-again = Since your last turn: show again
 web-wolves-touch-again = touch again to move
 # What the signs on the map mean.
-web-wolves-signs = Signs on the map
 web-wolves-sign-mine = yours to move
 web-wolves-sign-howl = a lone wolf to howl at
 web-wolves-sign-den = a den can be built here
@@ -197,8 +202,64 @@ web-wolves-sign-dominate = can be dominated
 web-wolves-sign-price = what the tile that pays will show
 web-wolves-sign-push = pushes the wolf that stands there
 web-wolves-sign-join = joins the piece that stands there
+web-wolves-sign-pieces = alpha, pack wolf, den, lair; the letter and its shape name the pack
+web-wolves-sign-tokens = a lone wolf, and prey with the tiles that are left
+web-wolves-sign-moon = a region’s number, and the moon at which it is scored; the next one glows
+web-wolves-sign-cost = how many tiles or tokens it costs
+web-wolves-sign-bonus = bonus tokens: a terrain of your choice, one more action
+web-wolves-sign-values = pack spread, wolf speed and howl range
+# What the first and the second in a region are paid.
+web-wolves-prizes-about = for the first and for the second in the region
+# A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
+web-wolves-track-now = { $track }: { $value } now
+web-wolves-track-next =
+    then { $value }{ $bonus ->
+        [terrain] , with a bonus terrain token
+        [action] , with a bonus action token
+       *[none] { "" }
+    }{ $vp ->
+        [0] { "" }
+       *[other] , worth { $vp } VP
+    }
+# $next lists the next values, of which there are $left.
+web-wolves-points-words =
+    { $name }: { $vp } VP now{ $left ->
+        [0] { "" }
+       *[other] , then { $next }
+    }
 
 ## On the first page
 
 web-wolves-own-pack = Your pack
 web-wolves-any = Any
+
+## The winner’s screen. $winner and $rival are players, $points is by how much the rival was ahead.
+
+# $pack is a pack’s name.
+web-wolves-ending-label =
+    { $pack } pack · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-wolves-story-last =
+    { $points ->
+        [one] { $rival } was one point ahead until the last moon rose; its regions went to { $winner }.
+       *[other] { $rival } was { $points } points ahead until the last moon rose; its regions went to { $winner }.
+    }
+web-wolves-story-behind =
+    { $points ->
+        [one] Last when the moon was half, one point behind { $rival }, { $winner } overtook everybody.
+       *[other] Last when the moon was half, { $points } points behind { $rival }, { $winner } overtook everybody.
+    }
+web-wolves-story-led = { $winner } led at every moon, from the crescent to the end.
+
+## The scoring of a moon, step by step
+
+web-wolves-date = Date { $date }
+# $phase is crescent, quarter or full.
+web-wolves-moon-rises =
+    { $phase ->
+        [crescent] The crescent moon rises
+        [quarter] The half moon rises
+       *[full] The full moon rises
+    }

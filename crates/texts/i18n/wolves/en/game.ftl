@@ -27,6 +27,12 @@ wolves-whose-rocky = Rocky
 wolves-whose-grass = Grass
 wolves-whose-tundra = Tundra
 wolves-whose-desert = Desert
+# A pack in a list of packs.
+wolves-short-forest = Forest
+wolves-short-rocky = Rocky
+wolves-short-grass = Grass
+wolves-short-tundra = Tundra
+wolves-short-desert = Desert
 wolves-piece-alpha = alpha
 wolves-piece-wolf = pack wolf
 wolves-piece-den = den
@@ -56,7 +62,7 @@ wolves-bonus-action = a bonus action token
 wolves-bonus-terrain = a bonus terrain token
 wolves-bonus-none = no token
 # A tile that pays, by its two sides: what it shows and what it will show.
-wolves-pay-tile = { $from } → { $to }
+wolves-pay-tile = { $from } (then { $to })
 wolves-pay-home = { $terrain } (home)
 wolves-pay-tokens =
     { $count ->
@@ -153,8 +159,8 @@ wolves-prompt-action =
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] { $action }: how do you pay { $cost } × { $terrain }?
-       *[other] { $action }: { $seat } chooses how to pay { $cost } × { $terrain }.
+        [you] { $action }: how do you pay { $cost } { $terrain }?
+       *[other] { $action }: { $seat } chooses how to pay { $cost } { $terrain }.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -333,12 +339,12 @@ wolves-view-heading =
     { $round ->
         [0] Placing wolves
        *[other] Round { $round }
-    } · date { $date } · { $left ->
-        [0] { $phase } regions are scored at the end of this turn
+    }, date { $date }: { $left ->
+        [0] the { $phase } regions are scored at the end of this turn
         [one] { $left } date { $until }
        *[other] { $left } dates { $until }
-    }
-wolves-view-heading-over = Round { $round } · date { $date } · the game is over
+    }.
+wolves-view-heading-over = Round { $round }, date { $date }: the game is over.
 wolves-view-legend-ground = Hexes: name and terrain ({ wolves-letter-ground-forest } forest, { wolves-letter-ground-rock } rock, { wolves-letter-ground-grass } grass, { wolves-letter-ground-tundra } tundra, { wolves-letter-ground-desert } desert, ~ water, # chasm), below it what is there.
 wolves-view-legend-pieces = Pieces: the pack ({ wolves-letter-pack-forest } Forest, { wolves-letter-pack-rocky } Rocky, { wolves-letter-pack-grass } Grass, { wolves-letter-pack-tundra } Tundra, { wolves-letter-pack-desert } Desert), then { wolves-letter-piece-alpha } alpha, { wolves-letter-piece-wolf } pack wolf, { wolves-letter-piece-den } den, { wolves-letter-piece-lair } lair.
 wolves-view-legend-tokens = Tokens: { "(*)" } lone wolf; prey with its number: { wolves-letter-prey-moose } moose, { wolves-letter-prey-deer } deer, { wolves-letter-prey-raccoon } raccoon, { wolves-letter-prey-boar } boar, { wolves-letter-prey-rabbit } rabbit; on water the moons { wolves-letter-moon-crescent } crescent, { wolves-letter-moon-quarter } quarter, { wolves-letter-moon-full } full.
@@ -346,15 +352,245 @@ wolves-view-legend-tokens = Tokens: { "(*)" } lone wolf; prey with its number: {
 wolves-view-region = Region { $region } ({ $moons }): { $places }
 wolves-view-region-empty = Region { $region } ({ $moons }): no one
 wolves-view-region-done = Region { $region }: scored
-wolves-view-calendar = Moonlight board: { $pieces }
+wolves-view-calendar = On the moonlight board so far: { $pieces }
 wolves-view-calendar-empty = Moonlight board: empty
-wolves-view-player = { $seat } · { $pack } · { $total } VP ({ $score })
-wolves-view-player-new = { $seat } · { $pack } · { $total } VP
+wolves-view-player = { $seat } ({ $pack }): { $total } VP, of which { $score }
+wolves-view-player-new = { $seat } ({ $pack }): { $total } VP
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Tiles: { $tiles }
 wolves-view-board = { "  " }Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }; bonus tokens: { $terrain } terrain, { $action } action
-wolves-view-left = { "  " }On the player board: dens { $dens }, lairs { $lairs }, wolves { $wolves }
+wolves-view-left =
+    { "  " }{ $seat-is ->
+        [you] Still on your board
+       *[other] Still on { $seat }’s board
+    }: { $dens ->
+        [one] { $dens } den
+       *[other] { $dens } dens
+    }, { $lairs ->
+        [one] { $lairs } lair
+       *[other] { $lairs } lairs
+    }, { $wolves ->
+        [one] { $wolves } wolf
+       *[other] { $wolves } wolves
+    }
 wolves-view-prey = { "  " }Prey: { $prey }
+
+## The table by ear: what matters when a turn begins. It is heard line by line, so that nothing is said by signs.
+
+# A pack’s piece that is the reader’s own, or the own one of whoever decides.
+wolves-own-alpha =
+    { $seat-is ->
+        [you] your alpha
+       *[other] { $seat }’s alpha
+    }
+wolves-own-wolf =
+    { $seat-is ->
+        [you] your pack wolf
+       *[other] { $seat }’s pack wolf
+    }
+wolves-own-den =
+    { $seat-is ->
+        [you] your den
+       *[other] { $seat }’s den
+    }
+wolves-own-lair =
+    { $seat-is ->
+        [you] your lair
+       *[other] { $seat }’s lair
+    }
+# $players is a list of wolves-view-standing.
+wolves-view-standings = Points: { $players }.
+wolves-view-standing =
+    { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } ({ $pack }) { $total }
+# $tiles is a list of wolves-view-showing; $terrain and $action are bonus tokens, $tokens all of them.
+wolves-view-means =
+    { $seat-is ->
+        [you] Your tiles
+       *[other] { $seat }’s tiles
+    } show { $tiles }. Pack spread { $spread }, wolf speed { $speed }, howl range { $howl }{ $tokens ->
+        [0] { "" }
+       *[other] { "; " }bonus tokens: { $terrain } terrain, { $action } action
+    }.
+wolves-view-showing =
+    { $count ->
+        [one] { $terrain }
+       *[other] { $count } { $terrain }
+    }
+wolves-view-hex = { $hex } { $terrain }
+# $what is a piece or a token.
+wolves-view-on = { $what } on { $hex }
+wolves-view-away = { $what } on { $hex } ({ $steps } away)
+wolves-view-stack = { $left } { $prey }
+# $free is a list of hexes, $taken and $next lists of things on hexes; each comes with its number.
+wolves-view-alpha =
+    { $seat-is ->
+        [you] Your alpha
+       *[other] { $seat }’s alpha
+    } on { $hex }, { $terrain }{ $frees ->
+        [0] { "" }
+       *[other] { "; " }free beside it: { $free }
+    }{ $things ->
+        [0] { "" }
+       *[other] { "; " }not free: { $taken }
+    }{ $goals ->
+        [0] { "" }
+       *[other] { "; " }further on: { $next }
+    }.
+# With many alphas: $tokens is a list, $rivals a number.
+wolves-view-alpha-brief =
+    { $seat-is ->
+        [you] Your alpha
+       *[other] { $seat }’s alpha
+    } on { $hex }, { $terrain }{ $things ->
+        [0] { "" }
+       *[other] { "; " }beside it: { $tokens }
+    }{ $rivals ->
+        [0] { "" }
+        [one] { "; " }{ $rivals } piece of others beside it
+       *[other] { "; " }{ $rivals } pieces of others beside it
+    }{ $goals ->
+        [0] { "" }
+       *[other] { "; " }further on: { $next }
+    }.
+# $where, $built and $upgraded are lists of hexes, $wolves, $dens and $lairs their numbers.
+wolves-view-pack =
+    { $wolves ->
+        [0] No pack wolf
+        [one] Pack wolf on { $where }
+       *[other] Pack wolves on { $where }
+    }{ $dens ->
+        [0] { "" }
+        [one] { "; " }den on { $built }
+       *[other] { "; " }dens on { $built }
+    }{ $lairs ->
+        [0] { "" }
+        [one] { "; " }lair on { $upgraded }
+       *[other] { "; " }lairs on { $upgraded }
+    }.
+# $regions is a list of wolves-view-leaders and wolves-view-nobody, $packs of wolves-view-control.
+wolves-view-next = Scored next ({ $phase }): { $regions }.
+wolves-view-leaders = region { $region } ({ $packs })
+wolves-view-nobody = region { $region } (no one)
+wolves-view-control = { $pack } { $control }
+wolves-view-control-own =
+    { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } { $control }
+
+## The table by ear: what can be asked
+
+wolves-ask-look = what is on a hex; alone, what matters now
+wolves-ask-near = what is around a hex; alone, around your alphas
+wolves-ask-wolves = where the packs, the lone wolves and the prey are
+wolves-ask-region = who leads in a region and what is there; alone, all regions
+wolves-ask-packs = tiles, tracks and points of all players
+wolves-ask-moon = the moonlight board
+wolves-ask-map = the map as a drawing, or one region of it
+# The words that such questions begin with, as they are typed.
+wolves-ask-look-word = look
+wolves-ask-near-word = near
+wolves-ask-wolves-word = wolves
+wolves-ask-region-word = region
+wolves-ask-packs-word = packs
+wolves-ask-moon-word = moon
+wolves-ask-map-word = map
+wolves-north = North
+wolves-north-east = North-east
+wolves-south-east = South-east
+wolves-south = South
+wolves-south-west = South-west
+wolves-north-west = North-west
+# $things is a list of pieces and tokens; $board is wolves-ear-board-name; $shore is yes or no.
+wolves-look =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , beside water
+       *[no] { "" }
+    }: { $things }.
+wolves-look-free =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , beside water
+       *[no] { "" }
+    }: free.
+wolves-look-bare =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , beside water
+       *[no] { "" }
+    }.
+# $count is the number of $things.
+wolves-near =
+    { $direction }: { $hex }, { $terrain }{ $count ->
+        [0] { "" }
+       *[other] , { $things }
+    }.
+wolves-near-away = { $steps } away: { $things }.
+wolves-ear-board-name =
+    { $board ->
+        [0] start board
+       *[other] region { $board }
+    }
+wolves-ear-board =
+    { $board ->
+        [0] Start board
+       *[other] Region { $board }
+    }
+# $parts is a list of wolves-ear-alphas …
+wolves-ear-pack =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }, { $pack }: { $parts }.
+wolves-ear-third = { $pack }, a pack without a player: { $parts }.
+wolves-ear-alphas =
+    { $count ->
+        [one] { $count } alpha ({ $hexes })
+       *[other] { $count } alphas ({ $hexes })
+    }
+wolves-ear-wolves =
+    { $count ->
+        [one] { $count } pack wolf ({ $hexes })
+       *[other] { $count } pack wolves ({ $hexes })
+    }
+wolves-ear-dens =
+    { $count ->
+        [one] { $count } den ({ $hexes })
+       *[other] { $count } dens ({ $hexes })
+    }
+wolves-ear-lairs =
+    { $count ->
+        [one] { $count } lair ({ $hexes })
+       *[other] { $count } lairs ({ $hexes })
+    }
+wolves-ear-lone = Lone wolves: { $hexes }.
+wolves-ear-prey = Prey: { $prey }.
+wolves-ear-ground = { $hexes }: { $terrain }.
+wolves-ear-things = There: { $things }.
+# $boards is a list of wolves-ear-board-name.
+wolves-ear-around = Next to it: { $boards }.
+
+## Moves by ear: what is said after a move’s name
+
+wolves-remark-walk =
+    { $terrain }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $count ->
+        [0] { "" }
+       *[other] { "; " }beside it: { $things }
+    }
+wolves-remark-reach = { $hexes }
+wolves-remark-reach-many = { $count } hexes within reach
+wolves-remark-reach-none = no hex within reach
+wolves-remark-becomes = becomes your { $piece }
+wolves-remark-place =
+    { $board }{ $shore ->
+        [yes] , beside water
+       *[no] { "" }
+    }
+wolves-remark-beside = beside it: { $things }
 
 ## Refusals
 
@@ -373,7 +609,7 @@ wolves-refusal-bonus-later = Take your two actions first; bonus actions come aft
 wolves-refusal-no-actions = You have no action left. With a bonus action token you can take a bonus action.
 wolves-refusal-no-action-token = You have no bonus action token.
 wolves-refusal-cost =
-    This costs { $cost } × { $terrain }. You have { $tiles ->
+    This costs { $cost } { $terrain }. You have { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } showing it and { $tokens ->

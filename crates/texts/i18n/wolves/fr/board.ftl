@@ -5,11 +5,6 @@
 
 web-wolves-map = Carte de { $regions } régions
 web-wolves-names = Afficher les noms des cases
-web-wolves-board-name =
-    { $region ->
-        [0] Plateau de départ
-       *[other] Région { $region }
-    }
 web-wolves-zoom-in = Agrandir
 web-wolves-zoom-out = Réduire
 web-wolves-zoom-fit = Voir toute la carte
@@ -165,6 +160,13 @@ web-wolves-pays-for =
         [one] { " " }et participe à { $actions } autre action
        *[other] { " " }et participe à { $actions } autres actions
     }.
+# $moved wolves have gone to this terrain in this Move.
+web-wolves-who-goes =
+    { $moved ->
+        [0] Quel loup se déplace ({ $terrain }) ?
+       *[other] Déplacez un autre loup ({ $terrain }) ou arrêtez-vous.
+    }
+web-wolves-nth = loup { $next } sur { $spread }, { $speed } pas au plus
 web-wolves-which-wolf = Quel loup va vers { $hex } ?
 web-wolves-wolf-on = { $piece } { $hex }
 web-wolves-den-here = Construire une tanière ici
@@ -182,7 +184,6 @@ web-wolves-hide = Masquer
 web-wolves-since-again = Depuis votre dernier tour : revoir
 web-wolves-touch-again = touchez encore pour jouer
 # What the signs on the map mean.
-web-wolves-signs = Les signes de la carte
 web-wolves-sign-mine = vos loups qui peuvent bouger
 web-wolves-sign-howl = un loup solitaire à appeler
 web-wolves-sign-den = une tanière peut être construite ici
@@ -191,8 +192,64 @@ web-wolves-sign-dominate = peut être dominé
 web-wolves-sign-price = ce que montrera la tuile qui paie
 web-wolves-sign-push = fait fuir le loup qui s’y trouve
 web-wolves-sign-join = rejoint la pièce qui s’y trouve
+web-wolves-sign-pieces = alpha, loup de meute, tanière, antre ; la lettre et sa forme disent la meute
+web-wolves-sign-tokens = un loup solitaire, et une proie avec les tuiles qui restent
+web-wolves-sign-moon = le numéro d’une région et la lune à laquelle elle est décomptée ; la prochaine brille
+web-wolves-sign-cost = combien de tuiles ou de jetons cela coûte
+web-wolves-sign-bonus = jetons bonus : un terrain au choix, une action de plus
+web-wolves-sign-values = déploiement, vitesse et portée du hurlement
+# What the first and the second in a region are paid.
+web-wolves-prizes-about = pour la première et la deuxième place dans la région
+# A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
+web-wolves-track-now = { $track } : { $value }
+web-wolves-track-next =
+    puis { $value }{ $bonus ->
+        [terrain] , avec un jeton Terrain bonus
+        [action] , avec un jeton Action bonus
+       *[none] { "" }
+    }{ $vp ->
+        [0] { "" }
+       *[other] , pour { $vp } PV
+    }
+# $next lists the next values, of which there are $left.
+web-wolves-points-words =
+    { $name } : { $vp } PV{ $left ->
+        [0] { "" }
+       *[other] , puis { $next }
+    }
 
 ## Sur la page d’accueil
 
 web-wolves-own-pack = Votre meute
 web-wolves-any = Au choix
+
+## L’écran du vainqueur. $winner et $rival sont des joueurs, $points l’avance du rival.
+
+# $pack est le nom d’une meute.
+web-wolves-ending-label =
+    { $pack } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-wolves-story-last =
+    { $points ->
+        [one] { $rival } avait un point d’avance jusqu’au lever de la dernière lune ; ses régions sont allées à { $winner }.
+       *[other] { $rival } avait { $points } points d’avance jusqu’au lever de la dernière lune ; ses régions sont allées à { $winner }.
+    }
+web-wolves-story-behind =
+    { $points ->
+        [one] Bon dernier à la demi-lune, à un point de { $rival }, { $winner } a dépassé tout le monde.
+       *[other] Bon dernier à la demi-lune, à { $points } points de { $rival }, { $winner } a dépassé tout le monde.
+    }
+web-wolves-story-led = { $winner } menait à chaque lune, du croissant à la fin.
+
+## Le décompte d’une lune, pas à pas
+
+web-wolves-date = Date { $date }
+# $phase vaut crescent, quarter ou full.
+web-wolves-moon-rises =
+    { $phase ->
+        [crescent] Le croissant de lune se lève
+        [quarter] La demi-lune se lève
+       *[full] La pleine lune se lève
+    }

@@ -27,6 +27,12 @@ wolves-whose-rocky = des Rocheuses
 wolves-whose-grass = des Prairies
 wolves-whose-tundra = des Neiges
 wolves-whose-desert = du Désert
+# A pack in a list of packs.
+wolves-short-forest = Forêts
+wolves-short-rocky = Rocheuses
+wolves-short-grass = Prairies
+wolves-short-tundra = Neiges
+wolves-short-desert = Désert
 wolves-piece-alpha = loup alpha
 wolves-piece-wolf = loup de meute
 wolves-piece-den = tanière
@@ -56,7 +62,7 @@ wolves-bonus-action = un jeton Action bonus
 wolves-bonus-terrain = un jeton Terrain bonus
 wolves-bonus-none = aucun jeton
 # A tile that pays, by its two sides: what it shows and what it will show.
-wolves-pay-tile = { $from } → { $to }
+wolves-pay-tile = { $from } (puis { $to })
 wolves-pay-home = { $terrain } (tuile de meute)
 wolves-pay-tokens =
     { $count ->
@@ -153,8 +159,8 @@ wolves-prompt-action =
 # $action is the label of the action, such as wolves-move-den.
 wolves-prompt-pay =
     { $seat-is ->
-        [you] { $action } : comment payez-vous { $cost } × { $terrain } ?
-       *[other] { $action } : { $seat } choisit comment payer { $cost } × { $terrain }.
+        [you] { $action } : comment payez-vous { $cost } fois { $terrain } ?
+       *[other] { $action } : { $seat } choisit comment payer { $cost } fois { $terrain }.
     }
 wolves-prompt-track =
     { $seat-is ->
@@ -330,12 +336,12 @@ wolves-view-heading =
     { $round ->
         [0] Pose des loups
        *[other] Tour { $round }
-    } · date { $date } · { $left ->
+    }, date { $date } : { $left ->
         [0] régions « { $phase } » décomptées à la fin de ce tour
         [one] encore { $left } date { $until }
        *[other] encore { $left } dates { $until }
-    }
-wolves-view-heading-over = Tour { $round } · date { $date } · la partie est terminée
+    }.
+wolves-view-heading-over = Tour { $round }, date { $date } : la partie est terminée.
 wolves-view-legend-ground = Cases : nom et terrain ({ wolves-letter-ground-forest } forêt, { wolves-letter-ground-rock } montagne, { wolves-letter-ground-grass } prairie, { wolves-letter-ground-tundra } neige, { wolves-letter-ground-desert } désert, ~ eau, # canyon), et dessous ce qui s’y trouve.
 wolves-view-legend-pieces = Pions : la meute ({ wolves-letter-pack-forest } Forêts, { wolves-letter-pack-rocky } Rocheuses, { wolves-letter-pack-grass } Prairies, { wolves-letter-pack-tundra } Neiges, { wolves-letter-pack-desert } Désert), puis { wolves-letter-piece-alpha } alpha, { wolves-letter-piece-wolf } loup de meute, { wolves-letter-piece-den } tanière, { wolves-letter-piece-lair } antre.
 wolves-view-legend-tokens = Jetons : { "(*)" } loup solitaire ; les proies et leur nombre : { wolves-letter-prey-moose } élan, { wolves-letter-prey-deer } cerf, { wolves-letter-prey-raccoon } raton laveur, { wolves-letter-prey-boar } sanglier, { wolves-letter-prey-rabbit } lapin ; sur l’eau les lunes { wolves-letter-moon-crescent } croissant, { wolves-letter-moon-quarter } quartier, { wolves-letter-moon-full } pleine lune.
@@ -343,15 +349,242 @@ wolves-view-legend-tokens = Jetons : { "(*)" } loup solitaire ; les proies e
 wolves-view-region = Région { $region } ({ $moons }) : { $places }
 wolves-view-region-empty = Région { $region } ({ $moons }) : personne
 wolves-view-region-done = Région { $region } : décomptée
-wolves-view-calendar = Cycle lunaire : { $pieces }
+wolves-view-calendar = Déjà sur le cycle lunaire : { $pieces }
 wolves-view-calendar-empty = Cycle lunaire : vide
-wolves-view-player = { $seat } · { $pack } · { $total } PV ({ $score })
-wolves-view-player-new = { $seat } · { $pack } · { $total } PV
+wolves-view-player = { $seat } ({ $pack }) : { $total } PV, dont { $score }
+wolves-view-player-new = { $seat } ({ $pack }) : { $total } PV
 wolves-view-points = { $category } { $vp }
 wolves-view-tiles = { "  " }Tuiles : { $tiles }
 wolves-view-board = { "  " }Déploiement { $spread }, vitesse { $speed }, portée du hurlement { $howl } ; jetons bonus : Terrain { $terrain }, Action { $action }
-wolves-view-left = { "  " }Sur le plateau personnel : tanières { $dens }, antres { $lairs }, loups { $wolves }
+wolves-view-left =
+    { "  " }{ $seat-is ->
+        [you] Encore sur votre plateau
+       *[other] Encore sur le plateau de { $seat }
+    } : { $dens ->
+        [one] { $dens } tanière
+       *[other] { $dens } tanières
+    }, { $lairs ->
+        [one] { $lairs } antre
+       *[other] { $lairs } antres
+    }, { $wolves ->
+        [one] { $wolves } loup
+       *[other] { $wolves } loups
+    }
 wolves-view-prey = { "  " }Proies : { $prey }
+
+## The table by ear: what matters when a turn begins. It is heard line by line, so that nothing is said by signs.
+
+# A pack’s piece that is the reader’s own, or the own one of whoever decides.
+wolves-own-alpha =
+    { $seat-is ->
+        [you] votre loup alpha
+       *[other] loup alpha de { $seat }
+    }
+wolves-own-wolf =
+    { $seat-is ->
+        [you] votre loup de meute
+       *[other] loup de meute de { $seat }
+    }
+wolves-own-den =
+    { $seat-is ->
+        [you] votre tanière
+       *[other] tanière de { $seat }
+    }
+wolves-own-lair =
+    { $seat-is ->
+        [you] votre antre
+       *[other] antre de { $seat }
+    }
+# $players is a list of wolves-view-standing.
+wolves-view-standings = Points : { $players }.
+wolves-view-standing =
+    { $seat-is ->
+        [you] vous
+       *[other] { $seat }
+    } ({ $pack }) { $total }
+# $tiles is a list of wolves-view-showing; $terrain and $action are bonus tokens, $tokens all of them.
+wolves-view-means =
+    { $seat-is ->
+        [you] Vos tuiles
+       *[other] Tuiles de { $seat }
+    } : { $tiles }. Déploiement { $spread }, vitesse { $speed }, portée du hurlement { $howl }{ $tokens ->
+        [0] { "" }
+       *[other] ; jetons bonus : { $terrain } Terrain, { $action } Action
+    }.
+wolves-view-showing =
+    { $count ->
+        [one] { $terrain }
+       *[other] { $count } fois { $terrain }
+    }
+wolves-view-hex = { $hex } { $terrain }
+# $what is a piece or a token.
+wolves-view-on = { $what } en { $hex }
+wolves-view-away = { $what } en { $hex } (à { $steps })
+wolves-view-stack = { $prey } ({ $left })
+# $free is a list of hexes, $taken and $next lists of things on hexes; each comes with its number.
+wolves-view-alpha =
+    { $seat-is ->
+        [you] Votre loup alpha
+       *[other] Loup alpha de { $seat }
+    } en { $hex }, { $terrain }{ $frees ->
+        [0] { "" }
+       *[other] ; libre à côté : { $free }
+    }{ $things ->
+        [0] { "" }
+       *[other] ; pas libre : { $taken }
+    }{ $goals ->
+        [0] { "" }
+       *[other] ; plus loin : { $next }
+    }.
+# With many alphas: $tokens is a list, $rivals a number.
+wolves-view-alpha-brief =
+    { $seat-is ->
+        [you] Votre loup alpha
+       *[other] Loup alpha de { $seat }
+    } en { $hex }, { $terrain }{ $things ->
+        [0] { "" }
+       *[other] ; à côté : { $tokens }
+    }{ $rivals ->
+        [0] { "" }
+        [one] ; { $rivals } pion adverse à côté
+       *[other] ; { $rivals } pions adverses à côté
+    }{ $goals ->
+        [0] { "" }
+       *[other] ; plus loin : { $next }
+    }.
+# $where, $built and $upgraded are lists of hexes, $wolves, $dens and $lairs their numbers.
+wolves-view-pack =
+    { $wolves ->
+        [0] Aucun loup de meute
+        [one] Loup de meute en { $where }
+       *[other] Loups de meute en { $where }
+    }{ $dens ->
+        [0] { "" }
+        [one] ; tanière en { $built }
+       *[other] ; tanières en { $built }
+    }{ $lairs ->
+        [0] { "" }
+        [one] ; antre en { $upgraded }
+       *[other] ; antres en { $upgraded }
+    }.
+# $regions is a list of wolves-view-leaders and wolves-view-nobody, $packs of wolves-view-control.
+wolves-view-next = Prochain décompte ({ $phase }) : { $regions }.
+wolves-view-leaders = région { $region } ({ $packs })
+wolves-view-nobody = région { $region } (personne)
+wolves-view-control = { $pack } { $control }
+wolves-view-control-own =
+    { $seat-is ->
+        [you] vous
+       *[other] { $seat }
+    } { $control }
+
+## The table by ear: what can be asked
+
+wolves-ask-look = ce qui est sur une case ; seul, l’essentiel
+wolves-ask-near = ce qui entoure une case ; seul, vos loups alpha
+wolves-ask-wolves = où sont les meutes, les loups solitaires et les proies
+wolves-ask-region = qui mène dans une région et ce qui s’y trouve ; seul, toutes les régions
+wolves-ask-packs = tuiles, pistes et points de tous
+wolves-ask-moon = le cycle lunaire
+wolves-ask-map = le plan dessiné, ou une de ses régions
+# The words that such questions begin with, as they are typed.
+wolves-ask-look-word = regarder
+wolves-ask-near-word = autour
+wolves-ask-wolves-word = loups
+wolves-ask-region-word = région
+wolves-ask-packs-word = meutes
+wolves-ask-moon-word = lune
+wolves-ask-map-word = plan
+wolves-north = Nord
+wolves-north-east = Nord-est
+wolves-south-east = Sud-est
+wolves-south = Sud
+wolves-south-west = Sud-ouest
+wolves-north-west = Nord-ouest
+# $things is a list of pieces and tokens; $board is wolves-ear-board-name; $shore is yes or no.
+wolves-look =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , au bord de l’eau
+       *[no] { "" }
+    } : { $things }.
+wolves-look-free =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , au bord de l’eau
+       *[no] { "" }
+    } : libre.
+wolves-look-bare =
+    { $hex }, { $terrain }, { $board }{ $shore ->
+        [yes] , au bord de l’eau
+       *[no] { "" }
+    }.
+# $count is the number of $things.
+wolves-near =
+    { $direction } : { $hex }, { $terrain }{ $count ->
+        [0] { "" }
+       *[other] , { $things }
+    }.
+wolves-near-away = À { $steps } cases : { $things }.
+wolves-ear-board-name =
+    { $board ->
+        [0] plateau de départ
+       *[other] région { $board }
+    }
+wolves-ear-board =
+    { $board ->
+        [0] Plateau de départ
+       *[other] Région { $board }
+    }
+# $parts is a list of wolves-ear-alphas …
+wolves-ear-pack =
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    }, { $pack } : { $parts }.
+wolves-ear-third = { $pack }, une meute sans joueur : { $parts }.
+wolves-ear-alphas =
+    { $count ->
+        [one] { $count } loup alpha ({ $hexes })
+       *[other] { $count } loups alpha ({ $hexes })
+    }
+wolves-ear-wolves =
+    { $count ->
+        [one] { $count } loup de meute ({ $hexes })
+       *[other] { $count } loups de meute ({ $hexes })
+    }
+wolves-ear-dens =
+    { $count ->
+        [one] { $count } tanière ({ $hexes })
+       *[other] { $count } tanières ({ $hexes })
+    }
+wolves-ear-lairs =
+    { $count ->
+        [one] { $count } antre ({ $hexes })
+       *[other] { $count } antres ({ $hexes })
+    }
+wolves-ear-lone = Loups solitaires : { $hexes }.
+wolves-ear-prey = Proies : { $prey }.
+wolves-ear-ground = { $hexes } : { $terrain }.
+wolves-ear-things = Là : { $things }.
+# $boards is a list of wolves-ear-board-name.
+wolves-ear-around = À côté : { $boards }.
+
+## Moves by ear: what is said after a move’s name
+
+wolves-remark-walk =
+    { $terrain }, { $steps } pas{ $count ->
+        [0] { "" }
+       *[other] ; à côté : { $things }
+    }
+wolves-remark-reach = { $hexes }
+wolves-remark-reach-many = { $count } cases à portée
+wolves-remark-reach-none = aucune case à portée
+wolves-remark-becomes = devient votre { $piece }
+wolves-remark-place =
+    { $board }{ $shore ->
+        [yes] , au bord de l’eau
+       *[no] { "" }
+    }
+wolves-remark-beside = à côté : { $things }
 
 ## Refusals
 
@@ -370,7 +603,7 @@ wolves-refusal-bonus-later = Faites d’abord vos deux actions ; les actions b
 wolves-refusal-no-actions = Vous n’avez plus d’action. Un jeton Action bonus permet d’en faire une de plus.
 wolves-refusal-no-action-token = Vous n’avez pas de jeton Action bonus.
 wolves-refusal-cost =
-    Cela coûte { $cost } × { $terrain }. Vous avez { $tiles ->
+    Cela coûte { $cost } fois { $terrain }. Vous avez { $tiles ->
         [one] { $tiles } tuile visible
        *[other] { $tiles } tuiles visibles
     } de ce terrain et { $tokens ->

@@ -4,6 +4,7 @@ use hound::Aim;
 use hound::animal::{Colour, Face, Side};
 use hound::view::AnimalView;
 use maud::{Markup, PreEscaped, html};
+use table::Phrase;
 
 use super::words::{modifier, movers};
 use crate::icons::symbol;
@@ -14,7 +15,12 @@ pub(super) fn face(animal: &AnimalView, side: Side) -> &'static str {
         Some(other) if animal.side != side => other,
         _ => &animal.face,
     };
-    match animal.name.key.as_ref() {
+    art(&animal.name, shown)
+}
+
+/// The symbol of a card with this name that shows this face.
+pub(in crate::games::hound) fn art(name: &Phrase, shown: &Face) -> &'static str {
+    match name.key.as_ref() {
         "hound-card-e01" => "grandpa-wolf",
         "hound-card-e02" => "confused-hound",
         "hound-card-d01" => "red-devil",
@@ -81,12 +87,12 @@ pub(super) fn aims_elsewhere(face: &Face) -> bool {
 }
 
 /// An arrow the other way round.
-fn turn_back() -> Markup {
+pub(super) fn turn_back() -> Markup {
     html! { path.wh-ccw d="M-3.5-3.5A5 5 0 1 1-4.5 2.2M-3.5-7V-3H-7.5" {} }
 }
 
 /// A clock: it follows one turn later.
-fn clock() -> Markup {
+pub(super) fn clock() -> Markup {
     html! { path.wh-ccw d="M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0M0-2.8V0L2 1.5" {} }
 }
 
@@ -104,7 +110,7 @@ pub(super) fn rose(meant: [bool; 4], turn: usize) -> Markup {
 }
 
 /// The same dots as a small picture of their own, beside words that say the same.
-pub(super) fn rose_icon(meant: [bool; 4]) -> Markup {
+pub(in crate::games::hound) fn rose_icon(meant: [bool; 4]) -> Markup {
     html! { svg.wh-ri viewBox="-9 -9 18 18" aria-hidden="true" { (rose(meant, 0)) } }
 }
 

@@ -73,7 +73,7 @@ impl Stage<'_> {
                     Some((index, choice)) => {
                         a class={ "wh-card wh-o wh-o" (index) (if on { " pick" } else { "" }) } id={ "wh-card" (index) }
                             href=(routes::choose(self.scene.code, &choice.text)) data-live
-                            aria-current=[on.then_some("true")]
+                            data-key=(index + 1) aria-keyshortcuts=(index + 1) aria-current=[on.then_some("true")]
                             aria-label={ (said) ". " (self.told[index].join(" ")) } {
                             (picture)
                             (self.caption(choice))
@@ -163,7 +163,7 @@ impl Stage<'_> {
         Some(html! {
             @if let Some(choice) = chosen.filter(|choice| matches!(choice.mv, Move::Play(_))) {
                 a.btn.ghost.wh-clear href=(routes::table(self.scene.code, "")) data-live data-clear {
-                    (icon("close")) (self.t("web-choice-clear"))
+                    (icon("close")) span { (self.t("web-choice-clear")) }
                 }
                 button.btn.pri form="play" name="move" value=(choice.text) { (choice.label) }
             }

@@ -97,7 +97,7 @@ impl Stage<'_> {
     pub(super) fn ring(&self) -> Markup {
         let stands: Vec<String> = self.view.animals.iter().map(|animal| self.stands(animal)).collect();
         html! {
-            svg.wh-ring viewBox="0 0 560 440" role="img" aria-label=(stands.join("; ")) {
+            svg.wh-ring viewBox="0 0 560 440" role="group" aria-label=(stands.join("; ")) {
                 g #wh-land { (land()) }
                 @for side in 0..4 {
                     @let on = self.view.outcome.is_none() && side == self.side(self.view.place);
@@ -115,14 +115,12 @@ impl Stage<'_> {
     fn pasture(&self, place: Place) -> Markup {
         let (x, y) = PADS[self.side(place)];
         let now = self.view.outcome.is_none() && place == self.view.place;
-        let empty = self.view.animals.iter().all(|animal| animal.place != place);
         let seen = self.view.places.iter().find(|view| view.place == place);
         let lies = seen.and_then(|view| bait(*view.played.last()?));
         html! {
             g id={ "wh-pad" (place) } transform={ "translate(" (x) " " (y) ")" } {
                 ellipse.wh-pe cy="4" rx="76" ry="42" {}
                 ellipse.wh-pad.now[now] rx="76" ry="42" {}
-                @if empty { text.wh-pn y="6" { (clipped(&self.name(place))) } }
                 @if let Some(bait) = lies {
                     svg x="46" y="10" width="34" height="34" { title { (self.about(bait_key(bait), place)) } (symbol(bait)) }
                 }
@@ -130,18 +128,20 @@ impl Stage<'_> {
         }
     }
 
-    /// The animals in front of a place.
+    /// The animals in front of a place, or its name.
     fn standing(&self, place: Place) -> Markup {
         let here: Vec<&AnimalView> =
             self.view.animals.iter().filter(|animal| animal.place == place).collect();
         let side = self.side(place);
         let (x, y) = PADS[side];
         html! {
+            // Above the ways that lead past it.
+            @if here.is_empty() { text.wh-pn x=(x) y=(y + 6) aria-hidden="true" { (clipped(&self.name(place))) } }
             @for (animal, (right, down, size)) in here.iter().zip(spots(here.len())) {
                 g.wh-an.small[size < 48] id={ "wh-" (animal.id) } data-piece data-face=(animal.face.colour.word())
                     data-path=[self.walked(animal.id, (x + right, y + down))]
-                    transform={ "translate(" (x + right) " " (y + down) ")" } {
-                    title { (self.stands(animal)) }
+                    transform={ "translate(" (x + right) " " (y + down) ")" } tabindex="0" role="img" {
+                    title { (self.stands(animal)) ". " (self.motion(&animal.face)) " " (self.effect(&animal.face)) }
                     (portrait(animal, animal.side, size))
                     g transform={ "translate(0 " (size / 2 + 3) ")" } { (label(&animal.face, side)) }
                 }
@@ -200,15 +200,15 @@ impl Stage<'_> {
         let nth = played + usize::from(view.turned_up.is_some());
         html! {
             g transform="translate(280 212)" {
-                g.wh-pile id=(PILE) data-piece transform="translate(-64 -44)" {
+                g.wh-pile id=(PILE) data-piece transform="translate(-64 -44)" role="img" {
                     title { (pile) }
                     @if view.pile > 2 { rect width="56" height="78" rx="6" transform="translate(5 5)" {} }
                     @if view.pile > 1 { rect width="56" height="78" rx="6" transform="translate(2.5 2.5)" {} }
                     rect.none[view.pile == 0] width="56" height="78" rx="6" {}
                     circle cx="28" cy="39" r="16" {}
-                    text x="28" y="46" { (view.pile) }
+                    text x="28" y="46" aria-hidden="true" { (view.pile) }
                 }
-                text.wh-cl x="-36" y="55" { (self.t("web-hound-pile")) }
+                text.wh-cl x="-42" y="55" aria-hidden="true" { (self.t("web-hound-pile")) }
                 @match card {
                     Some(card) => {
                         svg.wh-up.up[view.due == Due::Exchange] id={ "wh-last" (nth) } data-piece data-face=(card) data-from=[self.source(card)]
@@ -216,7 +216,7 @@ impl Stage<'_> {
                     }
                     None => { rect.wh-gap x="9" y="-44" width="55" height="78" rx="6" {} }
                 }
-                text.wh-cl.long[view.turned_up.is_some()] x="37" y="55" { (self.t(key)) }
+                text.wh-cl.long[view.turned_up.is_some()] x="42" y="55" { (self.t(key)) }
             }
         }
     }

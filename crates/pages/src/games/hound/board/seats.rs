@@ -62,7 +62,7 @@ impl Stage<'_> {
     pub(super) fn sheep(&self, view: &PlaceView) -> Markup {
         let said = Phrase::new("web-hound-sheep").with("sheep", view.sheep).with("most", view.most);
         html! {
-            span.wh-fold role="img" aria-label=(self.say(&said)) {
+            span.wh-fold role="img" title=(self.say(&said)) {
                 @for nth in 0..view.most.max(view.sheep) {
                     (icon_as(if nth < view.sheep { "sheep" } else { "sheep-lost" }, ""))
                 }

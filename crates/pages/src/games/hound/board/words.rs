@@ -195,7 +195,7 @@ pub(super) fn amount(amount: Amount) -> String {
 }
 
 /// What stands on an animal's label: how far, and whether the other way round.
-pub(super) fn modifier(face: &Face) -> (String, bool) {
+pub(in crate::games::hound) fn modifier(face: &Face) -> (String, bool) {
     let back = |way: Direction| way == Direction::CounterClockwise;
     match (face.motion, face.drift) {
         (Some(motion), _) => (amount(motion.amount), back(motion.direction)),

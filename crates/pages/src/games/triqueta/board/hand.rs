@@ -14,6 +14,10 @@ pub(super) fn hand(s: &Stage<'_>) -> Markup {
     let decides = s.view.step == Step::Decide;
     html! {
         div.tq-hand {
+            // Where it cannot be kept, touching it asks why.
+            @if let Some(token) = s.view.drawn.first().filter(|_| decides && s.legal(Move::Keep).is_none()) {
+                (s.why(Move::Keep, &s.hidden_name(*token)))
+            }
             ol.tq-drawn {
                 @for (place, token) in s.view.drawn.iter().enumerate() {
                     li.now[decides && place == 0] {

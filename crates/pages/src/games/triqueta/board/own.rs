@@ -42,9 +42,10 @@ fn group(s: &Stage<'_>, view: &AnimalView, animals: Tally, holding: &Holding) ->
         .with("count", count)
         .with("now", now)
         .with("next", next);
+    let told = s.say(told);
     html! {
-        li class={ "tq-gp " (fullness(count)) " animal-" (animal.name()) } {
-            span.sr { (s.say(told)) }
+        li class={ "tq-gp " (fullness(count)) " animal-" (animal.name()) } title=(told) tabindex="0" {
+            span.sr { (told) }
             (players::pile(animal, holding))
             span.tq-pp aria-hidden="true" {
                 @for place in 0..usize::from(count.clamp(3, 5)) { i.f[place < count.into()] {} }

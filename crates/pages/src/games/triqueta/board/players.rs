@@ -37,7 +37,7 @@ pub(super) fn extras(s: &Stage<'_>, seat: &SeatView, about: bool) -> Markup {
 }
 
 fn extra(name: &str, id: &str, told: &str) -> Markup {
-    html! { svg.ico id=(id) data-piece role="img" aria-label=(told) { (symbol(name)) } }
+    html! { svg.ico id=(id) data-piece role="img" aria-label=(told) { title { (told) } (symbol(name)) } }
 }
 
 /// What the players' panel says: everybody's animals in small. The reader's own are in their own area, and at the
@@ -57,7 +57,7 @@ fn animals(s: &Stage<'_>, seat: &SeatView) -> Markup {
     html! {
         div.tq-l2 {
             @for group in &seat.groups {
-                span class={ "tq-mg animal-" (group.animal.name()) } {
+                span class={ "tq-mg animal-" (group.animal.name()) } title=(s.animal(group.animal)) {
                     (pile(group.animal, s.trail.seat(seat.seat))) span.sr { (s.animal(group.animal)) " " } b { "×" (group.count) }
                 }
             }

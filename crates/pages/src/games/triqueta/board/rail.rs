@@ -25,10 +25,15 @@ fn seen(s: &Stage<'_>) -> Markup {
     };
     html! {
         section.panel #tq-seen {
-            div.ph { h2 { (s.w.t("web-triqueta-seen")) } span { (s.w.t(by)) } }
+            div.ph {
+                h2 { (s.w.t("web-triqueta-seen")) }
+                span { (s.w.t(by)) }
+                // On low screens the panel about scoring comes when it is asked for.
+                a.tq-q href="#tq-how" title=(s.w.t("web-triqueta-scoring")) aria-label=(s.w.t("web-triqueta-scoring")) { "?" }
+            }
             ul.tq-sn {
                 @for animal in &s.view.animals {
-                    li class={ "animal-" (animal.animal.name()) } {
+                    li class={ "animal-" (animal.animal.name()) } title=(s.animal(animal.animal)) {
                         (icon_as(animal.animal.name(), "")) span.sr { (s.animal(animal.animal)) ": " }
                         b { (animal.known) } " "
                         small { (s.say(Phrase::new("web-triqueta-of").with("tokens", animal.tokens))) }

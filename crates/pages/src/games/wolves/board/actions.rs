@@ -15,7 +15,7 @@ use super::tiles::{swatch, tile};
 use super::{Stage, next_worth};
 use crate::icons::{icon, icon_as};
 use crate::routes;
-use crate::words::to;
+use crate::words::{heard, spoken, to};
 
 /// The ways to pay in the order in which they are offered: flips, the home tile, tokens.
 pub(super) fn ways_of(payments: &[Payment]) -> Vec<Payment> {
@@ -53,7 +53,7 @@ fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
         Verb::Dominate => "web-wolves-act-dominate",
     });
     let cost = stage.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
-    let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } } };
+    let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } span.sr { " " (cost) } } };
     if stage.choice == Choice::Act(verb) {
         return html! { a.btn.on href=(routes::table(stage.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
     }
@@ -91,7 +91,7 @@ fn to_terrain(stage: &Stage<'_>, terrain: Terrain) -> Markup {
 
 /// A way to pay, as the tiles and tokens that it takes, in a picture and in words; pressing it plays this.
 pub(super) fn paying(stage: &Stage<'_>, way: Payment, text: String) -> Markup {
-    let name = stage.say(stage.game.label(&stage.view, Move::Pay(way)));
+    let name = heard(&stage.w, stage.say(stage.game.label(&stage.view, Move::Pay(way))));
     html! {
         button.btn.tw-pay form="play" name="move" value=(text) aria-label=(name) { (pay_inside(stage, way)) }
     }
@@ -119,7 +119,7 @@ pub(super) fn pay_inside(stage: &Stage<'_>, way: Payment) -> Markup {
             @for asked in way.tiles() { (flipped(player, asked)) }
             @for _ in 0..way.tokens { (icon_as("token-terrain", "big")) }
         }
-        span { (words.join(" + ")) }
+        span { (spoken(&stage.w, html! { (words.join(" + ")) })) }
     }
 }
 

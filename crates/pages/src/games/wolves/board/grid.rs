@@ -79,6 +79,15 @@ impl Point {
         out.push(' ');
         self.y.write(out);
     }
+
+    /// Writes both as attributes.
+    pub(super) fn place(self, out: &mut String) {
+        out.push_str(" x=\"");
+        self.x.write(out);
+        out.push_str("\" y=\"");
+        self.y.write(out);
+        out.push('"');
+    }
 }
 
 impl maud::Render for Point {
@@ -97,6 +106,10 @@ fn centre((q, r): Axial) -> (i32, i32) {
 /// Where every hex of a map lies on the picture.
 pub(super) struct Grid {
     at: [Option<Point>; HEXES],
+    /// The attributes of every place, one after the other: several layers of the picture write all of them.
+    places: String,
+    /// Where those of a hex end; they begin where those of the hex before it end.
+    ends: [u16; HEXES],
     /// The upper left corner of the picture, its width and its height.
     pub(super) frame: (Point, Tenths, Tenths),
 }
@@ -120,7 +133,20 @@ impl Grid {
         }
         let corner = Point::new(low.0 - SIZE - 60, low.1 - HALF - 60);
         let (width, height) = (high.0 + SIZE + 60 - corner.x.0, high.1 + HALF + 120 - corner.y.0);
-        Self { at, frame: (corner, Tenths(width), Tenths(height)) }
+        let (mut places, mut ends) = (String::with_capacity(HEXES * 20), [0; HEXES]);
+        for (at, end) in at.iter().zip(&mut ends) {
+            if let Some(at) = at {
+                at.place(&mut places);
+            }
+            *end = places.len() as u16;
+        }
+        Self { at, places, ends, frame: (corner, Tenths(width), Tenths(height)) }
+    }
+
+    /// The attributes `x` and `y` of a hex's centre.
+    pub(super) fn place(&self, hex: Hex) -> &str {
+        let start = hex.index().checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.places.get(start.into()..self.ends[hex.index()].into()).unwrap_or_default()
     }
 
     /// The centre of a hex; the middle of the picture where the map has no such hex.

@@ -1,13 +1,14 @@
 //! The land: cards with their hexes and motifs. The same for a whole game, so it is written without ado.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, Render, html};
 use wolves::Hex;
 use wolves::hex::BOARDS;
 use wolves::terrain::{Ground, Terrain};
 
 use super::Stage;
-use super::grid::{Point, Tenths, outline};
+use super::grid::{Tenths, outline};
 use crate::assets;
+use crate::icons::Drawn;
 use crate::routes;
 
 /// A hex, from its right corner on.
@@ -45,7 +46,7 @@ pub(super) fn land(stage: &Stage<'_>) -> Markup {
             path #tw-card d=(outline()) {}
         }
         g #tw-land { (cards(stage)) (fills(stage)) }
-        g #tw-motifs { (PreEscaped(motifs(stage))) }
+        g #tw-motifs { (motifs(stage)) }
     }
 }
 
@@ -70,59 +71,57 @@ fn fills(stage: &Stage<'_>) -> Markup {
 }
 
 /// These hexes as one shape.
-pub(super) fn hexes(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
+pub(super) fn hexes(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex> + Clone) -> impl Render {
     shapes(stage, hexes, 304, HEX)
 }
 
 /// Rings in these hexes as one shape.
-pub(super) fn rings(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>) -> Markup {
+pub(super) fn rings(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex> + Clone) -> impl Render {
     shapes(stage, hexes, 270, RING)
 }
 
-fn shapes(stage: &Stage<'_>, hexes: impl Iterator<Item = Hex>, right: i32, shape: &str) -> Markup {
-    let mut path = String::with_capacity(2048);
-    for hex in hexes {
-        path.push('M');
-        stage.grid.at(hex).plus(right, 0).write(&mut path);
-        path.push_str(shape);
-    }
-    PreEscaped(path)
+fn shapes(
+    stage: &Stage<'_>,
+    hexes: impl Iterator<Item = Hex> + Clone,
+    right: i32,
+    shape: &'static str,
+) -> impl Render {
+    Drawn(move |out| {
+        for hex in hexes.clone() {
+            out.push('M');
+            stage.grid.at(hex).plus(right, 0).write(out);
+            out.push_str(shape);
+        }
+    })
 }
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.
-fn motifs(stage: &Stage<'_>) -> String {
-    let sprite = routes::path(assets::WOLVES_SVG.href);
-    let mut motifs = String::with_capacity(16_384);
-    for hex in &stage.view.hexes {
-        let variant = if (hex.q ^ hex.r) & 1 == 0 { "0" } else { "1" };
-        for part in ["<use href=\"", &sprite, "#m-", id(hex.ground), variant, "\""] {
-            motifs.push_str(part);
+fn motifs(stage: &Stage<'_>) -> impl Render {
+    Drawn(|out| {
+        let sprite = routes::path(assets::WOLVES_SVG.href);
+        let both = |ground: Ground| [0, 1].map(|nth| format!("<use href=\"{sprite}#m-{}{nth}\"", id(ground)));
+        let motifs = GROUNDS.map(both);
+        for hex in &stage.view.hexes {
+            let ground = GROUNDS.iter().position(|ground| *ground == hex.ground).unwrap_or_default();
+            let nth = usize::from((hex.q ^ hex.r) & 1 != 0);
+            for part in [&motifs[ground][nth], stage.grid.place(hex.hex), "/>"] {
+                out.push_str(part);
+            }
         }
-        place(&mut motifs, stage.grid.at(hex.hex));
-        motifs.push_str("/>");
-    }
-    motifs
+    })
 }
 
 /// The hexes' names, shown when they are asked for: the log speaks of them.
 pub(super) fn names(stage: &Stage<'_>) -> Markup {
-    let mut names = String::with_capacity(8192);
-    for hex in &stage.view.hexes {
-        names.push_str("<text");
-        place(&mut names, stage.grid.at(hex.hex).plus(0, 235));
-        names.push('>');
-        Tenths(hex.hex.board() as i32 * 10).write(&mut names);
-        names.push(char::from(b'A' + hex.hex.letter() as u8));
-        names.push_str("</text>");
-    }
-    html! { g.tw-names #tw-every-name aria-hidden="true" { (PreEscaped(names)) } }
-}
-
-/// The attributes of a place.
-pub(super) fn place(out: &mut String, at: Point) {
-    out.push_str(" x=\"");
-    at.x.write(out);
-    out.push_str("\" y=\"");
-    at.y.write(out);
-    out.push('"');
+    let names = Drawn(|out: &mut String| {
+        for hex in &stage.view.hexes {
+            for part in ["<text", stage.grid.place(hex.hex), ">"] {
+                out.push_str(part);
+            }
+            Tenths(hex.hex.board() as i32 * 10).write(out);
+            out.push(char::from(b'A' + hex.hex.letter() as u8));
+            out.push_str("</text>");
+        }
+    });
+    html! { g.tw-names #tw-every-name aria-hidden="true" transform="translate(0 23.500)" { (names) } }
 }

@@ -1,6 +1,8 @@
 //! The map with everything on it: the land, the last action, marks, tokens, pieces, and what can be pressed.
 
-use maud::{Markup, PreEscaped, html};
+use std::fmt::Write;
+
+use maud::{Markup, PreEscaped, Render, html};
 use table::Phrase;
 use wolves::Hex;
 use wolves::piece::{Kind, Piece};
@@ -14,7 +16,7 @@ use super::since::{Since, card, numbers, tool, trails};
 use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
 use super::tiles::small;
 use super::{Stage, advice, colour, land};
-use crate::icons::href;
+use crate::icons::{Drawn, href};
 use crate::pictures::backdrop;
 use crate::routes;
 use wolves::Verb;
@@ -49,6 +51,7 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 g #tw-targets { @for target in targets { (control(stage, target)) } }
                 (advice::marks(stage))
                 (refused(stage))
+                (again(stage, targets))
                 (chooser(stage))
             }
         }
@@ -119,19 +122,19 @@ fn reach(stage: &Stage<'_>) -> Markup {
 
 /// What the last action did: where it came from, and the way it took, in the colour of who went.
 fn last(stage: &Stage<'_>, story: &Story) -> Markup {
-    // The map follows what the others do.
-    let now = stage.moves.is_empty().then(|| stage.scene.seen.entries());
+    // The map follows what happens.
+    let now = stage.scene.seen.entries();
     html! {
         @for trace in &story.last {
             @match trace {
                 Trace::Went(piece, path) => {
-                    g.tw-last.(colour(piece.pack)) data-now=[now] {
+                    g.tw-last.(colour(piece.pack)) data-now=(now) {
                         path.tw-u d=(line(stage, path)) {}
                         path d=(line(stage, path)) {}
                         @if let Some(from) = path.first() { (dashed(stage, *from)) }
                     }
                 }
-                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) data-now=[now] { (dashed(stage, *hex)) } }
+                Trace::Changed(piece, hex) => { g.tw-last.(colour(piece.pack)) data-now=(now) { (dashed(stage, *hex)) } }
             }
         }
     }
@@ -142,13 +145,13 @@ pub(super) fn dashed(stage: &Stage<'_>, hex: Hex) -> Markup {
 }
 
 /// A line along these hexes.
-pub(super) fn line(stage: &Stage<'_>, path: &[Hex]) -> Markup {
-    let mut line = String::new();
-    for hex in path {
-        line.push(if line.is_empty() { 'M' } else { 'L' });
-        stage.grid.at(*hex).write(&mut line);
-    }
-    PreEscaped(line)
+pub(super) fn line(stage: &Stage<'_>, path: &[Hex]) -> impl Render {
+    Drawn(|out| {
+        for (place, hex) in path.iter().enumerate() {
+            out.push(if place == 0 { 'M' } else { 'L' });
+            stage.grid.at(*hex).write(out);
+        }
+    })
 }
 
 /// Rings below the pieces: what is yours to move, what can be aimed at, where something can go, what is chosen.
@@ -162,10 +165,9 @@ fn marks(stage: &Stage<'_>, targets: &[Target]) -> Markup {
         }
         ringed
     };
-    let rings = |hexes: &[Hex]| land::rings(stage, hexes.iter().copied());
     let (gold, dashed, plain) = (of(Ring::Gold), of(Ring::Dashed), of(Ring::Plain));
     let pair = |class: &str, hexes: &[Hex]| {
-        html! { @if !hexes.is_empty() { path class={ "tw-r1" (class) } d=(rings(hexes)) {} path class={ "tw-r2" (class) } d=(rings(hexes)) {} } }
+        html! { @if !hexes.is_empty() { @let rings = land::rings(stage, hexes.iter().copied()); path class={ "tw-r1" (class) } d=(rings) {} path class={ "tw-r2" (class) } d=(rings) {} } }
     };
     html! {
         @if !plain.is_empty() { path.tw-veil d=(land::hexes(stage, plain.iter().copied())) {} }
@@ -219,29 +221,39 @@ fn chosen_way(stage: &Stage<'_>) -> Markup {
 fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
     let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
-    let mut links = String::with_capacity(12_288);
-    for view in stage.view.hexes.iter().filter(|view| !marked(view.hex)) {
-        let name = view.hex.to_string();
-        let ground = match view.ground {
-            Ground::Land(terrain) => stage.terrain(terrain),
-            Ground::Water => &grounds[0],
-            Ground::Chasm => &grounds[1],
-        };
-        for part in
-            ["<a id=\"tw-h", &name, "\" href=\"?why=", &name, "\" tabindex=\"-1\" aria-label=\"", &name, ", "]
-        {
-            links.push_str(part);
+    let links = Drawn(|out: &mut String| {
+        let mut name = String::with_capacity(4);
+        for view in stage.view.hexes.iter().filter(|view| !marked(view.hex)) {
+            name.clear();
+            // Writing to a string does not fail.
+            let _ = write!(name, "{}", view.hex);
+            let ground = match view.ground {
+                Ground::Land(terrain) => stage.terrain(terrain),
+                Ground::Water => &grounds[0],
+                Ground::Chasm => &grounds[1],
+            };
+            for part in [
+                "<a id=\"tw-h",
+                &name,
+                "\" href=\"?why=",
+                &name,
+                "\" tabindex=\"-1\" aria-label=\"",
+                &name,
+                ", ",
+                ground,
+            ] {
+                out.push_str(part);
+            }
+            for word in on_it(stage, view) {
+                out.push_str(", ");
+                out.push_str(&word);
+            }
+            for part in ["\"><use href=\"#tw-hx\"", stage.grid.place(view.hex), "/></a>"] {
+                out.push_str(part);
+            }
         }
-        links.push_str(ground);
-        for word in on_it(stage, view) {
-            links.push_str(", ");
-            links.push_str(&word);
-        }
-        links.push_str("\"><use href=\"#tw-hx\"");
-        land::place(&mut links, stage.grid.at(view.hex));
-        links.push_str("/></a>");
-    }
-    html! { g.tw-hits #tw-hits data-live data-keep { (PreEscaped(links)) } }
+    });
+    html! { g.tw-hits #tw-hits data-live data-keep { (links) } }
 }
 
 /// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
@@ -262,7 +274,7 @@ fn refused(stage: &Stage<'_>) -> Markup {
             path.tw-nr d=(land::RING_HERE) {}
             path.tw-nx d="M14-20l8 8M22-20l-8 8" {}
             foreignObject x="-120" y="30" width="240" height="110" {
-                small.tw-lb { (stage.w.say(&refusal.phrase)) em { (refusal.rule) } }
+                small.tw-lb data-label { (stage.w.say(&refusal.phrase)) em { (refusal.rule) } }
             }
         }
     }
@@ -276,6 +288,7 @@ fn control(stage: &Stage<'_>, target: &Target) -> Markup {
         Part::Back => format!("tw-b{}", target.hex),
         Part::Front => format!("tw-f{}", target.hex),
     };
+    let id = PreEscaped(id);
     html! {
         g.tw-t transform={ "translate(" (at) ")" } {
             @if target.chip.is_none() || target.mark != Mark::Free { (badge(target.mark)) }
@@ -294,6 +307,28 @@ fn control(stage: &Stage<'_>, target: &Target) -> Markup {
                 (ghosts(stage, target))
             }
             (press(stage, target, id))
+        }
+    }
+}
+
+/// What a second touch would do, at the hex that was touched first: above it where the way comes from below.
+fn again(stage: &Stage<'_>, targets: &[Target]) -> Markup {
+    let (Choice::Goal(_, from, _), Some((hex, _))) = (stage.choice, touched(stage.choice, &stage.outlook))
+    else {
+        return Markup::default();
+    };
+    let label = targets.iter().find(|target| target.hex == hex).and_then(|target| target.label.as_ref());
+    let at = stage.grid.at(hex);
+    let path = stage.game.map.path(from, hex);
+    let before = path.iter().rev().nth(1).map(|hex| stage.grid.at(*hex));
+    let up = before.is_some_and(|before| before.y.0 > at.y.0);
+    html! {
+        @if let Some(label) = label {
+            g.tw-no.tw-up[up] #tw-touched transform={ "translate(" (at) ")" } {
+                foreignObject x="-120" y="27.700" width="240" height="60" {
+                    small.tw-lb data-label { (label) em { (stage.again) } }
+                }
+            }
         }
     }
 }
@@ -390,7 +425,7 @@ fn ghosts(stage: &Stage<'_>, target: &Target) -> Markup {
 }
 
 /// The button or link that lies over the hex, with a few words below it.
-fn press(stage: &Stage<'_>, target: &Target, id: String) -> Markup {
+fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
     let (class, shape, x, width) = match target.part {
         Part::Whole => ("tw-b", land::HEX_HERE, "-90", "180"),
         Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
@@ -402,7 +437,7 @@ fn press(stage: &Stage<'_>, target: &Target, id: String) -> Markup {
     let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(stage.scene.code, text));
     let half = target.part != Part::Whole;
     let label = html! {
-        @if let Some(label) = &target.label { small.tw-lb { (label) @if twice { em.tw-tap { (stage.again) } } } }
+        @if let Some(label) = target.label.as_ref().filter(|_| !armed) { small.tw-lb { (label) @if twice && first.is_none() { em.tw-tap { (stage.again) } } } }
     };
     let place = |href: String, clears: bool| {
         html! {

@@ -13,6 +13,7 @@ use super::tiles::tile;
 use super::{Stage, badge, colour};
 use crate::icons::{icon, icon_as};
 use crate::routes;
+use wolves::Move;
 
 /// The board of one player.
 pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
@@ -21,7 +22,7 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
             (who(stage, player))
             div.tw-tiles #tw-tiles {
                 p.lab { (stage.t("web-wolves-tiles")) " " em { (stage.t("web-wolves-tiles-about")) } }
-                ul {
+                ul data-key="t" {
                     @for tile in &player.tiles { (one_tile(stage, player, tile)) }
                     li.tw-tok { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
                 }
@@ -90,9 +91,13 @@ fn one_tile(stage: &Stage<'_>, player: &PlayerView, view: &TileView) -> Markup {
     }
 }
 
-/// What it is, or a link that asks what it could pay for.
+/// What it is, or a link that asks what it could pay for; while that is asked, a button that pays.
 fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Markup) -> Markup {
     let mine = stage.view.active == Some(player.seat);
+    let pays = means.map(|means| Move::Pay(means.alone())).filter(|pays| stage.moves.contains(pays));
+    if let Some(pays) = pays.filter(|_| mine) {
+        return html! { button.tw-use form="play" name="move" value=(pays) data-twice { (inside) } };
+    }
     let Some(means) = means.filter(|means| mine && uses(&stage.outlook, *means).is_some()) else {
         return html! { (inside) };
     };
@@ -108,7 +113,7 @@ fn attribute(stage: &Stage<'_>, view: &TrackView) -> Markup {
     html! {
         div.tw-trk {
             span.tw-tn { (icon(track_sign(view.track))) (stage.t(track_name(view.track))) }
-            span.tw-slots {
+            span.tw-slots role="img" tabindex="0" title=(track_words(stage, view)) {
                 @for (place, value) in view.values.iter().enumerate() {
                     i class=(slot(place, taken)) {
                         (value)
@@ -123,12 +128,39 @@ fn attribute(stage: &Stage<'_>, view: &TrackView) -> Markup {
     }
 }
 
+/// A track in words: its value now, and what each den that leaves it brings.
+fn track_words(stage: &Stage<'_>, view: &TrackView) -> String {
+    let taken = usize::from(view.taken);
+    let name = stage.t(track_name(view.track));
+    let mut words =
+        vec![stage.say(Phrase::new("web-wolves-track-now").with("track", name).with("value", view.value))];
+    for (place, value) in view.values.iter().enumerate().skip(taken + 1) {
+        let bonus = match place.checked_sub(1).and_then(|den| *view.bonuses.get(den)?) {
+            Some(Bonus::Terrain) => "terrain",
+            Some(Bonus::Action) => "action",
+            None => "none",
+        };
+        let vp = view.vp.get(place).copied().unwrap_or_default();
+        let next = Phrase::new("web-wolves-track-next").with("value", *value).with("bonus", bonus);
+        words.push(stage.say(next.with("vp", vp)));
+    }
+    words.join("; ")
+}
+
 fn slot(place: usize, taken: usize) -> &'static str {
     match place.cmp(&taken) {
         std::cmp::Ordering::Less => "tw-sl done",
         std::cmp::Ordering::Equal => "tw-sl cur",
         std::cmp::Ordering::Greater => "tw-sl",
     }
+}
+
+/// A row of points in words.
+fn points_words(stage: &Stage<'_>, key: &'static str, worth: &[u8], taken: usize) -> String {
+    let now = worth.get(taken).copied().unwrap_or_default();
+    let next: Vec<String> = worth.iter().skip(taken + 1).map(u8::to_string).collect();
+    let words = Phrase::new("web-wolves-points-words").with("name", stage.t(key)).with("vp", now);
+    stage.say(words.with("left", next.len()).with("next", next.join(", ")))
 }
 
 /// Lairs, prey and wolves, each as a row of points.
@@ -140,7 +172,7 @@ fn points(stage: &Stage<'_>, player: &PlayerView) -> Markup {
         html! {
             div.tw-trk {
                 span.tw-tn { (icon(symbol)) (stage.t(key)) }
-                span.tw-slots {
+                span.tw-slots role="img" tabindex="0" title=(points_words(stage, key, worth, taken)) {
                     @for (place, vp) in worth.iter().enumerate() { i class=(slot(place, taken)) { (vp) } }
                 }
             }

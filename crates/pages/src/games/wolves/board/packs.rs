@@ -53,7 +53,7 @@ fn note(stage: &Stage<'_>, player: &PlayerView) -> Markup {
         .with("howl", value(2));
     html! {
         (stage.say(player.pack.name())) " · "
-        span title=(stage.say(values)) { (value(0)) "-" (value(1)) "-" (value(2)) }
+        span title=(stage.say(values)) tabindex="0" role="img" { (value(0)) "-" (value(1)) "-" (value(2)) }
     }
 }
 
@@ -67,7 +67,7 @@ fn told(stage: &Stage<'_>, player: &PlayerView, facts: &Facts) -> Markup {
     };
     html! {
         div class={ "tw-or " (colour(player.pack)) } {
-            span.tw-ot role="img" aria-label=(stage.say(tiles)) {
+            span.tw-ot role="img" title=(stage.say(tiles)) {
                 @for tile in &player.tiles { i class={ "tw-" (tile.shown.id()) } {} }
             }
             span.tw-os {

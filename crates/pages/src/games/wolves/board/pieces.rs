@@ -1,6 +1,6 @@
 //! What lies and stands on the map: moons, lone wolves, prey, the pieces of the packs.
 
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 use wolves::event::Fallen;
 use wolves::moon::Phase;
 use wolves::piece::{Kind, Piece};
@@ -12,7 +12,7 @@ use wolves::view::{HexView, PieceView, RegionView, Token};
 use super::choice::Choice;
 use super::grid::{Point, Tenths};
 use super::{Stage, colour};
-use crate::icons::href;
+use crate::icons::{Drawn, href};
 
 /// The symbol of a phase.
 pub(super) const fn moon(phase: Phase) -> &'static str {
@@ -55,9 +55,18 @@ pub(super) const fn fallen(fallen: &Fallen) -> (&'static str, &'static str) {
 
 /// A symbol with its middle at this point. Every element more, and every change of coordinates, is paid for with
 /// every step on the slowest phone.
-pub(super) fn put(name: &str, at: Point, size: i32) -> Markup {
-    let (corner, size) = (at.plus(-size / 2, -size / 2), Tenths(size));
-    html! { use href=(href(name)) x=(corner.x) y=(corner.y) width=(size) height=(size) {} }
+pub(super) fn put(name: &'static str, at: Point, size: i32) -> impl Render {
+    Drawn(move |out| {
+        out.push_str("<use href=\"");
+        href(name).render_to(out);
+        out.push('"');
+        at.plus(-size / 2, -size / 2).place(out);
+        out.push_str(" width=\"");
+        Tenths(size).write(out);
+        out.push_str("\" height=\"");
+        Tenths(size).write(out);
+        out.push_str("\"/>");
+    })
 }
 
 /// The moons on the water, with the regions' numbers; those that score next glow.
@@ -79,17 +88,34 @@ fn water(stage: &Stage<'_>, region: &RegionView, next: Option<Phase>) -> Markup 
 }
 
 /// A letter or a number on a disc.
-fn sign(class: &str, at: Point, text: impl Render) -> Markup {
-    html! {
-        circle class=(class) cx=(at.x) cy=(at.y) {}
-        text class=(class) x=(at.x) y=(at.y) dy=".36em" { (text) }
+fn sign(class: &'static str, at: Point, text: impl Render) -> impl Render {
+    Drawn(move |out| {
+        for part in ["<circle class=\"", class, "\" cx=\""] {
+            out.push_str(part);
+        }
+        at.x.write(out);
+        out.push_str("\" cy=\"");
+        at.y.write(out);
+        out.push_str("\"/>");
+        words(class, at, &text, out);
+    })
+}
+
+/// A few letters around a point.
+fn words(class: &'static str, at: Point, text: &impl Render, out: &mut String) {
+    for part in ["<text class=\"", class, "\""] {
+        out.push_str(part);
     }
+    at.place(out);
+    out.push_str(" dy=\".36em\">");
+    text.render_to(out);
+    out.push_str("</text>");
 }
 
 /// Lone wolves and prey.
 pub(super) fn tokens(stage: &Stage<'_>) -> Markup {
     // A den that shares the hex stands before it.
-    let place = |hex: &HexView| {
+    let middle = |hex: &HexView| {
         let at = stage.grid.at(hex.hex);
         if hex.pieces.is_empty() { at } else { at.plus(-90, -90) }
     };
@@ -97,10 +123,10 @@ pub(super) fn tokens(stage: &Stage<'_>) -> Markup {
         @for hex in &stage.view.hexes {
             @match hex.token {
                 Some(Token::Lone) => {
-                    g id=(id(Name::Lone(hex.hex))) data-piece { (put("lone", place(hex), 320)) }
+                    g id=(id(Name::Lone(hex.hex))) data-piece { (put("lone", middle(hex), 320)) }
                 }
                 Some(Token::Prey { prey: kind, left }) => {
-                    @let at = place(hex);
+                    @let at = middle(hex);
                     g.tw-prey {
                         @if left > 1 { (card("tw-b2", at.plus(-130, -120))) }
                         (card("tw-b1", at.plus(-160, -150)))
@@ -150,7 +176,7 @@ fn standing(
     // Two that are alike have a name each.
     let named = unnamed.iter().position(|named| named.piece == view.piece && named.hex == hex.hex);
     let id = named.map(|named| id(unnamed.swap_remove(named).name));
-    let id = id.unwrap_or_else(|| format!("tw-x{}{place}", hex.hex));
+    let id = PreEscaped(id.unwrap_or_else(|| format!("tw-x{}{place}", hex.hex)));
     let (path, late) = way(stage, story, hex, view, at);
     let home = view.piece.kind == Kind::Alpha && view.seat.is_some() && view.seat == stage.me();
     html! {
@@ -197,42 +223,44 @@ pub(super) fn id(name: Name) -> String {
 }
 
 /// A piece with its pack's letter. Of two on a hex each is smaller, and the one at the back has its letter there.
-pub(super) fn figure_of(stage: &Stage<'_>, piece: Piece, two: bool, back: bool) -> Markup {
+pub(super) fn figure_of(stage: &Stage<'_>, piece: Piece, two: bool, back: bool) -> impl Render {
     let (name, size) = figure(piece.kind);
     let size = if two { size * 84 / 100 } else { size };
     let badge = if back { (-size * 36 / 100, -size * 30 / 100) } else { (size * 38 / 100, size * 36 / 100) };
-    html! {
-        (put(name, Point::ZERO, size))
-        (letter(stage, piece.pack, Point::ZERO.plus(badge.0, badge.1)))
-    }
+    Drawn(move |out| {
+        put(name, Point::ZERO, size).render_to(out);
+        letter(stage, piece.pack, Point::ZERO.plus(badge.0, badge.1), out);
+    })
 }
 
 /// A pack's letter on its shape, so that packs are told apart without colours, also where the map is small.
-fn letter(stage: &Stage<'_>, pack: Pack, at: Point) -> Markup {
+fn letter(stage: &Stage<'_>, pack: Pack, at: Point, out: &mut String) {
     match shape(pack, at, 100) {
-        None => sign("tw-lt", at, stage.letter(pack)),
-        Some(shape) => html! {
-            path.tw-lt d=(shape) {}
-            text.tw-lt x=(at.x) y=(at.y) dy=".36em" { (stage.letter(pack)) }
-        },
+        None => sign("tw-lt", at, stage.letter(pack)).render_to(out),
+        Some(shape) => {
+            out.push_str("<path class=\"tw-lt\" d=\"");
+            shape.render_to(out);
+            out.push_str("\"/>");
+            words("tw-lt", at, &stage.letter(pack), out);
+        }
     }
 }
 
 /// The outline of a pack's shape around a point, so large in hundredths of that around a letter: a square, a diamond, a
 /// pentagon or a triangle, and nothing for the disc.
-pub(super) fn shape(pack: Pack, at: Point, size: i32) -> Option<String> {
-    let corners: &[(i32, i32)] = match pack {
+pub(super) fn shape(pack: Pack, at: Point, size: i32) -> Option<impl Render> {
+    let corners: &'static [(i32, i32)] = match pack {
         Pack::Forest => return None,
         Pack::Rocky => &[(-65, -65), (65, -65), (65, 65), (-65, 65)],
         Pack::Grass => &[(0, -96), (96, 0), (0, 96), (-96, 0)],
         Pack::Tundra => &[(0, -84), (80, -26), (49, 68), (-49, 68), (-80, -26)],
         Pack::Desert => &[(0, -101), (96, 62), (-96, 62)],
     };
-    let mut outline = String::with_capacity(64);
-    for (x, y) in corners {
-        outline.push(if outline.is_empty() { 'M' } else { 'L' });
-        at.plus(x * size / 100, y * size / 100).write(&mut outline);
-    }
-    outline.push('z');
-    Some(outline)
+    Some(Drawn(move |out| {
+        for (place, (x, y)) in corners.iter().enumerate() {
+            out.push(if place == 0 { 'M' } else { 'L' });
+            at.plus(x * size / 100, y * size / 100).write(out);
+        }
+        out.push('z');
+    }))
 }

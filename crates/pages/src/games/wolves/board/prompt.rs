@@ -13,10 +13,9 @@ use super::actions::{actions, bonus, den, paying, plain, terrains, ways_of};
 use super::choice::{Choice, Means, aim, aim_text, fare, goal, touched, uses, walk_text, walker};
 use super::tiles::swatch;
 use super::{Stage, pieces::figure};
+use crate::boards::rule_facts;
 use crate::icons::icon;
 use crate::routes;
-use crate::rules::rule_text;
-use crate::shell::rule;
 
 /// What is asked, where that depends on what is chosen.
 pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
@@ -59,6 +58,9 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
                 .with("actions", uses.actions.len())
         }
         (StepView::Action, Choice::MeansTo(_, hex)) => on("web-wolves-which-wolf", hex),
+        (StepView::Wolves { terrain, moved, .. }, _) => {
+            Phrase::new("web-wolves-who-goes").with("terrain", terrain.name()).with("moved", *moved)
+        }
         _ => return None,
     };
     Some(stage.say(phrase))
@@ -111,9 +113,7 @@ fn means_name(stage: &Stage<'_>, means: Means) -> Phrase {
 pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
     // The rule's own words stand below the reason.
     if let Some((_, refusal)) = &stage.refused {
-        return Some(
-            html! { (rule(&stage.w, refusal.rule)) " " (rule_text(stage.w.lang, refusal.rule).unwrap_or_default()) },
-        );
+        return Some(rule_facts(&stage.w, refusal.rule));
     }
     let left = stage.view.actions;
     let more = match (&stage.view.step, stage.choice) {
@@ -142,6 +142,12 @@ pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
         (StepView::Action, Choice::Aim(action, _)) => aim(&stage.outlook, action).map(|aim| {
             Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name())
         }),
+        (StepView::Wolves { moved, spread, speed, .. }, _) => Some(
+            Phrase::new("web-wolves-nth")
+                .with("next", moved + 1)
+                .with("spread", *spread)
+                .with("speed", *speed),
+        ),
         _ => None,
     };
     Some(html! {

@@ -4,13 +4,9 @@ use maud::{Markup, html};
 use table::Phrase;
 use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
-use wolves::terrain::Terrain;
 use wolves::view::{PhaseView, RegionView};
 
-use super::land::RING_HERE;
-use super::map::{badge, price};
 use super::pieces::{fallen, id, moon};
-use super::targets::{Chip, Mark};
 use super::{Stage, badge as letter};
 use crate::icons::{icon, icon_as, symbol};
 use wolves::story::Story;
@@ -22,8 +18,10 @@ pub(super) fn progress(stage: &Stage<'_>) -> Markup {
     let next = next(stage);
     let (left, of) = next.map_or((0, Phase::Full), |next| (left(stage, next), next.phase));
     let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
+    let said =
+        stage.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()));
     html! {
-        div.tw-moon #tw-moon {
+        div.tw-moon #tw-moon title=(said) {
             svg viewBox="0 0 304 26" width="304" height="26" aria-hidden="true" {
                 rect.tw-track x="0" y="10" width="292" height="6" rx="3" {}
                 rect.tw-done x="0" y="10" width=(12 + at(stage.view.moon.dates)) height="6" rx="3" {}
@@ -32,7 +30,7 @@ pub(super) fn progress(stage: &Stage<'_>) -> Markup {
                 }
             }
             span.tw-chip aria-hidden="true" { (icon(moon(of))) b { (left) } }
-            span.tw-say { (stage.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()))) }
+            span.tw-say { (said) }
         }
     }
 }
@@ -47,40 +45,7 @@ fn left(stage: &Stage<'_>, phase: &PhaseView) -> u8 {
 
 /// All panels.
 pub(super) fn rail(stage: &Stage<'_>, story: &Story) -> Markup {
-    html! { (calendar(stage, story)) (regions(stage)) (legend(stage)) }
-}
-
-/// What the signs on the map mean, folded until somebody asks.
-fn legend(stage: &Stage<'_>) -> Markup {
-    let sign = |ring: &str, inside: Markup, key: &'static str| {
-        html! {
-            li {
-                svg viewBox="-34 -34 68 68" aria-hidden="true" {
-                    @if !ring.is_empty() { path class={ "tw-r1" (ring) } d=(RING_HERE) {} path class={ "tw-r2" (ring) } d=(RING_HERE) {} }
-                    (inside)
-                }
-                (stage.t(key))
-            }
-        }
-    };
-    let price = price(&Chip::Shows(vec![Terrain::Forest]), false);
-    html! {
-        section.panel.tw-legend #tw-legend {
-            details #tw-signs {
-                summary { (stage.t("web-wolves-signs")) }
-                ul {
-                    (sign(" tw-mine", Markup::default(), "web-wolves-sign-mine"))
-                    (sign(" tw-aim", badge(Mark::Howls), "web-wolves-sign-howl"))
-                    (sign("", badge(Mark::Builds), "web-wolves-sign-den"))
-                    (sign(" tw-aim", badge(Mark::Grows), "web-wolves-sign-lair"))
-                    (sign(" tw-aim", badge(Mark::Swaps), "web-wolves-sign-dominate"))
-                    (sign(" ", price, "web-wolves-sign-price"))
-                    (sign(" ", badge(Mark::Pushes), "web-wolves-sign-push"))
-                    (sign(" ", badge(Mark::Joins), "web-wolves-sign-join"))
-                }
-            }
-        }
-    }
+    html! { (calendar(stage, story)) (regions(stage)) }
 }
 
 /// The dates up to each phase, with what lies on them.
@@ -128,7 +93,7 @@ fn date_of(stage: &Stage<'_>, story: &Story, names: &[String], date: u8, phase: 
                 span class=(fallen(piece).1) id=[story.fallen.get(place).map(|name| id(*name))] data-piece { (icon(fallen(piece).0)) }
             }
         } @else {
-            li.next[date == stage.view.moon.dates + 1].goal[date == phase.date] { (date) }
+            li.next[date == stage.view.moon.dates + 1].goal[date == phase.date] title=[(date == phase.date).then(|| stage.say(phase.phase.name()))] { (date) }
         }
     }
 }
@@ -144,7 +109,7 @@ fn regions(stage: &Stage<'_>) -> Markup {
                     div.tw-rgh {
                         (icon(moon(phase.phase)))
                         b { (stage.say(phase.phase.name())) }
-                        span { (stage.say(Phrase::new("web-wolves-prizes").with("first", phase.prizes.0).with("second", phase.prizes.1))) }
+                        span title=(stage.t("web-wolves-prizes-about")) { (stage.say(Phrase::new("web-wolves-prizes").with("first", phase.prizes.0).with("second", phase.prizes.1))) }
                     }
                     ul { @for region in of(phase.phase) { (region_row(stage, region)) } }
                 }
@@ -163,7 +128,7 @@ fn region_row(stage: &Stage<'_>, region: &RegionView) -> Markup {
     html! {
         li {
             i.tw-rn { (region.region) }
-            @for later in region.moons.iter().skip(1) { (icon(moon(later))) }
+            @for later in region.moons.iter().skip(1) { span title=(stage.say(later.name())) { (icon(moon(later))) } }
             @for standing in &region.ranking {
                 span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] title=[about(stage, region, standing)] {
                     (letter(stage, standing.pack, "sm")) (standing.control)

@@ -1,8 +1,10 @@
 //! What the others have done since the reader's last turn: trails on the map with a number each, and a card about them.
 
+use std::ops::Range;
+
 use maud::{Markup, html};
-use table::{AnySeen, LogLine, Phrase, Seat, Seen};
-use wolves::event::Event;
+use table::{Phrase, Seat, Seen};
+use wolves::event::{Event, tell};
 use wolves::piece::{Kind, Piece};
 use wolves::story::Trace;
 use wolves::terrain::Pack;
@@ -14,6 +16,7 @@ use super::pieces::{figure_of, put, shape};
 use super::{Stage, colour};
 use crate::boards::Numbered;
 use crate::icons::icon;
+use crate::log;
 use crate::routes;
 
 /// Chooses that all of it is shown once more, one step after the other.
@@ -34,8 +37,9 @@ pub(super) struct Step {
     gone: Option<Gone>,
     /// The number that it has on the map and in the log.
     number: usize,
-    /// The line of the log that tells of it.
-    line: Option<LogLine>,
+    /// The entry that it came of, and which of its lines in the log tells of it.
+    line: (usize, usize),
+    said: Phrase,
 }
 
 /// What an action has taken from the map.
@@ -63,19 +67,17 @@ pub(super) fn since(stage: &Stage<'_>, seen: &Seen<Wolves>) -> Since {
     if matches!(stage.view.step, StepView::Draft | StepView::Over) {
         return since;
     }
-    let plies = seen.plies();
-    let events: Vec<Event> = seen.heard(plies.saturating_sub(FAR)..plies).collect();
-    let begins = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == me);
+    let events: Vec<(usize, Event)> = seen.told(plies_since(seen, me)).collect();
+    let begins = |(_, event): &(usize, Event)| matches!(event, Event::Turn { seat, .. } if *seat == me);
     let Some(turn) = events.iter().rposition(begins) else { return since };
-    let before = events[..turn].iter().rposition(|event| who(event) == Some(me)).map_or(0, |place| place + 1);
-    let mut lines = standing(seen);
-    // Lines and events end together.
-    let mut lines = lines.split_off((lines.len() + before).saturating_sub(events.len())).into_iter();
+    let mine = |(_, event): &(usize, Event)| who(event) == Some(me);
+    let before = events[..turn].iter().rposition(mine).map_or(0, |place| place + 1);
     let mut action = 0;
-    for event in &events[before..turn] {
-        let line = lines.next();
+    for (place, (entry, event)) in events.iter().enumerate().take(turn).skip(before) {
         action += usize::from(matches!(event, Event::Acted { .. }));
-        since.steps.extend(step(stage, event).map(|step| Step { number: action.max(1), line, ..step }));
+        let nth = events[..place].iter().rev().take_while(|(other, _)| other == entry).count();
+        let step = step(stage, event);
+        since.steps.extend(step.map(|step| Step { number: action.max(1), line: (*entry, nth), ..step }));
     }
     if since.steps.len() <= MANY {
         for (place, step) in since.steps.iter_mut().enumerate() {
@@ -90,16 +92,24 @@ pub(super) fn since(stage: &Stage<'_>, seen: &Seen<Wolves>) -> Since {
                 numbers.iter().position(|number| *number == step.number).map_or(0, |place| place + 1);
         }
     }
-    let untouched = !events[turn + 1..].iter().any(|event| who(event) == Some(me));
+    let untouched = !events[turn + 1..].iter().any(mine);
     let fresh = untouched && stage.scene.chosen.is_empty() && stage.refused.is_none();
     since.shown = !since.steps.is_empty() && (since.again || fresh);
     since
 }
 
-/// The lines of the log that tell of what stands, one for each event.
-fn standing(seen: &Seen<Wolves>) -> Vec<LogLine> {
-    let lines = AnySeen::log(seen, seen.entries().saturating_sub(FAR));
-    lines.into_iter().filter(|line| line.stands && !line.aside).collect()
+/// The plies of this turn, those of the others before it, and the last one of this seat before those.
+fn plies_since(seen: &Seen<Wolves>, me: Seat) -> Range<usize> {
+    let plies = seen.plies();
+    let mut movers = seen.movers(plies.saturating_sub(FAR)..plies).rev().peekable();
+    let mut count = 0;
+    while movers.next_if(|mover| *mover == me).is_some() {
+        count += 1;
+    }
+    while movers.next_if(|mover| *mover != me).is_some() {
+        count += 1;
+    }
+    plies.saturating_sub(count + 1)..plies
 }
 
 /// Who did it.
@@ -143,19 +153,21 @@ fn step(stage: &Stage<'_>, event: &Event) -> Option<Step> {
         Event::DominatedDen { pack, .. } => Some(Gone::Piece(Piece { pack: *pack, kind: Kind::Den })),
         _ => None,
     };
-    Some(Step { seat: who(event)?, trace, gone, number: 0, line: None })
+    Some(Step { seat: who(event)?, trace, gone, number: 0, line: (0, 0), said: tell(event) })
 }
 
 impl Since {
     /// Which lines of the log have which number.
     pub(super) fn numbered(&self) -> Vec<Numbered> {
-        let line =
-            |step: &Step| Some((step.line.as_ref()?.entry, step.line.as_ref()?.phrase.clone(), step.number));
-        self.steps
-            .iter()
-            .filter_map(line)
-            .map(|(entry, phrase, number)| Numbered { entry, phrase, number })
-            .collect()
+        let numbered =
+            |step: &Step| Numbered { entry: step.line.0, phrase: step.said.clone(), number: step.number };
+        self.steps.iter().map(numbered).collect()
+    }
+
+    /// The lines of the log that tell of it, for those who hear it.
+    fn lines(&self) -> String {
+        let lines: Vec<String> = self.steps.iter().map(|step| log::line(step.line)).collect();
+        lines.join(" ")
     }
 
     /// Whether it is seen, and not only the last action.
@@ -178,7 +190,8 @@ pub(super) fn trails(stage: &Stage<'_>, since: &Since) -> Markup {
     html! {
         g class={ "tw-since " (since.class()) } #tw-since {
             @for (place, step) in since.steps.iter().enumerate() {
-                g.tw-last.(colour(pack(stage, step.seat))) data-trail=(step.number) opacity=(shade(45, place, count)) {
+                g.tw-last.(colour(pack(stage, step.seat))) data-trail=(step.number) opacity=(shade(45, place, count))
+                    data-now=[(since.shown && place + 1 == count).then(|| stage.scene.seen.entries())] {
                     @match &step.trace {
                         Trace::Went(_, path) => {
                             path.tw-u d=(line(stage, path)) {}
@@ -260,24 +273,19 @@ pub(super) fn card(stage: &Stage<'_>, since: &Since) -> Markup {
     html! {
         aside.tw-told-since #tw-told-since {
             p { b { (stage.t("web-wolves-since")) } " " small { (stage.say(steps)) } }
-            a.btn #tw-again href=(routes::choose(code, AGAIN)) data-live data-replay aria-describedby="tw-all" { (stage.t("web-wolves-again")) }
+            a.btn #tw-again href=(routes::choose(code, AGAIN)) data-live data-replay aria-describedby=(since.lines()) { (stage.t("web-wolves-again")) }
             a.btn.ghost href=(routes::choose(code, OFF)) data-live data-clear { (stage.t("web-wolves-hide")) }
         }
     }
 }
 
-/// The way back to it, all turn; and all of it in words, for those who hear it.
+/// The way back to it, all turn.
 pub(super) fn tool(stage: &Stage<'_>, since: &Since) -> Markup {
     let name = stage.t("web-wolves-since-again");
     html! {
         @if !since.steps.is_empty() {
             a.btn #tw-again-tool href=(routes::choose(stage.scene.code, AGAIN)) data-live data-replay data-key="r" aria-keyshortcuts="r"
-                aria-describedby="tw-all" title=(name) aria-label=(name) { (icon("replay")) }
-            p #tw-all hidden {
-                @for step in &since.steps {
-                    @if let Some(line) = &step.line { (step.number) ": " (stage.w.say(&line.phrase)) " " }
-                }
-            }
+                aria-describedby=(since.lines()) title=(name) aria-label=(name) { (icon("replay")) }
         }
     }
 }

@@ -7,7 +7,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use table::{Act, Seat};
 
-use super::rows;
+use super::text;
 
 /// More than any record that can be brought, unpacked: a file from elsewhere must not fill the memory.
 const MOST_BYTES: u64 = 64 << 20;
@@ -28,7 +28,7 @@ pub fn unpack(bytes: &[u8]) -> Option<Vec<(Seat, Act)>> {
     DeflateDecoder::new(bytes).take(MOST_BYTES).read_to_string(&mut text).ok()?;
     let entry = |line: &str| {
         let (seat, act) = line.split_once(' ')?;
-        Some((seat.parse().ok().and_then(Seat::new)?, rows::act(act)?))
+        Some((seat.parse().ok().and_then(Seat::new)?, text::act(act)?))
     };
     text.lines().map(entry).collect()
 }
@@ -44,6 +44,7 @@ mod tests {
             7 => (seat(index), Act::Bot("scout".to_owned())),
             8 => (seat(index), Act::Back),
             9 => (seat(index), Act::Granted(index)),
+            12 => (seat(index), Act::Handed),
             10 => (seat(index), Act::Resign),
             11 => (seat(index), Act::Time { lost: index < 100 }),
             share if share % 3 == 0 => (seat(index), Act::TakeBack),

@@ -1,0 +1,186 @@
+//! Who listens at a table: here, and by way of other servers.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::{Moment, Room, fresh_version};
+use crate::around::Novelty;
+use crate::store::{Person, PersonId};
+
+/// Who listens.
+#[derive(Default)]
+pub(super) struct Listening {
+    here: BTreeMap<PersonId, usize>,
+    elsewhere: BTreeSet<(String, PersonId)>,
+}
+
+impl Room {
+    /// Somebody listens from now until the guard is dropped.
+    #[must_use]
+    pub fn arrive(self: &Arc<Self>, person: Option<&Person>) -> Presence {
+        match person {
+            Some(person) => {
+                let first = {
+                    let mut listening = self.listening();
+                    let streams = listening.here.entry(person.id).or_default();
+                    *streams += 1;
+                    *streams == 1
+                };
+                self.count_in(person.id, &person.name);
+                if first {
+                    self.tell(person.id, Novelty::Came);
+                }
+            }
+            None => self.count_strangers(|strangers| strangers + 1),
+        }
+        Presence { room: self.clone(), person: person.map(|person| person.id) }
+    }
+
+    fn count_strangers(&self, count: impl FnOnce(usize) -> usize) {
+        self.moment.send_modify(|moment| {
+            moment.strangers = count(moment.strangers);
+            moment.version = fresh_version();
+        });
+    }
+
+    fn listening(&self) -> MutexGuard<'_, Listening> {
+        // Numbers and names stay whole whoever panicked.
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody listens by one more stream. What they are called may not be known yet.
+    fn count_in(&self, person: PersonId, name: &str) {
+        self.moment.send_if_modified(|moment| {
+            let here = moment.present.entry(person).or_default();
+            here.streams += 1;
+            let came = here.streams == 1;
+            if !name.is_empty() {
+                name.clone_into(&mut here.name);
+            }
+            if came {
+                moment.version = fresh_version();
+            }
+            came
+        });
+    }
+
+    /// Somebody listens by way of another server, or no more.
+    pub(crate) fn present_elsewhere(&self, server: &str, person: PersonId, here: bool) {
+        let who = (server.to_owned(), person);
+        let changed = match here {
+            true => self.listening().elsewhere.insert(who),
+            false => self.listening().elsewhere.remove(&who),
+        };
+        match (changed, here) {
+            (true, true) => self.count_in(person, ""),
+            (true, false) => self.count_out(person),
+            (false, _) => {}
+        }
+    }
+
+    /// Those who listen and of whom it is not known what they are called.
+    pub(crate) fn nameless(&self) -> Vec<PersonId> {
+        let moment = self.moment.borrow();
+        moment.present.iter().filter(|(_, here)| here.name.is_empty()).map(|(person, _)| *person).collect()
+    }
+
+    /// Somebody who listens by way of another server is called like this.
+    pub(crate) fn is_called(&self, person: PersonId, name: &str) {
+        self.moment.send_if_modified(|moment| {
+            let here = moment.present.get_mut(&person).filter(|here| here.name != name);
+            let Some(here) = here else { return false };
+            name.clone_into(&mut here.name);
+            moment.version = fresh_version();
+            true
+        });
+    }
+
+    /// Somebody who is forgotten does not listen any more, whatever is still open.
+    pub(crate) fn dismiss(&self, person: PersonId) {
+        self.moment.send_if_modified(|moment| {
+            let here = moment.present.remove(&person).is_some();
+            if here {
+                moment.version = fresh_version();
+            }
+            here
+        });
+    }
+
+    /// Those who listen here, not by way of other servers.
+    pub(crate) fn present_here(&self) -> Vec<PersonId> {
+        self.listening().here.keys().copied().collect()
+    }
+
+    /// Those who listen now.
+    pub(crate) fn people_present(&self) -> Vec<PersonId> {
+        self.moment.borrow().present.keys().copied().collect()
+    }
+
+    fn depart(&self, person: Option<PersonId>) {
+        let Some(person) = person else {
+            return self.count_strangers(|strangers| strangers.saturating_sub(1));
+        };
+        let last = {
+            let mut listening = self.listening();
+            let streams = listening.here.entry(person).or_default();
+            *streams = streams.saturating_sub(1);
+            let last = *streams == 0;
+            if last {
+                listening.here.remove(&person);
+            }
+            last
+        };
+        self.count_out(person);
+        if last {
+            self.tell(person, Novelty::Left);
+        }
+    }
+
+    fn count_out(&self, person: PersonId) {
+        let now = self.clock();
+        let seated = |moment: &Moment| moment.kept.meta.seats_of(person).next().is_some();
+        if seated(&self.moment.borrow()) {
+            self.heard().insert(person, now);
+        }
+        self.moment.send_if_modified(|moment| {
+            let left = match moment.present.get_mut(&person) {
+                Some(here) if here.streams > 1 => {
+                    here.streams -= 1;
+                    false
+                }
+                Some(_) => {
+                    moment.present.remove(&person);
+                    if seated(moment) {
+                        moment.left.insert(person, now);
+                    }
+                    true
+                }
+                None => false,
+            };
+            if left {
+                moment.version = fresh_version();
+            }
+            left
+        });
+    }
+}
+
+/// As long as this lives, the person is there.
+pub struct Presence {
+    room: Arc<Room>,
+    person: Option<PersonId>,
+}
+
+/// How long a page may be gone before its person is: a reload is not an absence.
+const GRACE: Duration = Duration::from_secs(4);
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let (room, person) = (self.room.clone(), self.person);
+        self.room.around.spawn(Box::pin(async move {
+            room.around.rest(GRACE).await;
+            room.depart(person);
+        }));
+    }
+}

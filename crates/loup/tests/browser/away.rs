@@ -1,0 +1,114 @@
+//! Played over a closed page: a notice is delivered and leads back, a clock runs out, a bot sits in, and the seat is taken
+//! back.
+
+use serde_json::json;
+
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, click_move, my_turn, picker, shot};
+use crate::post::PushService;
+
+/// Registers the worker that shows notices, as the page does, and says to the server where this browser is told. A browser
+/// without a network gets no address from its push service: this one is the test's.
+const SUBSCRIBE: &str = r"
+const done = arguments[arguments.length - 1];
+(async () => {
+  await navigator.serviceWorker.register('/worker.js');
+  await navigator.serviceWorker.ready;
+  const answer = await fetch('/me/push', { method: 'POST', body: new URLSearchParams(FIELDS) });
+  return answer.ok ? 'yes' : String(answer.status);
+})().then(done, (error) => done(String(error)));
+";
+
+/// What the browser shows as notices.
+const SHOWN: &str = r"
+const done = arguments[arguments.length - 1];
+navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((notes) => done(JSON.stringify(notes.map(({ title, tag, data }) => ({ title, tag, url: data.url })))));
+";
+
+fn post(browser: &Browser, path: &str, fields: &str) -> String {
+    browser.later(&format!(
+        "const done = arguments[arguments.length - 1];\
+         fetch('{path}', {{ method: 'POST', body: new URLSearchParams({fields}) }}).then((answer) => done(answer.url));"
+    ))
+}
+
+#[test]
+#[ignore = "takes minutes: make full"]
+fn a_turn_is_told_of_and_a_clock_runs_out_while_its_page_is_closed() {
+    let mut service = None;
+    let host = Host::set(catalogue::games(), |config, folder| {
+        let roots = folder.join("roots.pem");
+        service = Some(PushService::new(&roots));
+        (config.push_private, config.push_roots) = (true, Some(roots));
+    });
+    let service = service.expect("it was made");
+    let (ada, bo) = (Browser::start(&Setup::default()), Browser::start(&Setup::default()));
+    let mut pick = picker(5);
+
+    // Ada makes a table with a clock; Bo comes by the link.
+    ada.goto(&host.at("/"));
+    let fields = "{ players: '2', 'sit-1': 'me', 'sit-2': 'friend', 'o-first': '1', clock: 'turn', 'clock-each': '20' }";
+    let table = post(&ada, "/new/triqueta", fields);
+    ada.goto(&table);
+    assert!(ada.text_of_page().contains("20 seconds for every turn. When time is up, a bot sits in."));
+    let link = ada.run(
+        "return [...document.querySelectorAll('input')].map((i) => i.value).find((v) => v.includes('/i/'))",
+    );
+    bo.goto(link.as_str().expect("an invitation"));
+    bo.click_until("form button.pri", |browser| browser.has("#live").then_some(()));
+    ada.click_until("form[action$='/start'] button", |browser| browser.has("#board").then_some(()));
+
+    // Bo asks to be told, and leaves.
+    bo.goto(&host.at("/me"));
+    ada.screenshot(&shot("clock-desk"));
+    bo.screenshot(&shot("notices-desk"));
+    let granted = json!({ "origin": host.url, "permissions": ["notifications"] });
+    bo.devtools("Browser.grantPermissions", &granted);
+    let fields = serde_json::to_string(&service.subscription("bo").to_vec()).expect("fields");
+    assert_eq!(bo.later(&SUBSCRIBE.replace("FIELDS", &fields)), "yes");
+    my_turn(&ada);
+    assert!(ada.has(".clk[data-left]"), "the clock is seen");
+    while my_turn_still(&ada) {
+        click_move(&ada, &mut pick);
+    }
+
+    // The push service has a notice, which only Bo's browser can read; there it is shown, and leads to the table.
+    let delivered = ada.wait_until(|_| service.delivered().pop()).expect("a notice comes");
+    bo.devtools("ServiceWorker.enable", &json!({}));
+    let shown = bo.wait_until(|bo| {
+        for id in 0..4 {
+            let message =
+                json!({ "origin": host.url, "registrationId": id.to_string(), "data": delivered.text });
+            bo.devtools("ServiceWorker.deliverPushMessage", &message);
+        }
+        let shown = bo.later(SHOWN);
+        shown.contains("Your turn").then_some(shown)
+    });
+    let shown: serde_json::Value = serde_json::from_str(&shown.expect("it is shown")).expect("JSON");
+    let path = shown[0]["url"].as_str().expect("an address").to_owned();
+    assert!(table.ends_with(&path), "{shown} leads to {table}");
+
+    // Bo does not come in time: a bot sits in, and plays.
+    let played = ada.wait_until(|ada| ada.text_of_page().contains("A bot (Scout) sits in for").then_some(()));
+    played.unwrap_or_else(|| panic!("no bot sits in\n{}", ada.text_of_page()));
+    my_turn(&ada);
+
+    // Bo follows the notice, is told what the bot did, and takes the seat back.
+    bo.goto(&host.at(&path));
+    bo.wait("#away");
+    assert!(bo.text_of_page().contains("A bot plays for you. It has made"), "{}", bo.text_of_page());
+    bo.screenshot(&shot("away-desk"));
+    bo.click_until("#away button", |bo| (!bo.has("#away")).then_some(()));
+    assert!(bo.text_of_page().contains("While you were away, a bot made"), "{}", bo.text_of_page());
+    while my_turn_still(&ada) {
+        click_move(&ada, &mut pick);
+    }
+    assert!(my_turn(&bo), "Bo plays again");
+}
+
+/// Whether it is still the reader's turn, once what was played is shown.
+fn my_turn_still(browser: &Browser) -> bool {
+    browser.wait_until(|browser| (!browser.has(crate::host::FRESH)).then_some(()));
+    browser.has(crate::host::YOURS)
+}

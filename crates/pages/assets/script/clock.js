@@ -1,0 +1,45 @@
+// Clocks that run: the page says what was left when it was made, and here it is counted.
+
+import { byId } from "./dom.js";
+import { clock, id, shown } from "./markup.js";
+
+/** What each clock had left, and when that was so. */
+const begun = new WeakMap();
+
+/** Like the server shows it: see crates/pages/src/clock.rs. */
+function text(left, units) {
+  const seconds = Math.ceil(left / 1000);
+  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const two = (number) => String(number).padStart(2, "0");
+  const [d, h, m] = units.split(" ");
+  if (days) return `${days} ${d} ${hours} ${h}`;
+  return hours ? `${hours} ${h} ${two(minutes)} ${m}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+function tick() {
+  for (const face of document.querySelectorAll(`[${clock.left}]`)) {
+    const sent = face.getAttribute(clock.left);
+    let known = begun.get(face);
+    if (known?.sent !== sent) begun.set(face, known = { sent, at: performance.now() });
+    const left = Math.max(0, sent - (performance.now() - known.at));
+    face.lastElementChild.textContent = text(left, face.getAttribute(clock.units));
+    if (left > face.getAttribute(clock.low)) continue;
+    face.classList.add("low");
+    const warning = face.getAttribute(clock.warn);
+    if (!warning) continue;
+    // Said once, and not again with every message.
+    face.removeAttribute(clock.warn);
+    if (warned === sent) continue;
+    warned = sent;
+    byId(id.voice).textContent = warning;
+  }
+}
+
+let warned;
+
+/** Lets the clocks of the page run. */
+export function watchClocks() {
+  addEventListener(shown, tick);
+  setInterval(tick, 500);
+  tick();
+}

@@ -1,0 +1,271 @@
+//! Connections to the database: opened when they are needed, opened again when they are lost, shared by all who read.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio_postgres::config::TargetSessionAttrs;
+use tokio_postgres::error::SqlState;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
+
+use crate::store::StoreError;
+
+/// How long an answer may take. A commit that takes longer is not cancelled: nobody waits for it any more.
+pub const PATIENCE: Duration = Duration::from_secs(5);
+/// How long opening a connection may take.
+const CONNECT: Duration = Duration::from_secs(3);
+/// For so long after a failure nobody tries to connect again: those who come meanwhile need not wait.
+const REST: Duration = Duration::from_millis(500);
+
+/// Why something did not come about.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The connection was lost, or no answer came: whether it was done, nobody knows.
+    Lost(String),
+    /// It was not done, because of others who were at work at the same time: worth another try.
+    Again,
+    /// It was not done.
+    Not(StoreError),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Not(error)
+    }
+}
+
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Self {
+        let Some(answer) = error.as_db_error() else {
+            return match error.is_closed() {
+                true => Self::Lost("the connection was closed".to_owned()),
+                false => Self::of_driver(&error),
+            };
+        };
+        let code = answer.code();
+        let told = || format!("{} ({})", answer.message(), code.code());
+        if [
+            SqlState::T_R_SERIALIZATION_FAILURE,
+            SqlState::T_R_DEADLOCK_DETECTED,
+            SqlState::UNIQUE_VIOLATION,
+            SqlState::DUPLICATE_TABLE,
+            SqlState::DUPLICATE_OBJECT,
+        ]
+        .contains(code)
+        {
+            return Self::Again;
+        }
+        match code.code().get(..2) {
+            _ if *code == SqlState::DISK_FULL => Self::Not(StoreError::Full),
+            // The server ends, or has become one that is only read: another may have taken its place.
+            Some("57" | "08" | "25") => Self::Lost(told()),
+            Some("XX") => Self::Not(StoreError::Damaged(told())),
+            _ => Self::Not(StoreError::Failed(told())),
+        }
+    }
+}
+
+impl Trouble {
+    /// An error without an answer of the database: what stands in a column is not what belongs there, or the
+    /// connection failed.
+    fn of_driver(error: &Error) -> Self {
+        use std::error::Error as _;
+        let io = error.source().is_some_and(<dyn std::error::Error>::is::<std::io::Error>);
+        match io {
+            true => Self::Lost(error.to_string()),
+            false => Self::Not(StoreError::Damaged(error.to_string())),
+        }
+    }
+
+    /// What somebody hears who only wanted to read.
+    pub fn of_reading(self) -> StoreError {
+        match self {
+            Self::Lost(what) => StoreError::Unreachable(what),
+            Self::Again => StoreError::Busy,
+            Self::Not(error) => error,
+        }
+    }
+}
+
+/// A connection with the statements that it has prepared.
+pub struct Open {
+    client: Client,
+    prepared: Mutex<HashMap<String, Statement>>,
+}
+
+/// Values for a statement.
+pub type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+impl Open {
+    async fn prepare(&self, sql: &str) -> Result<Statement, Error> {
+        // Statements are put in whole.
+        let known = self.prepared.lock().unwrap_or_else(PoisonError::into_inner).get(sql).cloned();
+        if let Some(statement) = known {
+            return Ok(statement);
+        }
+        let statement = self.client.prepare(sql).await?;
+        let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+        prepared.insert(sql.to_owned(), statement.clone());
+        Ok(statement)
+    }
+
+    /// The rows that a query finds.
+    pub async fn query(&self, sql: &str, values: Values<'_>) -> Result<Vec<Row>, Trouble> {
+        let statement = self.prepare(sql).await?;
+        Ok(self.client.query(&statement, values).await?)
+    }
+
+    /// The one row that a query finds, if it does.
+    pub async fn find(&self, sql: &str, values: Values<'_>) -> Result<Option<Row>, Trouble> {
+        Ok(self.query(sql, values).await?.into_iter().next())
+    }
+
+    /// How many rows a statement has changed.
+    pub async fn run(&self, sql: &str, values: Values<'_>) -> Result<u64, Trouble> {
+        let statement = self.prepare(sql).await?;
+        Ok(self.client.execute(&statement, values).await?)
+    }
+
+    /// Statements without values, one after the other.
+    pub async fn batch(&self, sql: &str) -> Result<(), Trouble> {
+        Ok(self.client.batch_execute(sql).await?)
+    }
+
+    /// The rows of a query as they come: for those that are too many for the memory.
+    pub async fn stream(
+        &self,
+        sql: &str,
+        values: Vec<i64>,
+    ) -> Result<impl futures_util::Stream<Item = Result<Row, Error>> + use<>, Trouble> {
+        let statement = self.prepare(sql).await?;
+        Ok(self.client.query_raw(&statement, values).await?)
+    }
+
+    fn is_closed(&self) -> bool {
+        self.client.is_closed()
+    }
+}
+
+#[derive(Default)]
+struct State {
+    open: Option<Arc<Open>>,
+    failed: Option<(Instant, StoreError)>,
+}
+
+/// A place for a connection.
+pub struct Line {
+    config: Config,
+    state: tokio::sync::Mutex<State>,
+}
+
+/// The settings with which every connection is opened: a dead machine is noticed within seconds, and a standby is
+/// not taken for the database.
+pub fn settled(mut config: Config) -> Config {
+    config
+        .application_name("loup")
+        .connect_timeout(CONNECT)
+        .keepalives(true)
+        .keepalives_idle(Duration::from_secs(5))
+        .keepalives_interval(Duration::from_secs(1))
+        .keepalives_retries(3)
+        .tcp_user_timeout(Duration::from_secs(3))
+        .target_session_attrs(TargetSessionAttrs::ReadWrite);
+    config
+}
+
+/// Why there is no connection, as far as it can be told to anybody.
+fn why(error: &Error) -> StoreError {
+    use std::error::Error as _;
+    let told = match (error.as_db_error(), error.source()) {
+        (Some(answer), _) => answer.message().to_owned(),
+        (None, Some(source)) => source.to_string(),
+        (None, None) => error.to_string(),
+    };
+    StoreError::Unreachable(told)
+}
+
+impl Line {
+    pub fn new(config: Config) -> Self {
+        Self { config, state: tokio::sync::Mutex::default() }
+    }
+
+    /// The connection, opened if need be.
+    pub async fn open(&self) -> Result<Arc<Open>, StoreError> {
+        let mut state = self.state.lock().await;
+        if let Some(open) = state.open.as_ref().filter(|open| !open.is_closed()) {
+            return Ok(open.clone());
+        }
+        if let Some((_, error)) = state.failed.as_ref().filter(|(at, _)| at.elapsed() < REST) {
+            return Err(error.clone());
+        }
+        state.open = None;
+        let opened = match tokio::time::timeout(CONNECT, connect(&self.config)).await {
+            Ok(opened) => opened,
+            Err(_) => Err(StoreError::Unreachable("no answer".to_owned())),
+        };
+        match opened {
+            Ok(open) => {
+                let open = Arc::new(open);
+                *state = State { open: Some(open.clone()), failed: None };
+                Ok(open)
+            }
+            Err(error) => {
+                state.failed = Some((Instant::now(), error.clone()));
+                Err(error)
+            }
+        }
+    }
+
+    /// Does not use this connection any more.
+    pub async fn hang_up(&self, open: &Arc<Open>) {
+        let mut state = self.state.lock().await;
+        if state.open.as_ref().is_some_and(|current| Arc::ptr_eq(current, open)) {
+            state.open = None;
+        }
+    }
+
+    /// Does something that can be done twice: once more on another connection when the first is lost.
+    pub async fn read<T, F>(&self, work: impl Fn(Arc<Open>) -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = Result<T, Trouble>>,
+    {
+        for last in [false, true] {
+            let open = self.open().await?;
+            match in_time(work(open.clone())).await {
+                Ok(done) => return Ok(done),
+                Err(Trouble::Lost(_)) if !last => self.hang_up(&open).await,
+                Err(trouble) => {
+                    if matches!(trouble, Trouble::Lost(_)) {
+                        self.hang_up(&open).await;
+                    }
+                    return Err(trouble.of_reading());
+                }
+            }
+        }
+        Err(StoreError::Busy)
+    }
+}
+
+/// The same, unless it takes too long.
+pub async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Result<T, Trouble> {
+    match tokio::time::timeout(PATIENCE, work).await {
+        Ok(done) => done,
+        Err(_) => Err(Trouble::Lost("no answer".to_owned())),
+    }
+}
+
+async fn connect(config: &Config) -> Result<Open, StoreError> {
+    let (client, connection) = config.connect(NoTls).await.map_err(|error| why(&error))?;
+    tokio::spawn(async move {
+        // Whoever uses the connection hears that it is lost.
+        let _ = connection.await;
+    });
+    let open = Open { client, prepared: Mutex::default() };
+    // What is acknowledged is on the disk, whatever the database does otherwise.
+    let sql = "SELECT set_config('synchronous_commit', 'on', false) \
+               WHERE current_setting('synchronous_commit') IN ('off', 'local')";
+    open.query(sql, &[]).await.map_err(Trouble::of_reading)?;
+    Ok(open)
+}

@@ -1,0 +1,266 @@
+//! Your turn finds you: notices by push and by mail, with a push service and a mail server of our own.
+
+use std::sync::atomic::Ordering;
+
+use serde_json::{Value, json};
+
+use crate::client::Person;
+use crate::post::{MailServer, PushService};
+use crate::served::{Folder, Served, until};
+
+fn with_push() -> (Served, PushService) {
+    let folder = Folder::new();
+    let roots = folder.file("roots.pem");
+    let service = PushService::new(&roots);
+    let served = Served::at(folder, |config| {
+        config.push_private = true;
+        config.push_roots = Some(roots);
+    });
+    (served, service)
+}
+
+fn subscribe(person: &mut Person, service: &PushService, name: &str) -> u16 {
+    let fields = service.subscription(name);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    person.post("/me/push", &fields).status
+}
+
+fn note(service: &PushService, number: usize) -> Value {
+    let delivered = until(|| service.delivered().get(number).cloned());
+    serde_json::from_str(&delivered.text).unwrap()
+}
+
+fn first_move(person: &mut Person, code: &str, seat: u8) {
+    while person.table(code)["to_act"] == seat {
+        let (entry, moves) = person.moves(code);
+        person.play(code, seat, entry, &moves[0]).expect(303);
+    }
+}
+
+/// Told when it is somebody's turn who is not here, so that only their browser can read it; nothing hidden is in it.
+#[test]
+fn a_browser_is_told_of_its_turn() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo, code) = served.pair();
+    assert!(bo.get("/me").body.contains("data-push=\"B"), "nothing is on before it is asked for");
+    bo.post("/me", &[("lang", "de")]).expect(303);
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    first_move(&mut ada, &code, 1);
+    let told = note(&service, 0);
+    let title = told["title"].as_str().unwrap();
+    assert!(title.starts_with("Du bist am Zug: "), "{title}");
+    assert_eq!((&told["url"], &told["tag"]), (&format!("/t/{code}").into(), &code.as_str().into()));
+    assert_eq!((&told["count"], &told["body"], &told["lang"]), (&1.into(), &"Triqueta".into(), &"de".into()));
+    let delivered = service.delivered()[0].clone();
+    let key = bo.get("/me").body.split("data-push=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!((delivered.path.as_str(), delivered.sender, delivered.topic), ("/one", key, code.clone()));
+    // Ada has asked for nothing, and is told nothing; Bo is told again after the next turn.
+    first_move(&mut bo, &code, 2);
+    first_move(&mut ada, &code, 1);
+    note(&service, 1);
+    assert_eq!(service.delivered().len(), 2);
+
+    // Of what a push service answers only the status is shown, and it leads nowhere.
+    service.status.store(307, Ordering::SeqCst);
+    first_move(&mut bo, &code, 2);
+    first_move(&mut ada, &code, 1);
+    let page = until(|| Some(bo.get("/me").body).filter(|page| page.contains("307")));
+    assert!(!page.contains("secret\"") && !page.contains("elsewhere") && !page.contains("localhost:"));
+    assert_eq!(service.delivered().len(), 3, "and nothing was asked for elsewhere");
+    // A browser that is gone is told no more.
+    service.status.store(410, Ordering::SeqCst);
+    first_move(&mut bo, &code, 2);
+    first_move(&mut ada, &code, 1);
+    until(|| (!bo.get("/me").body.contains("name=\"browser\"")).then_some(()));
+}
+
+/// Whoever looks at the table is told by the table.
+#[test]
+fn who_is_here_is_told_nothing() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo, code) = served.pair();
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    assert_eq!(subscribe(&mut ada, &service, "two"), 303);
+    let stream = bo.listen(&format!("/t/{code}/live"));
+    until(|| (ada.table(&code)["seats"][1]["present"] == true).then_some(()));
+    first_move(&mut ada, &code, 1);
+    first_move(&mut bo, &code, 2);
+    assert!(note(&service, 0)["title"].as_str().unwrap().starts_with("Your turn"));
+    assert_eq!(service.delivered()[0].path, "/two", "Bo listens, Ada does not");
+    drop(stream);
+}
+
+/// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
+#[test]
+fn a_strangers_address_leads_nowhere_inside() {
+    let folder = Folder::new();
+    let service = PushService::new(&folder.file("roots.pem"));
+    let served = Served::at(folder, |_| {});
+    let mut ada = served.named("Ada");
+    let [_, (_, key), (_, auth)] = service.subscription("x");
+    let mut add = |endpoint: &str| {
+        ada.post("/me/push", &[("endpoint", endpoint), ("key", &key), ("auth", &auth)]).status
+    };
+    let inside = format!("{}/x", service.origin());
+    for endpoint in [
+        inside.as_str(),
+        "http://push.example/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://192.168.0.1/",
+        "https://169.254.169.254/latest",
+        "https://user@push.example/",
+        "ftp://push.example/",
+        "x",
+        "",
+    ] {
+        assert_eq!(add(endpoint), 400, "{endpoint}");
+    }
+    for number in 0..7 {
+        assert_eq!(add(&format!("https://push{number}.example/x")), 303);
+    }
+    let page = ada.get("/me").body;
+    assert_eq!(page.matches("name=\"browser\"").count(), 5, "at most five");
+    let id = page.split("name=\"browser\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    ada.post("/me/push/off", &[("browser", &id)]).expect(303);
+    assert_eq!(ada.get("/me").body.matches("name=\"browser\"").count(), 4);
+    for (key, auth) in [("", ""), ("AAAA", auth.as_str()), (key.as_str(), "AAAA")] {
+        let fields = [("endpoint", "https://push.example/x"), ("key", key), ("auth", auth)];
+        ada.post("/me/push", &fields).expect(400);
+    }
+    // A name that stands for an address inside is found out when it is asked.
+    ada.post("/me/push", &[("endpoint", "https://localhost/x"), ("key", &key), ("auth", &auth)]).expect(303);
+    let mut bo = served.named("Bo");
+    let wish =
+        json!({ "game": "triqueta", "players": 2, "seats": ["friend", "me"], "choices": { "first": "1" } });
+    let code = served.table_of(&bo, wish);
+    ada.post(&format!("/t/{code}/sit"), &[("seat", "1")]).expect(303);
+    bo.post(&format!("/t/{code}/start"), &[]).expect(303);
+    until(|| ada.get("/me").body.contains("last answer 1").then_some(()));
+    assert_eq!(service.connections.load(Ordering::SeqCst), 0);
+}
+
+/// In quiet hours nothing is sent; afterwards all that still waits is told of once.
+#[test]
+fn quiet_hours_are_quiet() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo, code) = served.pair();
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
+    let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
+    let quiet = [("quiet", "on"), ("from", from.as_str()), ("to", to.as_str()), ("east", "0")];
+    bo.post("/me/quiet", &quiet).expect(303);
+    bo.post("/me/quiet", &[("quiet", "on"), ("from", "25:00"), ("to", "07:00")]).expect(400);
+    bo.post("/me/quiet", &[("quiet", "on"), ("from", "22:00"), ("to", "07:00"), ("east", "9000")])
+        .expect(400);
+    first_move(&mut ada, &code, 1);
+    // Somebody else is told at once, although later.
+    let (mut cy, mut di, other) = served.pair();
+    assert_eq!(subscribe(&mut di, &service, "di"), 303);
+    first_move(&mut cy, &other, 1);
+    note(&service, 0);
+    assert_eq!(service.delivered()[0].path, "/di");
+    bo.post("/me/quiet", &[("quiet", "")]).expect(303);
+    assert_eq!(note(&service, 1)["tag"], code.as_str());
+    assert_eq!(service.delivered()[1].path, "/one");
+}
+
+/// Mail comes after its address was confirmed there, has a way out, and a stranger cannot make us write to others.
+#[test]
+fn mail_is_confirmed_and_ends() {
+    let post = MailServer::new();
+    let served = Served::with(|config| {
+        config.mail = Some(format!("smtp://{}", post.address));
+        config.mail_from = Some("Loup <loup@loup.example>".to_owned());
+        config.base_url = Some("http://loup.example".to_owned());
+    });
+    let (mut ada, mut bo, code) = served.pair();
+    for wrong in ["bo", "bo@localhost", "bo@loup.example\r\nBcc: eve@loup.example", "Bo <bo@loup.example>"] {
+        bo.post("/me/mail", &[("mail", wrong)]).expect(400);
+    }
+    bo.post("/me/mail", &[("mail", "bo@friends.example")]).expect(303);
+    assert!(bo.get("/me").body.contains("open the link that we have sent there"));
+    let link = link(&until(|| post.to("bo@friends.example").pop()), "/mail/confirm/");
+    // Before that nothing comes, and looking at the link confirms nothing.
+    first_move(&mut ada, &code, 1);
+    served.person().get(&link).expect(200);
+    served.person().get("/mail/confirm/0000000000000000ffff").expect(404);
+    first_move(&mut bo, &code, 2);
+    served.person().post(&link, &[]).expect(200);
+    first_move(&mut ada, &code, 1);
+    let mail = until(|| post.to("bo@friends.example").get(1).cloned());
+    assert!(
+        mail.contains("Subject: Your turn: ") && mail.contains(&format!("http://loup.example/t/{code}")),
+        "{mail}"
+    );
+    assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail}");
+    assert!(mail.contains("Auto-Submitted: auto-generated") && mail.contains("From: "), "{mail}");
+    let out = self::link(&mail, "/mail/off/");
+    assert!(
+        mail.replace("=\r\n", "")
+            .replace("\r\n ", "")
+            .contains(&format!("List-Unsubscribe: <http://loup.example{out}>")),
+        "{mail}"
+    );
+    served.person().get(&out).expect(200);
+    served.person().post(&out, &[("List-Unsubscribe", "One-Click")]).expect(200);
+    assert!(!bo.get("/me").body.contains("bo@friends.example"));
+    served.person().post(&out, &[]).expect(404);
+
+    // However many ask, an address gets three such links a day.
+    for _ in 0..5 {
+        let mut eve = served.named("Eve");
+        eve.post("/me/mail", &[("mail", "victim@friends.example")]).expect(303);
+        eve.post("/me/mail", &[("mail", "VICTIM@friends.example")]).expect(303);
+    }
+    bo.post("/me/mail", &[("mail", "last@friends.example")]).expect(303);
+    until(|| post.to("last@friends.example").pop());
+    let all = post.to("victim@friends.example").len() + post.to("VICTIM@friends.example").len();
+    assert!(all <= 3, "{all}");
+}
+
+/// The path of a link in a mail.
+fn link(mail: &str, below: &str) -> String {
+    let plain = mail.replace("=\r\n", "").replace("=3D", "=");
+    let at = plain.rfind(below).unwrap_or_else(|| panic!("{mail}"));
+    plain[at..].split(|c: char| c.is_whitespace() || c == '>').next().unwrap().to_owned()
+}
+
+/// Without a mail server there is no field for an address; and settings that cannot work are named at the start.
+#[test]
+fn mail_is_offered_where_the_host_has_it() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    assert!(!ada.get("/me").body.contains("/me/mail"));
+    ada.post("/me/mail", &[("mail", "ada@friends.example")]).expect(400);
+    let start = |change: fn(&mut server::Config)| {
+        let folder = Folder::new();
+        let mut config = crate::served::config(folder.data());
+        change(&mut config);
+        server::Server::bind(config, catalogue::games()).map(drop).unwrap_err().to_string()
+    };
+    assert!(start(|config| config.mail = Some("smtp://localhost".to_owned())).contains("mail-from"));
+    let both = |config: &mut server::Config| {
+        config.mail = Some("smtp://localhost".to_owned());
+        config.mail_from = Some("loup@loup.example".to_owned());
+    };
+    assert!(start(both).contains("base-url"));
+    assert!(
+        start(|config| {
+            config.mail = Some("gopher://user:hunter2@localhost".to_owned());
+            config.mail_from = Some("loup@loup.example".to_owned());
+            config.base_url = Some("https://loup.example".to_owned());
+        })
+        .contains("mail")
+    );
+}
+
+/// The worker that shows notices lies where it may open every page, and holds nothing that changes.
+#[test]
+fn the_worker_has_its_own_address() {
+    let served = Served::new();
+    let worker = served.person().get("/worker.js").expect(200);
+    assert!(worker.header("content-type").unwrap().starts_with("text/javascript"));
+    assert!(worker.body.contains("showNotification"));
+}
