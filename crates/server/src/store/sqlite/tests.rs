@@ -3,6 +3,7 @@
 use house::store::suite;
 
 use super::*;
+use crate::store::{Write, bytes};
 
 struct Scratch(PathBuf);
 
