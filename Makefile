@@ -44,9 +44,9 @@ lint:
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
-# Twice as many tests at once as there are cores: those in browsers mostly wait.
+# Twice as many tests at once as there are cores: those in browsers mostly wait. One failure does not hide another.
 unit:
-	RUST_TEST_THREADS=$$(( 2 * $$(nproc) )) cargo test --workspace
+	RUST_TEST_THREADS=$$(( 2 * $$(nproc) )) cargo test --workspace --no-fail-fast
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
