@@ -8,8 +8,11 @@ watchZoom();
 watchTrails();
 addEventListener(shown, watchPan);
 addEventListener(shown, forgetOld);
-addEventListener(shown, follow);
-addEventListener(shown, keepLabels);
+// Where things lie is known with the next frame: asking sooner would lay out the page for it.
+addEventListener(shown, () => requestAnimationFrame(() => {
+  follow();
+  keepLabels();
+}));
 watchPan();
 centre();
 follow();

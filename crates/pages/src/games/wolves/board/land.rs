@@ -88,11 +88,20 @@ fn shapes(
 ) -> impl Render {
     Drawn(move |out| {
         for hex in hexes.clone() {
-            out.push('M');
-            stage.grid.at(hex).plus(right, 0).write(out);
-            out.push_str(shape);
+            one(stage, hex, right, shape, out);
         }
     })
+}
+
+fn one(stage: &Stage<'_>, hex: Hex, right: i32, shape: &str, out: &mut String) {
+    out.push('M');
+    stage.grid.at(hex).plus(right, 0).write(out);
+    out.push_str(shape);
+}
+
+/// The shape of one hex. Where many come and go, a browser shows them sooner than what refers to a common one.
+pub(super) fn hex(stage: &Stage<'_>, hex: Hex, out: &mut String) {
+    one(stage, hex, 304, HEX, out);
 }
 
 /// Two hand-set motifs per ground, kept off the centre where pieces stand.

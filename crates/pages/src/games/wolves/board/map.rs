@@ -223,34 +223,40 @@ fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
     let links = Drawn(|out: &mut String| {
         let mut name = String::with_capacity(4);
-        for view in stage.view.hexes.iter().filter(|view| !marked(view.hex)) {
-            name.clear();
+        // A group for every board: where nothing has changed on one, its name alone is sent.
+        for board in stage.view.hexes.chunk_by(|one, next| one.hex.board() == next.hex.board()) {
+            let number = board.first().map_or(0, |view| view.hex.board());
             // Writing to a string does not fail.
-            let _ = write!(name, "{}", view.hex);
-            let ground = match view.ground {
-                Ground::Land(terrain) => stage.terrain(terrain),
-                Ground::Water => &grounds[0],
-                Ground::Chasm => &grounds[1],
-            };
-            for part in [
-                "<a id=\"tw-h",
-                &name,
-                "\" href=\"?why=",
-                &name,
-                "\" tabindex=\"-1\" aria-label=\"",
-                &name,
-                ", ",
-                ground,
-            ] {
-                out.push_str(part);
+            let _ = write!(out, "<g id=\"tw-hs{number}\">");
+            for view in board.iter().filter(|view| !marked(view.hex)) {
+                name.clear();
+                let _ = write!(name, "{}", view.hex);
+                let ground = match view.ground {
+                    Ground::Land(terrain) => stage.terrain(terrain),
+                    Ground::Water => &grounds[0],
+                    Ground::Chasm => &grounds[1],
+                };
+                for part in [
+                    "<a id=\"tw-h",
+                    &name,
+                    "\" href=\"?why=",
+                    &name,
+                    "\" tabindex=\"-1\" aria-label=\"",
+                    &name,
+                    ", ",
+                    ground,
+                ] {
+                    out.push_str(part);
+                }
+                for word in on_it(stage, view) {
+                    out.push_str(", ");
+                    out.push_str(&word);
+                }
+                out.push_str("\"><path d=\"");
+                land::hex(stage, view.hex, out);
+                out.push_str("\"/></a>");
             }
-            for word in on_it(stage, view) {
-                out.push_str(", ");
-                out.push_str(&word);
-            }
-            for part in ["\"><use href=\"#tw-hx\"", stage.grid.place(view.hex), "/></a>"] {
-                out.push_str(part);
-            }
+            out.push_str("</g>");
         }
     });
     html! { g.tw-hits #tw-hits data-live data-keep { (links) } }
