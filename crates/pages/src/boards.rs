@@ -65,7 +65,7 @@ impl Scene<'_> {
         } else {
             Refusal::table(table::rules::NOT_YOUR_TURN)
         };
-        Some(Asked { text: self.why.to_owned(), refusal })
+        Some(Asked { text: self.why.to_owned(), refusal, due: self.seen.prompt() })
     }
 
     /// The view as lines of text.
@@ -79,6 +79,8 @@ impl Scene<'_> {
 pub(crate) struct Asked {
     text: String,
     refusal: Refusal,
+    /// What is to be decided instead.
+    due: Phrase,
 }
 
 impl Asked {
@@ -87,9 +89,12 @@ impl Asked {
         w.say(&self.refusal.phrase)
     }
 
-    /// The rule's own words below it.
+    /// The rule's own words below it; of a rule that only says when, what is due now.
     pub(crate) fn facts(&self, w: &Speaker<'_>) -> Markup {
-        rule_facts(w, self.refusal.rule)
+        match rule_text(w.lang, self.refusal.rule) {
+            Some(_) => rule_facts(w, self.refusal.rule),
+            None => html! { (rule(w, self.refusal.rule)) " " (w.say(&self.due)) },
+        }
     }
 
     /// The reason at the spot, for a few seconds, if it is this move that was asked about.

@@ -29,7 +29,7 @@ pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         @if asks(page) {
             form.ask method="post" action=(routes::table(page.code, "hint")) data-live {
-                button.btn.ghost data-key="h" data-wait=(w.t("web-hint-wait")) aria-keyshortcuts="h" {
+                button.btn.ghost title=(w.t("web-hint")) data-key="h" data-wait=(w.t("web-hint-wait")) aria-keyshortcuts="h" {
                     (icon("hint")) span.calm { (w.t("web-hint")) } span.busy { (w.t("web-hint-wait")) }
                 }
             }
@@ -45,7 +45,7 @@ pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, chooses: &[Option<Str
         @if may_ask(page) && !page.help.hints.is_empty() {
             section.hints #hints aria-label=(w.t("web-hints")) {
                 // Who folds it has it out of the way until the next advice.
-                details id={ "advice-" (page.seen.entries()) } open {
+                details id={ "advice-" (page.seen.entries()) } open data-shut {
                     summary { (w.t("web-hints")) }
                     ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, page, hint, place, choice(place))) } }
                     p.soft { (w.t("web-hints-about")) }

@@ -145,6 +145,7 @@
 //! |---|---|
 //! | `data-key` | pressed by this key; a list with one gives the focus to its first link |
 //! | `data-clear` | lets go of what is chosen; Escape presses it |
+//! | `data-shut` | folds what lies over the board (advice): Escape shuts it before it lets go of anything |
 //! | `data-choose` | opens the list of what can be chosen, where a screen has no room for it; closed again when something else is asked |
 //! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
 //! | `data-first` | where that first touch leads, if showing it takes more than the focus |

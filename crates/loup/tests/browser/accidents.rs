@@ -51,9 +51,16 @@ fn settled(browser: &Browser) {
     browser.wait_until(|browser| (!browser.has(FRESH)).then_some(()));
 }
 
+/// Steps are shown at once, and nothing is told over the board, which would take keys and focus for itself.
+fn hurried(browser: &Browser, host: &Host) {
+    browser.goto(&host.at("/"));
+    browser.run("localStorage.loup = JSON.stringify({ speed: '0' })");
+}
+
 /// Taps twice, as fast as a finger can, on so many things; never two moves come of it.
 fn double_taps(host: &Host, game: &str, taps: usize) {
     let browser = Browser::start(&Setup { phone: true, ..Setup::default() });
+    hurried(&browser, host);
     play_now(&browser, host, game, 2);
     let (mut pick, mut moves) = (picker(3), 0);
     for _ in 0..taps {
@@ -104,6 +111,7 @@ const FOCUSED: &str = "const one = document.activeElement; return one.id || one.
 /// Plays by pressing Enter twice, again and again: one move at most, and the focus stays or goes to the prompt.
 fn enter_twice(host: &Host, game: &str, presses: usize) {
     let browser = Browser::start(&Setup::default());
+    hurried(&browser, host);
     play_now(&browser, host, game, 2);
     let (mut pick, mut moves) = (picker(5), 0);
     for _ in 0..presses {

@@ -180,7 +180,7 @@ fn before_entry(state: &str) -> String {
 const WOLVES: [&str; 11] = [
     "button[value=end]",
     ".prompt .tw-pay",
-    ".prompt .tw-den",
+    ".prompt button.tw-den",
     ".prompt button[value=stop]",
     ".tw-map a[href*='choose=howl+']",
     ".tw-map a[href*='choose=den+']",

@@ -28,7 +28,6 @@ function isMeant(twice) {
 }
 
 function watchTouches() {
-  addEventListener("pointerdown", ({ pointerType }) => (state.finger = pointerType === "touch"), true);
   addEventListener("click", (event) => {
     const { target } = event;
     const twice = around(target, live.twice);
@@ -56,7 +55,7 @@ function watchKeys() {
   document.addEventListener("keydown", (event) => {
     // The settings were open, and are not any more.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && !hurry()) press(find(live.clear));
+    if (event.key === "Escape" && !hurry()) letGo();
     if (isTyping(event)) return;
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
     if (!button || !mayPress(event.key)) return;
@@ -64,6 +63,13 @@ function watchKeys() {
     if (button.matches("a, button")) press(button);
     else button.querySelector("a")?.focus();
   });
+}
+
+/** Escape closes what lies over the board, and else lets go of what is chosen. */
+function letGo() {
+  const open = [...findAll(live.shut)].find((one) => one.open);
+  if (open) open.open = false;
+  else press(find(live.clear));
 }
 
 /** Presses something; what is inside a picture knows no `click`. */

@@ -67,6 +67,7 @@ export const live = {
   wait: "data-wait",
   key: "data-key",
   clear: "data-clear",
+  shut: "data-shut",
   choose: "data-choose",
   twice: "data-twice",
   first: "data-first",

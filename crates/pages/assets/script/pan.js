@@ -64,9 +64,7 @@ function markSeen() {
   const from = new DOMPoint(box.x, box.y).matrixTransform(back);
   const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
   const place = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
-  for (const [name, value] of Object.entries(place)) {
-    if (mark.getAttribute(name) !== `${value}`) mark.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(place)) mark.setAttribute(name, value);
 }
 
 /** Shows beyond which edges there is something to play that is not seen. */
@@ -120,6 +118,8 @@ export function follow() {
   const isFirst = !state.followed;
   state.followed = entry;
   if (isFirst || performance.now() - state.panned < REST) return;
+  // It may still be on its way to what happened before.
+  pan().scrollBy({ behavior: "instant" });
   const [box, place] = [pan().getBoundingClientRect(), endOf(last)];
   if (place.left >= box.left && place.right <= box.right && place.top >= box.top && place.bottom <= box.bottom) return;
   const [from, to] = [middle(box), middle(place)];

@@ -70,6 +70,9 @@ export const state = {
   /** The words of a sign that are shown, and what takes them away. */
   tip: null,
   tipping: 0,
+  /** Shows the words of what a finger rests on, and whether it has. */
+  holding: 0,
+  explained: false,
   /** Waits for a slider to rest. */
   sliding: 0,
   /** Scripts that were loaded when they were needed, by their addresses. */

@@ -5,13 +5,11 @@ import { watchHands } from "./hand.js";
 import { watchSending } from "./send.js";
 import { dressLive } from "./show.js";
 import { listen, watchPressing } from "./stream.js";
-import { watchTips } from "./tips.js";
 import { watchMoments } from "./unveil.js";
 
 watchPressing();
 watchHands();
 watchSending();
-watchTips();
 watchMoments();
 document.addEventListener("change", () => dressLive(document));
 dressLive(document);

@@ -195,6 +195,8 @@ web-wolves-sign-bonus = Bonusmarker: ein Gelände nach Wahl, eine Aktion mehr
 web-wolves-sign-values = Rudelweite, Tempo und Heulweite
 # What the first and the second in a region are paid.
 web-wolves-prizes-about = für den ersten und den zweiten Platz in der Region
+# A track from which no den can be taken any more.
+web-wolves-track-bare = kein Bau mehr
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track }: jetzt { $value }
 web-wolves-track-next =

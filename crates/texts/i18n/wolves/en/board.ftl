@@ -210,6 +210,8 @@ web-wolves-sign-bonus = bonus tokens: a terrain of your choice, one more action
 web-wolves-sign-values = pack spread, wolf speed and howl range
 # What the first and the second in a region are paid.
 web-wolves-prizes-about = for the first and for the second in the region
+# A track from which no den can be taken any more.
+web-wolves-track-bare = no den left
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track }: { $value } now
 web-wolves-track-next =

@@ -200,6 +200,8 @@ web-wolves-sign-bonus = jetons bonus : un terrain au choix, une action de plus
 web-wolves-sign-values = déploiement, vitesse et portée du hurlement
 # What the first and the second in a region are paid.
 web-wolves-prizes-about = pour la première et la deuxième place dans la région
+# A track from which no den can be taken any more.
+web-wolves-track-bare = plus de tanière
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track } : { $value }
 web-wolves-track-next =

@@ -54,18 +54,21 @@ fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
     });
     let cost = stage.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
     let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } span.sr { " " (cost) } } };
+    // Chosen or not, it is the same thing: the focus stays on it.
+    let id = format!("tw-act-{}", verb.word());
+    let key = 1 + Verb::ALL.iter().position(|other| *other == verb).unwrap_or_default();
     if stage.choice == Choice::Act(verb) {
-        return html! { a.btn.on href=(routes::table(stage.scene.code, "")) data-live data-clear aria-current="true" { (inside) } };
+        let href = routes::table(stage.scene.code, "");
+        return html! { a.btn.on id=(id) href=(href) data-live data-clear data-key=(key) aria-keyshortcuts=(key) aria-current="true" { (inside) } };
     }
     if stage.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {
-        let key = 1 + Verb::ALL.iter().position(|other| *other == verb).unwrap_or_default();
         let href = routes::choose(stage.scene.code, verb.word());
-        return html! { a.btn href=(href) data-live data-key=(key) aria-keyshortcuts=(key) { (inside) } };
+        return html! { a.btn id=(id) href=(href) data-live data-key=(key) aria-keyshortcuts=(key) { (inside) } };
     }
     let refused = stage.outlook.refusal(verb);
     let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());
     html! {
-        a.btn.off href=(routes::ask(stage.scene.code, &text)) data-live title=[refused.map(|refused| stage.w.say_refusal(&refused.refusal))] {
+        a.btn.off id=(id) href=(routes::ask(stage.scene.code, &text)) data-live title=[refused.map(|refused| stage.w.say_refusal(&refused.refusal))] {
             (inside) span.sr { (stage.t("web-wolves-not-possible")) }
         }
     }
@@ -145,6 +148,16 @@ pub(super) fn den(stage: &Stage<'_>, track: Track, text: String) -> Markup {
                 @if let Some(bonus) = bonus { (icon(token(bonus))) }
                 @if let Some(gain) = stage.gain(next_worth(&there.vp, taken)) { small { (gain) } }
             }
+        }
+    }
+}
+
+/// A track from which no den can be taken any more.
+pub(super) fn bare(stage: &Stage<'_>, track: Track) -> Markup {
+    html! {
+        span.btn.tw-den.tw-bare {
+            span { (stage.t(track_name(track))) }
+            span.tw-to { small { (stage.t("web-wolves-track-bare")) } }
         }
     }
 }

@@ -252,6 +252,9 @@ fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
                     out.push_str(", ");
                     out.push_str(&word);
                 }
+                if stage.refused.as_ref().is_some_and(|(hex, _)| *hex == view.hex) {
+                    out.push_str("\" aria-describedby=\"asked");
+                }
                 out.push_str("\"><path d=\"");
                 land::hex(stage, view.hex, out);
                 out.push_str("\"/></a>");
@@ -295,8 +298,10 @@ fn control(stage: &Stage<'_>, target: &Target) -> Markup {
         Part::Front => format!("tw-f{}", target.hex),
     };
     let id = PreEscaped(id);
+    // Where a pushed wolf can go is seen at once: there are few such hexes.
+    let shown = matches!(stage.view.step, StepView::Push { .. });
     html! {
-        g.tw-t transform={ "translate(" (at) ")" } {
+        g.tw-t.tw-shown[shown] transform={ "translate(" (at) ")" } {
             @if target.chip.is_none() || target.mark != Mark::Free { (badge(target.mark)) }
             @if let Some(chip) = &target.chip { (price(chip, target.mark != Mark::Free)) }
             g.tw-pv {
@@ -304,13 +309,14 @@ fn control(stage: &Stage<'_>, target: &Target) -> Markup {
                     path.tw-r1 d=(land::RING_HERE) {}
                     path.tw-r2 d=(land::RING_HERE) {}
                 }
-                @if target.path.len() > 1 {
+                @if target.path.len() > 1 && !shown {
                     g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {
                         path.tw-u d=(line(stage, &target.path)) {}
                         path d=(line(stage, &target.path)) {}
                     }
                 }
                 (ghosts(stage, target))
+                @if shown { (towards(stage, target)) }
             }
             (press(stage, target, id))
         }
@@ -367,7 +373,7 @@ fn chooser(stage: &Stage<'_>) -> Markup {
     let place = at.plus(x, y);
     html! {
         foreignObject.tw-pop #tw-pop x=(place.x) y=(place.y) width=(Tenths(SIZE.0)) height=(Tenths(SIZE.1)) {
-            div.tw-ways role="group" aria-label=[super::prompt::sentence(stage)] {
+            div.tw-ways data-label role="group" aria-label=[super::prompt::sentence(stage)] {
                 @if let Some(title) = super::prompt::sentence(stage) { b { (title) } }
                 (buttons)
             }
@@ -415,6 +421,20 @@ pub(super) fn badge(mark: Mark) -> Markup {
         Mark::Swaps => "M-5-3l2.500 3L0-3l2.500 3L5-3M-3 4q3-2 6 0",
     };
     html! { g.tw-mk transform="translate(-17 -15)" { circle r="9.500" {} path d=(sign) {} } }
+}
+
+/// An arrow at the edge of the hex from which a wolf is pushed, pointing to this one.
+fn towards(stage: &Stage<'_>, target: &Target) -> Markup {
+    let Some(from) = target.path.first() else { return Markup::default() };
+    let way = stage.grid.at(target.hex).from(stage.grid.at(*from));
+    let (x, y) = (f64::from(way.x.0), f64::from(way.y.0));
+    // So far from the middle that the pieces there stay visible.
+    let part = 1.0 - 270.0 / x.hypot(y).max(270.0);
+    let at = Point::ZERO.plus(-(x * part) as i32, -(y * part) as i32);
+    let turn = y.atan2(x).to_degrees().round();
+    html! {
+        g.tw-mk transform={ "translate(" (at) ")rotate(" (turn) ")" } { circle r="8" {} path d="M-3-4l4 4-4 4M1-4l4 4-4 4" {} }
+    }
 }
 
 fn ghosts(stage: &Stage<'_>, target: &Target) -> Markup {

@@ -2,15 +2,17 @@
 
 use maud::{Markup, html};
 use table::{Game, Phrase};
-use wolves::outlook::{Aim, Goal, Walker};
+use wolves::outlook::{Aim, Walker};
 use wolves::piece::{Kind, Piece};
 use wolves::terrain::Terrain;
 use wolves::tiles::Payment;
+use wolves::tracks::Track;
 use wolves::view::StepView;
 use wolves::{Action, Hex, Move, Verb};
 
-use super::actions::{actions, bonus, den, paying, plain, terrains, ways_of};
+use super::actions::{actions, bare, bonus, den, paying, plain, terrains, ways_of};
 use super::choice::{Choice, Means, aim, aim_text, fare, goal, touched, uses, walk_text, walker};
+use super::targets::able;
 use super::tiles::swatch;
 use super::{Stage, pieces::figure};
 use crate::boards::rule_facts;
@@ -154,7 +156,17 @@ pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
         span.tw-left aria-hidden="true" { @for _ in 0..left { i {} } }
         (stage.say(Phrase::new("web-wolves-actions-left").with("count", left)))
         @if let Some(more) = more { " · " (stage.say(more)) }
+        @if let Choice::Wolf(kind, hex, None) = stage.choice { span.sr { ". " (by_terrain(stage, kind, hex)) } }
     })
+}
+
+/// Where the chosen wolf can go, for those who hear it: the buttons beside it say the same.
+fn by_terrain(stage: &Stage<'_>, kind: Kind, hex: Hex) -> String {
+    let goals = walker(&stage.outlook, kind, hex).map(|walker| walker.goals.as_slice()).unwrap_or_default();
+    let count = |terrain: Terrain| goals.iter().filter(|goal| goal.terrain == terrain).count();
+    let counted = Terrain::ALL.into_iter().map(|terrain| (terrain, count(terrain)));
+    let words = counted.filter(|(_, count)| *count > 0);
+    words.map(|(terrain, count)| format!("{} {count}", stage.terrain(terrain))).collect::<Vec<_>>().join(", ")
 }
 
 /// What the signs on the map come to.
@@ -189,7 +201,7 @@ pub(super) fn controls(stage: &Stage<'_>) -> Option<Markup> {
             html! { div.tw-acts { @for mv in &stage.moves { @if let Move::Pay(way) = mv { (paying(stage, *way, Move::Pay(*way).to_string())) } } } }
         }
         StepView::Track { .. } => {
-            html! { div.tw-acts { @for mv in &stage.moves { @if let Move::Track(track) = mv { (den(stage, *track, Move::Track(*track).to_string())) } } } }
+            html! { div.tw-acts { @for track in Track::ALL { @let mv = Move::Track(track); @if stage.moves.contains(&mv) { (den(stage, track, mv.to_string())) } @else { (bare(stage, track)) } } } }
         }
         StepView::Wolves { moved, .. } => html! {
             div.tw-acts {
@@ -249,16 +261,6 @@ fn chosen(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Who can go there, the nearest first.
-fn able<'a>(stage: &'a Stage<'_>, hex: Hex) -> Vec<(&'a Walker, &'a Goal)> {
-    let walkers = stage.outlook.walkers.iter();
-    let mut able: Vec<(&Walker, &Goal)> = walkers
-        .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
-        .collect();
-    able.sort_by_key(|(_, goal)| goal.steps);
-    able
-}
-
 /// A terrain to which the chosen wolf can go, with the number of hexes and the price: shows its hexes alone.
 fn cells(stage: &Stage<'_>, walker: &Walker, only: Option<Terrain>) -> Markup {
     html! {
@@ -293,7 +295,9 @@ fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
     html! {
         @match (pays.or(only), tracks.len()) {
             (Some(pays), 2..) => {
-                @for track in tracks { (den(stage, track, aim_text(aim, pays, Some(track)))) }
+                @for track in Track::ALL {
+                    @if tracks.contains(&track) { (den(stage, track, aim_text(aim, pays, Some(track)))) } @else { (bare(stage, track)) }
+                }
             }
             (None, 2..) => {
                 @for way in ways_of(&aim.payments) {
@@ -308,7 +312,7 @@ fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
 }
 
 /// The tracks from which a den could come, where the action takes one.
-fn open_tracks(stage: &Stage<'_>, aim: &Aim) -> Vec<wolves::tracks::Track> {
+fn open_tracks(stage: &Stage<'_>, aim: &Aim) -> Vec<Track> {
     if aim.becomes != Kind::Den {
         return Vec::new();
     }

@@ -130,7 +130,7 @@ fn region_row(stage: &Stage<'_>, region: &RegionView) -> Markup {
             i.tw-rn { (region.region) }
             @for later in region.moons.iter().skip(1) { span title=(stage.say(later.name())) { (icon(moon(later))) } }
             @for standing in &region.ranking {
-                span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] title=[about(stage, region, standing)] {
+                span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] title=(about(stage, standing)) {
                     (letter(stage, standing.pack, "sm")) (standing.control)
                 }
             }
@@ -139,18 +139,10 @@ fn region_row(stage: &Stage<'_>, region: &RegionView) -> Markup {
     }
 }
 
-/// Where control is equal, alphas decide: then they are told.
-fn about(stage: &Stage<'_>, region: &RegionView, standing: &Standing) -> Option<String> {
-    let equal = |other: &&Standing| other.control == standing.control;
-    if region.ranking.iter().filter(equal).count() < 2 {
-        return None;
-    }
+/// A pack's place in a region in words: its control, its alphas, which decide where control is equal, and its points.
+fn about(stage: &Stage<'_>, standing: &Standing) -> String {
     let place = Phrase::new("wolves-event-place").with("pack", standing.pack.name());
-    Some(
-        stage.say(
-            place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp),
-        ),
-    )
+    stage.say(place.with("control", standing.control).with("alphas", standing.alphas).with("vp", standing.vp))
 }
 
 /// What the region would pay now: the reader first, else the others.
@@ -174,7 +166,7 @@ fn verdict(stage: &Stage<'_>, region: &RegionView) -> Markup {
         }
         @else if payers == 1 && region.ranking.len() == 1 { (stage.t("web-wolves-second-open")) }
         @else {
-            @for standing in region.ranking.iter().filter(paid) { span.tw-pd { (stage.letter(standing.pack)) " +" (standing.vp) } }
+            @for standing in region.ranking.iter().filter(paid) { span.tw-pd title=(about(stage, standing)) { (stage.letter(standing.pack)) " +" (standing.vp) } }
         }
     }
 }

@@ -114,6 +114,9 @@ pub(super) fn targets(stage: &Stage<'_>) -> Vec<Target> {
     match stage.choice {
         Choice::Open => {
             targets.extend(stage.outlook.walkers.iter().filter_map(|walker| pick(stage, walker)));
+            if matches!(stage.view.step, StepView::Wolves { .. }) {
+                anybody(stage, &mut targets);
+            }
             for aim in &stage.outlook.aims {
                 // The wolf that stands where a den could be built is what a click means first.
                 let taken = |target: &Target| target.hex == aim_hex(aim) && target.part == Part::Whole;
@@ -292,15 +295,36 @@ fn walk(stage: &Stage<'_>, walker: &Walker, goal: &Goal) -> Target {
     Target { first, ..going(stage, walker, goal, deed, chip(stage, payments)) }
 }
 
-/// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
-fn paid_by(stage: &Stage<'_>, means: Means, hex: Hex) -> Option<Target> {
-    let mut able: Vec<(&Walker, &Goal)> = stage
-        .outlook
-        .walkers
-        .iter()
+/// Who can go there, the nearest first.
+pub(super) fn able<'a>(stage: &'a Stage<'_>, hex: Hex) -> Vec<(&'a Walker, &'a Goal)> {
+    let walkers = stage.outlook.walkers.iter();
+    let mut able: Vec<(&Walker, &Goal)> = walkers
         .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
         .collect();
     able.sort_by_key(|(_, goal)| goal.steps);
+    able
+}
+
+/// Where anybody can go to the terrain that is paid already: the only one who can goes, of several the nearest is chosen.
+fn anybody(stage: &Stage<'_>, targets: &mut Vec<Target>) {
+    for hex in stage.outlook.walkers.iter().flat_map(|walker| &walker.goals).map(|goal| goal.hex) {
+        if targets.iter().any(|target| target.hex == hex) {
+            continue;
+        }
+        targets.extend(match able(stage, hex)[..] {
+            [] => None,
+            [(walker, goal)] => Some(walk(stage, walker, goal)),
+            [(walker, goal), ..] => {
+                let chosen = Deed::Choose(format!("{} {}", walker.kind, walker.hex));
+                Some(going(stage, walker, goal, chosen, None))
+            }
+        });
+    }
+}
+
+/// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
+fn paid_by(stage: &Stage<'_>, means: Means, hex: Hex) -> Option<Target> {
+    let able = able(stage, hex);
     let (walker, goal) = *able.first()?;
     let deed = if able.len() > 1 {
         Deed::Choose(format!("{} {hex}", means.text()))
@@ -410,7 +434,7 @@ fn pick(stage: &Stage<'_>, walker: &Walker) -> Option<Target> {
         matches!(stage.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex));
     let (deed, mark) = match stage.choice {
         Choice::Wolf(..) | Choice::Goal(..) if chosen && stage.scene.chosen.is_empty() => return None,
-        Choice::Wolf(..) | Choice::Goal(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
+        Choice::Wolf(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
         Choice::Open | Choice::Act(_) => (Deed::Choose(format!("{kind} {hex}")), Mark::Picks),
         _ => (Deed::Choose(format!("{kind} {hex}")), Mark::Instead),
     };
