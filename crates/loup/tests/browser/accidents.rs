@@ -39,10 +39,17 @@ fn control(browser: &Browser, nth: usize) -> Option<(f64, f64)> {
     Some((found["x"].as_f64()?, found["y"].as_f64()?))
 }
 
-fn tap(browser: &Browser, (x, y): (f64, f64)) {
+fn tap(browser: &Browser, at: (f64, f64)) {
+    hold(browser, at, || ());
+}
+
+/// Puts a finger there, and lifts it when this is done.
+fn hold<T>(browser: &Browser, (x, y): (f64, f64), meanwhile: impl FnOnce() -> T) -> T {
     let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
     browser.devtools("Input.dispatchTouchEvent", &touch("touchStart", json!([{ "x": x, "y": y }])));
+    let done = meanwhile();
     browser.devtools("Input.dispatchTouchEvent", &touch("touchEnd", json!([])));
+    done
 }
 
 /// The step has come and its prompt has been looked at.
@@ -86,6 +93,31 @@ fn double_taps(host: &Host, game: &str, taps: usize) {
 #[test]
 fn a_double_tap_never_plays_two_moves() {
     double_taps(&Host::start(), "triqueta", 12);
+}
+
+/// The middle of the button that asks for a hint: on a phone it is a sign without words.
+const HINT: &str = r"
+const { x, y, width, height } = document.querySelector('.ask button').getBoundingClientRect();
+return [x + width / 2, y + height / 2];
+";
+
+#[test]
+fn a_finger_that_rests_is_told_what_it_touches_and_presses_nothing() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup { phone: true, ..Setup::default() });
+    play_now(&browser, &host, "triqueta", 2);
+    assert!(my_turn(&browser));
+    let place = browser.run(HINT);
+    let at = (place[0].as_f64().unwrap_or_default(), place[1].as_f64().unwrap_or_default());
+    let words = "return document.querySelector('.tip')?.textContent";
+    let told =
+        hold(&browser, at, || browser.wait_until(|browser| browser.run(words).as_str().map(str::to_owned)));
+    assert_eq!(told.as_deref(), Some("Hint"));
+    settled(&browser);
+    assert!(!browser.has("#hints, form[data-busy]"), "nothing was asked");
+    assert_eq!(browser.run(words), "Hint", "the words stay for a while");
+    tap(&browser, at);
+    browser.wait("#hints");
 }
 
 #[test]

@@ -94,18 +94,30 @@ fn every_page(sizes: &[Size], themes: &[bool]) {
     look(&browser, "over", sizes, themes);
 }
 
-/// With text twice as large everything is still there and nothing scrolls sideways.
+/// With everything or only the text twice as large nothing scrolls sideways, and words have really grown.
 #[test]
 fn text_may_be_twice_as_large() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
+    let wide = "return document.documentElement.scrollWidth - innerWidth";
+    let size = "return parseFloat(getComputedStyle(document.querySelector('#asked')).fontSize)";
     for game in ["wolves", "hound", "triqueta"] {
         play_now(&browser, &host, game, 3);
         // Zooming a desk to 200 % is a window of half the size.
         browser.dress((720, 450), false, false);
-        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
-        assert!(wide.as_i64() <= Some(1), "{game} scrolls sideways by {wide}");
+        assert!(browser.run(wide).as_i64() <= Some(1), "{game} scrolls sideways by {}", browser.run(wide));
         browser.screenshot(&shot(&format!("gallery/{game}-twice")));
+        for (name, pixels, touch) in [SIZES[0], SIZES[2]] {
+            browser.dress(pixels, touch, false);
+            let before = browser.run(size).as_f64().unwrap_or_default();
+            browser.run("document.documentElement.style.fontSize = '200%'");
+            let after = browser.run(size).as_f64().unwrap_or_default();
+            assert!(after > 1.9 * before, "{game} on a {name}: {before} px and then {after}");
+            let wide = browser.run(wide);
+            assert!(wide.as_i64() <= Some(1), "{game} scrolls sideways by {wide} on a {name}");
+            browser.screenshot(&shot(&format!("gallery/{game}-text-{name}")));
+            browser.run("document.documentElement.style.fontSize = ''");
+        }
         browser.dress(SIZES[0].1, false, false);
     }
 }

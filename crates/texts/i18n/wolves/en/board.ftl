@@ -38,7 +38,11 @@ web-wolves-act-howl = Howl
 web-wolves-act-den = Den
 web-wolves-act-lair = Lair
 web-wolves-act-dominate = Dominate
-web-wolves-cost = costs { $cost }
+web-wolves-cost =
+    { $cost ->
+        [one] costs { $cost } tile or token
+       *[other] costs { $cost } tiles or tokens
+    }
 web-wolves-not-possible = (not possible: why?)
 web-wolves-which-terrain = to which terrain?
 web-wolves-which-hex = choose a marked hex

@@ -32,7 +32,11 @@ web-wolves-act-howl = Hurler
 web-wolves-act-den = Tanière
 web-wolves-act-lair = Antre
 web-wolves-act-dominate = Dominer
-web-wolves-cost = coûte { $cost }
+web-wolves-cost =
+    { $cost ->
+        [one] coûte { $cost } tuile ou jeton
+       *[other] coûte { $cost } tuiles ou jetons
+    }
 web-wolves-not-possible = (impossible : pourquoi ?)
 web-wolves-which-terrain = vers quel terrain ?
 web-wolves-which-hex = choisissez une case marquée
