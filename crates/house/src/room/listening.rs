@@ -137,6 +137,24 @@ impl Room {
         }
     }
 
+    /// Whether it has been this person's turn for so long that their page must have shown it.
+    fn has_seen_turn(&self, person: PersonId) -> bool {
+        let moment = self.moment.borrow();
+        Self::awaits(person, &moment) && moment.kept.moved.saturating_add(SEEN) < self.around.now()
+    }
+
+    fn awaits(person: PersonId, moment: &Moment) -> bool {
+        moment.kept.awaited().is_some_and(|(_, awaited)| awaited == person)
+    }
+
+    /// Calls somebody whose turn came about when their page was closed, before anybody knew that they had gone.
+    fn call_late(&self, person: PersonId) {
+        let moment = self.moment.borrow().clone();
+        if Self::awaits(person, &moment) {
+            self.call(None, &moment.kept);
+        }
+    }
+
     fn count_out(&self, person: PersonId) {
         let now = self.clock();
         let seated = |moment: &Moment| moment.kept.meta.seats_of(person).next().is_some();
@@ -172,15 +190,22 @@ pub struct Presence {
     person: Option<PersonId>,
 }
 
+/// After so many seconds a page has shown whose turn it is. A connection that was lost is found out about within them.
+const SEEN: u64 = 10;
+
 /// How long a page may be gone before its person is: a reload is not an absence.
 const GRACE: Duration = Duration::from_secs(4);
 
 impl Drop for Presence {
     fn drop(&mut self) {
         let (room, person) = (self.room.clone(), self.person);
+        let known = person.is_some_and(|person| room.has_seen_turn(person));
         self.room.around.spawn(Box::pin(async move {
             room.around.rest(GRACE).await;
             room.depart(person);
+            if let Some(person) = person.filter(|_| !known) {
+                room.call_late(person);
+            }
         }));
     }
 }

@@ -74,7 +74,9 @@ fn a_turn_is_told_of_and_a_clock_runs_out_while_its_page_is_closed() {
     }
 
     // The push service has a notice, which only Bo's browser can read; there it is shown, and leads to the table.
-    let delivered = ada.wait_until(|_| service.delivered().pop()).expect("a notice comes");
+    // That time runs out may have been told by now, too.
+    let of_the_turn = || service.delivered().into_iter().find(|one| one.text.contains("Your turn"));
+    let delivered = ada.wait_until(|_| of_the_turn()).expect("a notice comes");
     bo.devtools("ServiceWorker.enable", &json!({}));
     let shown = bo.wait_until(|bo| {
         for id in 0..4 {
@@ -105,6 +107,43 @@ fn a_turn_is_told_of_and_a_clock_runs_out_while_its_page_is_closed() {
         click_move(&ada, &mut pick);
     }
     assert!(my_turn(&bo), "Bo plays again");
+}
+
+/// Loup can be installed; where a browser cannot be told, its page says why, and does not wait for ever.
+#[test]
+#[ignore = "takes minutes: make full"]
+fn a_page_can_be_installed_and_says_why_no_notice_will_come() {
+    let host = Host::set(catalogue::games(), |config, _| config.push_private = true);
+    let browser = Browser::start(&Setup::default());
+    browser.goto(&host.at("/"));
+    let manifest = browser.devtools("Page.getAppManifest", &json!({}));
+    assert!(manifest["url"].as_str().is_some_and(|url| url.ends_with("/manifest.webmanifest")), "{manifest}");
+    assert_eq!(manifest["errors"], json!([]));
+    let missing = browser.wait_until(|browser| {
+        let found = browser.devtools("Page.getInstallabilityErrors", &json!({}));
+        (found["installabilityErrors"] == json!([])).then_some(())
+    });
+    let left = browser.devtools("Page.getInstallabilityErrors", &json!({}));
+    assert!(missing.is_some(), "it cannot be installed: {left}");
+
+    post(&browser, "/me", "{ name: 'Ada' }");
+    browser.goto(&host.at("/me"));
+    let says = |what: &str| {
+        browser.run(&format!("return document.querySelector('#push-on').getAttribute('{what}')"))
+    };
+    for (setting, what) in [("denied", "data-denied"), ("granted", "data-slow")] {
+        let permission =
+            json!({ "permission": { "name": "notifications" }, "setting": setting, "origin": host.url });
+        browser.devtools("Browser.setPermission", &permission);
+        let expected = says(what);
+        // No push service can be reached from here: it is given up after ten seconds.
+        browser.click_until("#push-on", |browser| {
+            browser.wait_within(std::time::Duration::from_secs(20), |browser| {
+                (browser.run("return document.querySelector('#push-told').textContent") == expected)
+                    .then_some(())
+            })
+        });
+    }
 }
 
 /// Whether it is still the reader's turn, once what was played is shown.

@@ -87,7 +87,11 @@ fn who_is_here_is_told_nothing() {
     first_move(&mut bo, &code, 2);
     assert!(note(&service, 0)["title"].as_str().unwrap().starts_with("Your turn"));
     assert_eq!(service.delivered()[0].path, "/two", "Bo listens, Ada does not");
+    // Whoever closes the page just before their turn comes is called once it is known that they have gone.
     drop(stream);
+    first_move(&mut ada, &code, 1);
+    assert_eq!(note(&service, 1)["tag"], *code);
+    assert_eq!(service.delivered()[1].path, "/one");
 }
 
 /// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
