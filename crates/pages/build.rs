@@ -52,6 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             ("map.js", "map.js"),
             ("lobby.js", "lobby.js"),
             ("me.js", "me.js"),
+            ("evening.js", "evening.js"),
             ("moment.js", "moment.js"),
             ("sound.js", "sound.js"),
             ("replay.js", "playing.js"),

@@ -22,6 +22,7 @@
 //! | `data-later` | a button that puts the element with this id away, for good |
 //! | `data-hour` | one of several greetings: shown from this hour of the reader's clock on |
 //! | `data-waiting` | how many tables wait, for the badge of an installed page |
+//! | `data-look` | on `#main`: after so many seconds the page looks again, and shows what is new |
 //! | `data-into` | a file whose text goes into the field of this name |
 //! | `data-message` | on an error page: the sentence that a live page shows instead of it |
 //!

@@ -1,5 +1,5 @@
 //! An evening's tournament: the form that makes one, and its own page with people, standings and rounds. Nothing here
-//! needs a script: a page without one looks again by itself while games run.
+//! needs a script: a page without one looks again by itself too, but for those who may be typing their name.
 
 mod form;
 mod model;
@@ -21,8 +21,10 @@ use crate::routes;
 use crate::shell::{Frame, Top, copy_field, name_field, styled, top};
 use crate::words::{Words, speaker};
 
-/// After so many seconds a page without script looks again.
-const LOOK_AGAIN: u32 = 20;
+/// After so many seconds a page looks again.
+const LOOK_AGAIN: u32 = 5;
+/// The same for one without script, which is loaded anew.
+const LOAD_AGAIN: u32 = 20;
 
 /// A tournament's page.
 #[must_use]
@@ -33,7 +35,7 @@ pub fn tournament(shell: &Shell, page: &TournamentPage) -> Markup {
     let here = routes::tournament(&page.code, "");
     let body = html! {
         (top(shell, &Top::default()))
-        main.page.myself #main {
+        main.page.myself #main data-look=[(!page.over).then_some(LOOK_AGAIN)] {
             h1 { (title) }
             p.soft { (game_icon(&page.chosen.game)) " " (about(&w, &page.chosen)) }
             (now(&w, page))
@@ -51,9 +53,12 @@ pub fn tournament(shell: &Shell, page: &TournamentPage) -> Markup {
             p { a.btn #again href=(here) { (icon("replay")) (w.t("web-tournament-again")) } }
         }
     };
-    let runs = !page.over && !page.rounds.is_empty();
-    let onward = runs.then_some((LOOK_AGAIN, here.as_str()));
-    let frame = Frame { onward, ..Frame::new(&title, &title, "myself") };
+    let types = page.rounds.is_empty() && page.me.is_none();
+    let onward = (!page.over && !types).then_some((LOAD_AGAIN, here.as_str()));
+    // Whoever is awaited sees it in another tab, too.
+    let head = if own_table(page).is_some() { format!("(1) {title}") } else { title.clone() };
+    let script = Some(assets::EVENING_JS.href);
+    let frame = Frame { onward, script, ..Frame::new(&head, &title, "myself") };
     styled(shell, &frame, &[assets::ME_CSS.href], body)
 }
 
@@ -74,7 +79,7 @@ fn now(w: &Speaker<'_>, page: &TournamentPage) -> Markup {
     let counted =
         |key: &'static str, round: usize| w.say(&Phrase::new(key).with("round", round).with("rounds", all));
     html! {
-        section.panel #now {
+        section.panel #now aria-live="polite" {
             h2 {
                 @if page.over { (w.t("web-tournament-over")) }
                 @else if round == 0 { (w.t("web-tournament-open")) }
@@ -183,7 +188,7 @@ fn people(w: &Speaker<'_>, page: &TournamentPage) -> Markup {
         section.panel #players {
             h2 { (w.say(&Phrase::new("web-tournament-players").with("count", page.players.len()))) }
             @if page.players.is_empty() { p.soft { (w.t("web-tournament-nobody")) } }
-            ul.kd {
+            ul.met {
                 @for (number, player) in page.players.iter().enumerate() {
                     li {
                         span {
@@ -211,7 +216,7 @@ fn one_round(w: &Speaker<'_>, page: &TournamentPage, number: usize, round: &Roun
     html! {
         section.panel id={ "round-" (number + 1) } {
             h2 { (w.say(&Phrase::new("web-tournament-round").with("round", number + 1))) }
-            ul.kd {
+            ul.met {
                 @for meeting in &round.meetings {
                     li {
                         span {

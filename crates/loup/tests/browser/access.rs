@@ -9,21 +9,29 @@ use serde_json::Value;
 use crate::driver::{Browser, Setup};
 use crate::host::{Host, OVER, my_turn, play_now, shot};
 
-/// Plays first moves by the page's own forms until the game is over: what is clicked is tested elsewhere.
-const TO_THE_END: &str = r"
-const look = async () => new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
-const step = async (left) => {
-  const page = await look();
-  if (page.querySelector('#prompt.over') || !left) return left;
-  const move = page.querySelector('button[name=move]');
+/// Plays some moves by the page's own links and forms until the game is over: what is clicked is tested elsewhere.
+pub const TO_THE_END: &str = r"
+const WAIT = 20;
+const look = async (at) => new DOMParser().parseFromString(await (await fetch(at)).text(), 'text/html');
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+const end = Date.now() + 200_000;
+const step = async (at = location.pathname) => {
+  const page = await look(at);
+  if (page.querySelector('#prompt.over')) return 1;
+  if (Date.now() > end) return 0;
+  const yours = page.querySelector('#live[data-turn=yours]');
+  const move = yours && any([...page.querySelectorAll('button[name=move]:not([disabled])')]);
+  const choice = yours && any([...page.querySelectorAll(`a[href*='choose=']:not([data-clear])`)]);
   if (move) {
     const body = new URLSearchParams(new FormData(page.querySelector('#play')));
     body.append('move', move.value);
     await fetch(location.pathname + '/move', { method: 'post', body });
-  } else await new Promise((go) => setTimeout(go, 20));
-  return step(left - 1);
+  } else if (choice) {
+    return step(choice.getAttribute('href'));
+  } else await new Promise((go) => setTimeout(go, WAIT));
+  return step();
 };
-return step(4000);
+return step();
 ";
 
 /// Runs the checker that the script before it has put into the page; what it found, a line each.
@@ -40,13 +48,14 @@ return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) 
 }));
 ";
 
-struct Checker {
+/// Collects what axe-core finds, page by page.
+pub struct Checker {
     source: String,
     found: Vec<String>,
 }
 
 impl Checker {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let file = "../../target/axe/node_modules/axe-core/axe.min.js";
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let source = std::fs::read_to_string(&path)
@@ -54,7 +63,7 @@ impl Checker {
         Self { source, found: Vec::new() }
     }
 
-    fn check(&mut self, browser: &Browser, what: &str) {
+    pub fn check(&mut self, browser: &Browser, what: &str) {
         // Halves of a transition are neither the old colours nor the new ones.
         browser.wait_until(|browser| {
             (browser.run("return document.getAnimations().every((a) => a.playState !== 'running')") == true)
@@ -69,7 +78,7 @@ impl Checker {
         }
     }
 
-    fn finish(self) {
+    pub fn finish(self) {
         assert!(self.found.is_empty(), "{} findings\n{}", self.found.len(), self.found.join("\n"));
     }
 }

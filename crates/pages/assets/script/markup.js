@@ -41,6 +41,7 @@ export const mark = {
   later: "data-later",
   hour: "data-hour",
   waiting: "data-waiting",
+  look: "data-look",
   message: "data-message",
   sending: "data-sending",
   lost: "data-lost",
