@@ -190,6 +190,39 @@ fn prices_stand_before_payments() {
     assert!(chips > 100 && tokens > 0, "{chips} prices, {tokens} in tokens");
 }
 
+/// Once a terrain is paid, every hex that any wolf can reach can be pressed; and what is chosen is let go step by step,
+/// the hex before its wolf.
+#[test]
+fn what_is_paid_is_marked_and_what_is_chosen_goes_back() {
+    let (mut paid, mut back) = (0, 0);
+    play(&mut open(3, "c0ffee"), 7, |table| {
+        let seen = table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat));
+        let Some(outlook) = seen.outlook() else { return };
+        if matches!(table.position().step, Step::Wolves { .. }) {
+            let pressed: BTreeSet<String> =
+                attributes(&acting(table, ""), "#tw-targets .tw-b", "id").into_iter().collect();
+            for goal in outlook.walkers.iter().flat_map(|walker| &walker.goals) {
+                let is_there =
+                    ["h", "b", "f"].iter().any(|part| pressed.contains(&format!("tw-{part}{}", goal.hex)));
+                assert!(is_there, "{} is not among {pressed:?}", goal.hex);
+                paid += 1;
+            }
+        }
+        if let (Step::Action, Some(walker)) = (&table.position().step, outlook.walkers.first()) {
+            let wolf = format!("{} {}", walker.kind, walker.hex);
+            let Some(goal) = walker.goals.first() else { return };
+            let html = acting(table, &format!("{wolf} {}", goal.hex));
+            let before = format!("/t/birch?choose={}", wolf.replace(' ', "+"));
+            assert_eq!(attributes(&html, "[data-clear]", "href"), [before.clone()], "Cancel and Escape");
+            let ids = ["h", "b", "f"].map(|part| format!("#tw-{part}{}", walker.hex)).join(", ");
+            assert_eq!(attributes(&html, &ids, "href"), [before], "the wolf itself");
+            assert_eq!(attributes(&acting(table, &wolf), "a.tw-b[data-clear]", "href"), ["/t/birch"]);
+            back += 1;
+        }
+    });
+    assert!(paid > 50 && back > 5, "{paid} hexes, {back} choices");
+}
+
 /// Touching anything else says why nothing can be done there, and keeps the choice.
 #[test]
 fn other_hexes_say_why() {
