@@ -31,7 +31,9 @@ function watchTouches() {
   addEventListener("click", (event) => {
     const { target } = event;
     const twice = around(target, live.twice);
-    const isEarly = decides(target) && performance.now() - state.changed < QUIET;
+    // After the last move, links to other pages stand where it was.
+    const isMine = decides(target) || byId(id.prompt)?.contains(target);
+    const isEarly = isMine && performance.now() - state.changed < QUIET;
     // Keys have no finger.
     if (!isEarly && (!twice || !event.detail || !state.finger || isMeant(twice))) return;
     state.held = null;
