@@ -330,6 +330,28 @@ impl House {
         format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &id, &salt]))
     }
 
+    /// The secret in the address of what somebody shows of themselves; none where they show nothing.
+    #[must_use]
+    pub fn shared_secret(&self, person: &Person) -> Option<String> {
+        let shared = person.reach.shared?;
+        let (id, number) = (person.id.0.to_string(), shared.number.to_string());
+        Some(format!("{:016x}{}", person.id.0, self.secret().derive(&["shared", &id, &number])))
+    }
+
+    /// Who shows themselves at this address.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn person_by_shared(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
+        let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
+        let Ok(number) = i64::from_str_radix(id, 16) else { return Ok(None) };
+        let Some(person) = self.person_by_id(PersonId(number)).await? else { return Ok(None) };
+        let Some(shared) = person.reach.shared else { return Ok(None) };
+        let agrees =
+            self.secret().agrees(&["shared", &number.to_string(), &shared.number.to_string()], proof);
+        Ok(agrees.then_some(person))
+    }
+
     /// Whose personal link this is.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ pub use hosting::{
 pub use meta::{Asking, Beginning, Ended, Guide, Meta, Offer, Place, Pledges, Rated, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};
 pub use rated::{RatedGame, RatedSeat, Rival};
-pub use reach::{MOST_PUSHES, Mail, Push, Quiet, Reach};
+pub use reach::{MOST_PUSHES, Mail, Push, Quiet, Reach, Shared};
 pub use tournament::{Entrant, Meeting, Odd, Plan, Played, Round, Tournament};
 
 use std::fmt;

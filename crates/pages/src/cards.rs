@@ -29,8 +29,8 @@ pub(crate) fn wait(w: &Speaker<'_>, card: &TableCard) -> Markup {
             span { (icons::game(card.game)) }
             div.tt {
                 b { (name) }
-                small { (w.game(card.game)) " · " (people(w, &card.seats)) }
-                small { (stamp(card.touched)) }
+                small { (w.game(card.game)) " · " (others(w, card)) }
+                (progress(w, card))
                 (unread(w, card))
             }
             a.btn.pri href=(routes::table(&card.code, "")) { (w.t("web-state-yours")) span.sr { ": " (name) } }
@@ -60,6 +60,29 @@ fn row(w: &Speaker<'_>, card: &TableCard, joining: bool) -> Markup {
             a.btn href=(routes::table(&card.code, "")) {
                 (go) span.sr { " " (table_name(w, &card.code)) }
             }
+        }
+    }
+}
+
+/// With whom the reader plays there: whoever reads knows that they are one of them.
+fn others(w: &Speaker<'_>, card: &TableCard) -> String {
+    let own = w.t("web-sits-you");
+    let others: Vec<Phrase> =
+        card.seats.iter().flatten().filter(|name| **name != own).map(Phrase::verbatim).collect();
+    let names = w.say(&Phrase::new("web-list").with("names", others));
+    w.say(&Phrase::new("web-past-with").with("names", names))
+}
+
+/// How far the game is, or at least when something last happened there.
+fn progress(w: &Speaker<'_>, card: &TableCard) -> Markup {
+    let Some(progress) = &card.progress else { return html! { small { (stamp(card.touched)) } } };
+    html! {
+        small.far {
+            svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+                rect width="100" height="6" {}
+                rect.on width=(progress.percent) height="6" {}
+            }
+            span { (w.say(&progress.said)) }
         }
     }
 }

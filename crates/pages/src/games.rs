@@ -15,7 +15,7 @@ use crate::ending::Epilogue;
 use crate::howto::Step;
 use crate::legend::Sign;
 use crate::lessons::Teaches;
-use crate::model::Last;
+use crate::model::{Last, Progress};
 use crate::moment::Moment;
 use crate::rules::Book;
 use crate::terms::Glossary;
@@ -53,6 +53,10 @@ pub(crate) struct Kit {
     pub making: &'static [&'static str],
     /// What a ready-made set shows of what is in it.
     pub set_picture: Option<fn(&Preset) -> Option<Markup>>,
+    /// Whether people win and lose it in teams: then places and points of one person tell nothing.
+    pub teams: bool,
+    /// How far a table is, by what everybody sees.
+    pub progress: Option<fn(&dyn AnySeen) -> Option<Progress>>,
     /// Its board; `None` where it has none of its own, and for another game's table.
     pub board: fn(&Scene<'_>) -> Option<Drawing>,
     /// What its board knows a seat by, where that is more than a number.
@@ -110,6 +114,8 @@ impl Kit {
             option: None,
             making: &[],
             set_picture: None,
+            teams: false,
+            progress: None,
             board: |_| None,
             badge: |_, _, _| None,
             signs: Vec::new,
@@ -129,6 +135,12 @@ impl Kit {
 pub(crate) fn kit(game: &str) -> &'static Kit {
     static BARE: Kit = Kit::bare("");
     KITS.iter().find(|kit| kit.game == game).copied().unwrap_or(&BARE)
+}
+
+/// How far a table is, in words and as a share; nothing for a game that does not say it.
+#[must_use]
+pub fn progress(seen: &dyn AnySeen) -> Option<Progress> {
+    kit(seen.info().id).progress.and_then(|progress| progress(seen))
 }
 
 /// Each of these once, in the order in which they come.

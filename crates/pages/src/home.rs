@@ -17,8 +17,8 @@ use crate::variants;
 use crate::words::{Words, speaker};
 
 /// Up to so many waiting tables are all shown.
-const WAITING: usize = 4;
-/// So many finished tables are shown unfolded.
+pub const WAITING: usize = 4;
+/// So many finished tables are shown.
 const FINISHED: usize = 5;
 
 /// The first page.
@@ -30,7 +30,7 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
     let main = html! {
         (greeting(shell, &w, waiting.len()))
         (notice(&w, home.notice.as_ref()))
-        @if shell.name.is_empty() { (ask_name(shell, &w)) }
+        @if shell.name.is_empty() { (ask_name(shell, &w, "ask-name")) }
         @if !waiting.is_empty() { (waits(&w, &waiting)) }
         section.gms aria-label=(w.t("web-nav-games")) {
             @for game in home.games {
@@ -152,22 +152,19 @@ fn waits(w: &Speaker<'_>, waiting: &[&TableCard]) -> Markup {
     }
 }
 
-/// The reader's other tables; old ones are folded up.
+/// The reader's other tables: those that go on, and the last that are over.
 fn my_tables(w: &Speaker<'_>, others: &[&TableCard], nothing_waits: bool) -> Markup {
     let open = others.iter().filter(|card| !matches!(card.state, CardState::Over(..))).count();
-    let (shown, old) = others.split_at(others.len().min(open + FINISHED));
+    let shown = &others[..others.len().min(open + FINISHED)];
     html! {
         section.my #mine {
-            div.ph { h2 { (w.t("web-home-mine")) } }
+            div.ph {
+                h2 { (w.t("web-home-mine")) }
+                @if !others.is_empty() { a href=(routes::path("/me/games")) { (w.t("web-home-past")) } }
+            }
             @if shown.is_empty() && nothing_waits { p.empty { (icon("pack")) (w.t("web-home-mine-none")) } }
             @else if shown.is_empty() { p.empty { (icon("pack")) (w.t("web-home-mine-no-others")) } }
             @else { (cards::list(w, shown.iter().copied())) }
-            @if !old.is_empty() {
-                details.old {
-                    summary { (w.say(&Phrase::new("web-home-older").with("count", old.len()))) }
-                    (cards::list(w, old.iter().copied()))
-                }
-            }
         }
     }
 }
@@ -201,7 +198,7 @@ fn game_card(w: &Speaker<'_>, game: &dyn AnyGame, last: Option<&Last>) -> Markup
                 (variants::row(w, info.id, last))
                 div.go {
                     @if has_bots(info.id) { button.btn.pri { (w.t("web-play-now")) } }
-                    button.btn.pri[!has_bots(info.id)] formaction=(routes::game("new", info.id)) { (icon("link")) (w.t("web-new-table")) }
+                    button.btn.pri[!has_bots(info.id)] name="invite" value="1" formaction=(routes::game("new", info.id)) { (icon("link")) (w.t("web-new-table")) }
                 }
                 div.go.lt {
                     @if !lessons::all(info.id).is_empty() {

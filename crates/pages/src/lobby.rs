@@ -42,7 +42,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
             (top(shell, &Top { heading: Some(heading), acts: Some(acts), ..Top::default() }))
             main.page.lobby #main {
                 (notice(&w, lobby.notice.as_ref()))
-                @if lobby.seated && shell.name.is_empty() { (ask_name(shell, &w)) }
+                @if lobby.seated && shell.name.is_empty() { (ask_name(shell, &w, "ask-name-here")) }
                 (state(&w, lobby))
                 // Whoever does not see the seats is told who comes and goes.
                 p.sr #here role="status" { (here(&w, lobby)) }

@@ -79,8 +79,27 @@ pub struct TableCard {
     pub state: CardState,
     /// When something last happened, in seconds since 1970.
     pub touched: u64,
+    /// How far the game is, where that was asked for.
+    pub progress: Option<Progress>,
     /// How many lines of its chat the reader has not seen yet.
     pub unread: u32,
+}
+
+/// How far a game is, by what everybody at the table sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// In words.
+    pub said: Phrase,
+    /// As hundredths.
+    pub percent: u8,
+}
+
+impl Progress {
+    /// So many steps of so many.
+    #[must_use]
+    pub fn new(said: Phrase, done: usize, of: usize) -> Self {
+        Self { said, percent: (100 * done.min(of) / of.max(1)) as u8 }
+    }
 }
 
 /// How far a listed table is.

@@ -84,10 +84,20 @@ fn chips(w: &Speaker<'_>, game: &str, presets: &[&Preset], menu: &Menu, choices:
                 button.btn.on[on] name="preset" value=(preset.key) formmethod="get" formnovalidate
                     aria-pressed=(on) {
                     @if let Some(picture) = kit(game).set_picture.and_then(|picture| picture(preset)) { (picture) }
-                    span { (w.say(&preset.name)) }
+                    span { (w.say(&bare_name(preset))) }
                 }
             }
         }
+    }
+}
+
+/// What is in a set that stands in the row of its level, which need not be said again.
+fn bare_name(preset: &Preset) -> Phrase {
+    match preset.name.args.as_slice() {
+        [("cards", _)] if preset.group.is_some() => {
+            Phrase { key: "web-presets-cards".into(), args: preset.name.args.clone() }
+        }
+        _ => preset.name.clone(),
     }
 }
 

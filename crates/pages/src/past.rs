@@ -9,6 +9,7 @@ use table::Phrase;
 use texts::Speaker;
 
 use crate::assets;
+use crate::games::kit;
 use crate::icons::{bot_face, game as game_icon, icon};
 use crate::model::Shell;
 use crate::names::table_name;
@@ -114,6 +115,29 @@ pub(crate) fn last(w: &Speaker<'_>, past: &Past) -> Markup {
     }
 }
 
+/// The last games for others to see: neither who else played nor the tables themselves.
+pub(crate) fn last_for_others(w: &Speaker<'_>, past: &Past) -> Markup {
+    html! {
+        @if !past.last.is_empty() {
+            section.my #games {
+                div.ph { h2 { (w.t("web-past")) } }
+                ul.trs {
+                    @for game in &past.last {
+                        li.tr {
+                            span { (game_icon(game.game)) }
+                            div.tt {
+                                b { (w.game(game.game)) }
+                                small { (w.say(&Phrase::new("web-past-players").with("count", u32::from(game.players)))) }
+                            }
+                            span.ts { (result(w, game)) small { (stamp(game.at)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn list(w: &Speaker<'_>, games: &[Played]) -> Markup {
     html! { ul.trs { @for game in games { (row(w, game)) } } }
 }
@@ -136,10 +160,10 @@ fn row(w: &Speaker<'_>, game: &Played) -> Markup {
     }
 }
 
-/// "1st of 4, 57 points", or only whether it was won.
+/// "1st of 4, 57 points", or only whether it was won, where that is all or teams have played.
 fn result(w: &Speaker<'_>, game: &Played) -> Markup {
     let text = match (game.place, game.points) {
-        (Some(place), Some(points)) => Phrase::new("web-past-place-points")
+        (Some(place), Some(points)) if !kit(game.game).teams => Phrase::new("web-past-place-points")
             .with("place", u32::from(place))
             .with("of", u32::from(game.players))
             .with("points", i64::from(points)),

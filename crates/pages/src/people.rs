@@ -16,14 +16,16 @@ use crate::pictures;
 use crate::qr::qr;
 use crate::rating::ratings;
 use crate::routes;
+use crate::shared::share;
 use crate::shell::{Frame, Top, copy_field, name_field, notice, page, styled, top};
 use crate::time::stamp;
 use crate::words::{Words, speaker};
 
-/// Asks somebody new for a name. Nothing depends on it, so it can wait.
-pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>) -> Markup {
+/// Asks somebody new for a name. Nothing depends on it, so it can wait: what is put off is not asked again under the same
+/// id.
+pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>, id: &str) -> Markup {
     html! {
-        section.ask-name #ask-name aria-labelledby="ask-name-title" {
+        section.ask-name id=(id) aria-labelledby="ask-name-title" {
             div {
                 h2 #ask-name-title { (w.t("web-name-ask")) }
                 p.soft { (w.t("web-name-ask-about")) }
@@ -33,7 +35,7 @@ pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>) -> Markup {
                 input name="name" required maxlength="24" autocomplete="nickname" placeholder=(w.t("web-name-ask-hint"))
                     aria-label=(w.t("web-your-name"));
                 button.btn.pri { (w.t("web-name-ask-yes")) }
-                button.btn.ghost type="button" hidden data-scripted data-later="ask-name" { (w.t("web-name-ask-later")) }
+                button.btn.ghost type="button" hidden data-scripted data-later=(id) { (w.t("web-name-ask-later")) }
             }
         }
     }
@@ -101,7 +103,10 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     None => {}
                 }
             }
-            p.priv { b { (w.t("web-me-private")) } " " (w.t("web-me-private-about")) }
+            p.priv {
+                b { (w.t(if me.sharing.is_some() { "web-me-shared" } else { "web-me-private" })) } " "
+                (w.t("web-me-private-about")) " " a href="#share" { (w.t("web-shared")) }
+            }
             div.mg {
                 div.col {
                     (past::lately(&w, &me.past))
@@ -112,6 +117,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                 div.col {
                     (settings(shell, &w))
                     (personal(&w, me))
+                    (share(&w, me.sharing.as_ref()))
                     (hidden(&w, &me.hidden))
                     (devices(&w, &me.devices))
                     (data(shell, &w, &me.past))
@@ -294,11 +300,17 @@ fn devices(w: &Speaker<'_>, devices: &[Device]) -> Markup {
                             span {
                                 b { @if device.label.is_empty() { (w.t("web-device-program")) } @else { (device.label) } }
                                 @if device.here { " · " (w.t("web-device-here")) }
+                                @if device.made > 0 { " · " (w.t("web-device-since")) " " (stamp(device.made)) }
                                 @if device.shown > 0 { " · " (w.t("web-device-seen")) " " (stamp(device.shown)) }
                             }
                             button.btn name="device" value=(device.id) { (w.t("web-device-out")) }
                         }
                     }
+                }
+            }
+            @if devices.len() > 2 {
+                form method="post" action=(routes::path("/me/sign-out")) {
+                    button.btn.ghost name="device" value="others" { (w.t("web-device-out-others")) }
                 }
             }
         }

@@ -63,18 +63,27 @@ const HEIGHT: f64 = 96.0;
 
 /// The panel on the reader's own page; nothing where no rated game was played.
 pub(crate) fn ratings(w: &Speaker<'_>, ratings: &[Rating]) -> Markup {
+    panel(w, ratings, true)
+}
+
+/// The same for others: without the games.
+pub(crate) fn ratings_for_others(w: &Speaker<'_>, ratings: &[Rating]) -> Markup {
+    panel(w, ratings, false)
+}
+
+fn panel(w: &Speaker<'_>, ratings: &[Rating], own: bool) -> Markup {
     html! {
         @if !ratings.is_empty() {
             section.panel #rating {
                 div.ph { h2 { (w.t("web-rating")) } span.soft { (w.t("web-rating-shadow")) } }
-                @for rating in ratings { (one(w, rating)) }
+                @for rating in ratings { (one(w, rating, own)) }
                 p.soft { (w.t("web-rating-honour")) }
             }
         }
     }
 }
 
-fn one(w: &Speaker<'_>, rating: &Rating) -> Markup {
+fn one(w: &Speaker<'_>, rating: &Rating, own: bool) -> Markup {
     let shown = rating.shown();
     let counted = Phrase::new("web-rating-games").with("count", rating.counted);
     html! {
@@ -83,7 +92,7 @@ fn one(w: &Speaker<'_>, rating: &Rating) -> Markup {
             @if let Some((mean, margin)) = shown {
                 p { b.num { (mean) } " " span.soft { "± " (margin) " · " (w.say(&counted)) } }
                 (chart(&rating.points[rating.points.len().saturating_sub(SHOWN)..]))
-                (table(w, rating))
+                @if own { (table(w, rating)) }
             } @else {
                 p.soft {
                     (w.say(&Phrase::new("web-rating-early").with("count", rating.counted).with("needed", rating.needed)))

@@ -4,9 +4,10 @@
 //! |---|---|
 //! | `GET /` | home |
 //! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players`, `level`, options and `preset` as for `/new` (all optional) |
+//! | `GET /learn` | all first tables and all references |
 //! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
 //! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `clock` (`none`, `turn`, `game`), `clock-each`, `clock-budget`, `clock-increment` (seconds), `clock-then` (`bot`, `lose`), `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone), `show` (which cards the page shows; nothing comes of it) |
-//! | `POST /new/GAME` | makes it; the same fields |
+//! | `POST /new/GAME` | makes it; the same fields, and `invite` from those who came to invite others |
 //! | `POST /join` | `code`: a table's name, its code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation: to a seat, to whichever is free, to one that is handed over, or to watch; `name` |
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
@@ -49,7 +50,9 @@
 //! | `GET /me/export` | everything that is kept about the reader, as one JSON file |
 //! | `POST /me/delete` | forgets the reader; `name` (their own, typed) |
 //! | `POST /me/show` | shows the lines of a hidden `person` again |
-//! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`); makes a new personal link, and the old one void |
+//! | `POST /me/share` | shows parts of the reader's page to others (`share`: `on`, `off`; `results`, `rating`, `games`) |
+//! | `GET /shared/SECRET` | what somebody shows of themselves |
+//! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`; `others` for all but this one); makes a new personal link, and the old one void |
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
 //! | `GET /manifest.webmanifest` | what a device needs to install Loup |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
@@ -77,6 +80,9 @@ use texts::Lang;
 
 use crate::model::{Pace, Shell};
 use crate::posters::Cut;
+
+/// At the end of a lobby's address: its maker came to invite others, so the script copies the link.
+pub const INVITE: &str = "#invite";
 
 thread_local! {
     /// The path below which the page that is being drawn has its addresses.

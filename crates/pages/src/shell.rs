@@ -25,6 +25,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) script: Option<&'static str>,
     /// A page without script goes there after so many seconds.
     pub(crate) onward: Option<(u32, &'a str)>,
+    /// Whether search engines are to leave it alone.
+    pub(crate) hidden: bool,
     /// The picture that previews of links show, where it is one of its own.
     pub(crate) picture: Option<&'a str>,
 }
@@ -32,7 +34,7 @@ pub(crate) struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// A page that waits for nobody.
     pub(crate) const fn new(title: &'a str, about: &'a str, class: &'static str) -> Self {
-        Self { title, about, class, waits: false, script: None, onward: None, picture: None }
+        Self { title, about, class, waits: false, script: None, onward: None, hidden: false, picture: None }
     }
 }
 
@@ -86,6 +88,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 @if let Some((seconds, address)) = frame.onward {
                     noscript { meta http-equiv="refresh" content={ (seconds) ";url=" (address) }; }
                 }
+                @if frame.hidden { meta name="robots" content="noindex"; }
                 meta name="referrer" content="same-origin";
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(frame.about);
@@ -152,8 +155,8 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
             } @else {
                 nav.nav aria-label=(w.t("web-nav")) {
                     a href=(routes::home("")) aria-current=[(shell.path == "/").then_some("page")] { (w.t("web-nav-games")) }
-                    a href=(routes::home("#mine")) { (w.t("web-nav-mine")) }
-                    a href=(routes::home("#about")) { (w.t("web-nav-about")) }
+                    a href=(routes::path("/learn")) aria-current=[(shell.path == "/learn").then_some("page")] { (w.t("web-nav-learn")) }
+                    a href=(routes::path("/learn#rules")) { (w.t("web-nav-rules")) }
                 }
             }
             div.mid #progress { @if let Some(middle) = &top.middle { (middle) } }
@@ -173,7 +176,8 @@ fn me(shell: &Shell, w: &Speaker<'_>, whole: bool) -> Markup {
         return icon_link(&routes::path("/me"), "person", &title);
     };
     html! {
-        a.ib.to-me #to-person href=(routes::path("/me")) title=(title) aria-label=(title) {
+        // Where the name stands there it is the link's name, too.
+        a.ib.to-me #to-person href=(routes::path("/me")) title=(title) aria-label=[(!whole).then_some(&title)] {
             i.face aria-hidden="true" { (letter.to_uppercase()) }
             @if whole { span { (shell.name) } }
         }

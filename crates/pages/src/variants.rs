@@ -63,3 +63,60 @@ pub(crate) fn row(w: &Speaker<'_>, game: &str, last: Option<&Last>) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Choices;
+    use texts::Lang;
+
+    use super::*;
+
+    /// What stands on a card can be played by any number of people: no choice of it has to say that it cannot.
+    #[test]
+    fn every_choice_of_a_card_goes_with_every_number_of_players() {
+        for game in catalogue::games() {
+            let info = game.info();
+            let variant = kit(info.id).variant.expect("every game of the catalogue has a choice of its own");
+            let Variant { field, chips, .. } = variant(&Speaker::new(Lang::En), None);
+            assert!(chips.iter().filter(|chip| chip.on).count() == 1, "{}: one is chosen", info.id);
+            for (players, chip) in info.players.clone().flat_map(|n| chips.iter().map(move |chip| (n, chip)))
+            {
+                let mut choices = Choices::new(players);
+                let menu = game.menu(&choices);
+                if let Some(key) = field.strip_prefix("o-") {
+                    choices.set(key, chip.value.as_str());
+                } else if let Some(key) = field.strip_prefix("mine-") {
+                    let others = vec!["random"; usize::from(players) - 1];
+                    choices.set(
+                        key,
+                        std::iter::once(chip.value.as_str()).chain(others).collect::<Vec<_>>().join(","),
+                    );
+                } else if chip.value != SURPRISE {
+                    let preset = menu.presets.iter().find(|preset| *preset.key == chip.value).expect("a set");
+                    for (key, value) in &preset.choices {
+                        choices.set(key, value.as_str());
+                    }
+                }
+                // A surprise is any of them.
+                let sets = menu.presets.iter().filter(|_| chip.value == SURPRISE);
+                let drawn = sets.map(|preset| {
+                    let mut choices = Choices::new(players);
+                    for (key, value) in &preset.choices {
+                        choices.set(key, value.as_str());
+                    }
+                    choices
+                });
+                for choices in std::iter::once(choices).chain(drawn) {
+                    let settled = game.settle(&choices);
+                    assert!(
+                        settled.is_ok(),
+                        "{} with {players}, {}: {:?}",
+                        info.id,
+                        chip.value,
+                        settled.err()
+                    );
+                }
+            }
+        }
+    }
+}

@@ -20,6 +20,7 @@ pub mod notes;
 pub mod open_page;
 pub mod past;
 pub mod ready;
+pub mod shared;
 pub mod table;
 pub mod tournament;
 pub mod visit;
@@ -89,6 +90,7 @@ pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::home))
         .route("/play/{game}", post(new::play_now))
+        .route("/learn", get(learn::show))
         .route("/learn/{game}", post(learn::learn))
         .route("/new/{game}", get(new::form).post(new::make))
         .route("/join", post(home::join))
@@ -108,6 +110,8 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/show", post(me::unhide))
         .route("/me/new-link", post(me::new_link))
+        .route("/me/share", post(shared::share))
+        .route("/shared/{secret}", get(shared::show))
         .route("/me/push", post(notes::push))
         .route("/me/push/off", post(notes::push_off))
         .route("/me/quiet", post(notes::quiet))

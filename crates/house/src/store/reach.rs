@@ -18,12 +18,31 @@ pub struct Reach {
     /// When nothing is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
+    /// What strangers may see of them, by a link that they give away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<Shared>,
     /// The language in which they asked, as its code.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub lang: String,
     /// What a newer program keeps here: handed on as it is.
     #[serde(flatten)]
     pub more: serde_json::Map<String, serde_json::Value>,
+}
+
+/// What somebody shows of their own page to whoever has its link.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shared {
+    /// Makes the link another one each time that it is given anew.
+    pub number: i64,
+    /// Wins and games.
+    #[serde(default)]
+    pub results: bool,
+    /// The ratings.
+    #[serde(default)]
+    pub rating: bool,
+    /// The last games, without the others' names.
+    #[serde(default)]
+    pub games: bool,
 }
 
 /// A browser that is told: what its push service and it have given.

@@ -98,6 +98,7 @@ fn all_pages(setup: &Setup, name: &str) {
     visit("/me");
     visit("/t/nowhere2");
     visit("/tournament");
+    visit("/learn");
     for game in ["triqueta", "hound", "wolves"] {
         visit(&format!("/new/{game}"));
         visit(&format!("/rules/{game}"));

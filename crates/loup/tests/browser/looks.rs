@@ -31,11 +31,33 @@ if (document.documentElement.scrollWidth > window.innerWidth + 1) wrong.push('sc
 return wrong;
 "#;
 
+/// What came over the wire, heads of answers included: the page and every file that it has asked for.
+const WIRE: &str = r"
+const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+return all.reduce((sum, one) => sum + one.transferSize, 0);
+";
+
 fn check(browser: &Browser, what: &str) {
     let wrong = browser.run(CHECK);
     assert_eq!(wrong.as_array().map(Vec::len), Some(0), "{what} at {}: {wrong:#}", browser.url());
     let text = browser.text_of_page();
     assert!(!text.contains("[web-") && !text.contains("[table-"), "{what}: {text}");
+}
+
+/// Whoever invites friends from a game's card has the link for them at hand.
+fn invites(browser: &Browser, host: &Host) {
+    let granted = serde_json::json!({ "origin": host.url, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    browser.devtools("Browser.grantPermissions", &granted);
+    let button = "form[action$='/play/wolves'] button[name=invite]";
+    browser.click_until(button, |browser| browser.has("#any-seat").then_some(()));
+    check(browser, "lobby");
+    let said = "return document.querySelector('#any-seat [data-copy]').textContent";
+    browser.wait_until(|browser| (browser.run(said) == "Copied").then_some(())).expect("the link is copied");
+    let copied = browser.later(
+        "const done = arguments[arguments.length - 1]; navigator.clipboard.readText().then(done, done)",
+    );
+    assert_eq!(browser.run("return document.querySelector('#any-seat-link').value"), *copied);
+    assert!(copied.contains("/i/") && !browser.url().contains('#'), "{copied}");
 }
 
 #[test]
@@ -47,7 +69,12 @@ fn pages_are_named_and_fit_in_every_language_and_size() {
         browser.goto(&host.at("/"));
         assert_eq!(browser.run("return document.documentElement.lang"), lang);
         check(&browser, "home");
+        let bytes = browser.run(WIRE).as_u64().unwrap_or_default();
+        assert!((10_000..50_000).contains(&bytes), "a first visit brings {bytes} bytes");
         browser.screenshot(&shot(&format!("home-{lang}-{size}")));
+        if lang == "en" {
+            invites(&browser, &host);
+        }
         for game in ["triqueta", "hound", "wolves"] {
             browser.goto(&host.at(&format!("/new/{game}")));
             check(&browser, "new table");

@@ -7,6 +7,7 @@ mod access;
 mod accidents;
 mod away;
 mod driver;
+mod endings;
 mod evening;
 mod gallery;
 mod guide;

@@ -55,7 +55,8 @@ async function refresh(form, button) {
   fresh.querySelector(same)?.focus({ preventScroll: true });
 }
 
-async function copy(button) {
+/** Copies a link, and says so at the button where that worked. */
+export async function copy(button) {
   const field = byId(button.getAttribute(mark.copy));
   field.select();
   let copied = false;

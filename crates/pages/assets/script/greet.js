@@ -1,11 +1,11 @@
 // What a page says by the reader's own clock, and what it asks only until it is put off.
 
 import { around, byId, find, findAll } from "./dom.js";
-import { mark } from "./markup.js";
+import { mark, shown } from "./markup.js";
 import { keep } from "./prefs.js";
 import { state } from "./state.js";
 
-/** Greets by the hour, and puts away what was put off. */
+/** Greets by the hour, and keeps away what was put off. */
 export function greet() {
   const now = new Date().getHours();
   const greetings = [...findAll(mark.hour)];
@@ -14,13 +14,19 @@ export function greet() {
   const waiting = find(mark.waiting)?.getAttribute(mark.waiting);
   // The badge of an installed page: only the first page knows how many wait.
   if (waiting) navigator.setAppBadge?.(Number(waiting)).catch(() => {});
-  if (state.prefs.later) findAll(mark.later).forEach(putOff);
+  addEventListener(shown, hideAnswered);
+  hideAnswered();
   document.addEventListener("click", ({ target }) => {
     const button = around(target, mark.later);
     if (!button) return;
     putOff(button);
-    keep("later", "on");
+    keep(button.getAttribute(mark.later), "on");
   });
+}
+
+/** What was put off once stays away, also when the page is shown anew. */
+function hideAnswered() {
+  for (const button of findAll(mark.later)) if (state.prefs[button.getAttribute(mark.later)]) putOff(button);
 }
 
 function putOff(button) {

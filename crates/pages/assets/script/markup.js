@@ -178,5 +178,8 @@ export const due = "loup-moment";
 /** Told to the window when something is to be heard: which sounds, and how loud. */
 export const sounds = "loup-sound";
 
+/** At the end of the address of a table to which its maker came to invite others. */
+export const invite = "#invite";
+
 /** Log lines have this and their number as their id. */
 export const line = "l";

@@ -21,6 +21,8 @@ pub(super) static KIT: Kit = Kit {
     icon: ("card-hound", ""),
     picture: Some(picture::picture),
     variant: Some(card::variant),
+    progress: Some(card::progress),
+    teams: true,
     board: board::draw,
     signs: board::signs,
     badge: board::seat_badge,

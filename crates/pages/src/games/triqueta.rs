@@ -19,6 +19,7 @@ pub(super) static KIT: Kit = Kit {
     icon: ("owl", "animal-owl"),
     picture: Some(picture::picture),
     variant: Some(card::variant),
+    progress: Some(card::progress),
     board: board::draw,
     signs: board::signs,
     book: Some(&BOOK),

@@ -23,6 +23,7 @@ pub(super) static KIT: Kit = Kit {
     icon: ("alpha", "pack-f"),
     picture: Some(picture::picture),
     variant: Some(card::variant),
+    progress: Some(card::progress),
     board: board::draw,
     badge: board::seat_badge,
     signs: board::signs,

@@ -173,6 +173,8 @@ pub struct Me {
     pub past: crate::past::Past,
     /// The reader's ratings; none where no rated game was played.
     pub ratings: Vec<crate::rating::Rating>,
+    /// What the reader shows to others.
+    pub sharing: Option<crate::shared::Sharing>,
     /// Those whose lines of chat the reader does not want to see: what `/me/show` calls them, and their names.
     pub hidden: Vec<(String, String)>,
 }

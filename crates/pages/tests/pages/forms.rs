@@ -10,13 +10,13 @@ use crate::structure::select;
 /// What a new table may be told.
 const NEW: &[&str] = &[
     "players", "level", "o-*", "mine-*", "sit-*", "name-*", "listed", "clock", "clock-*", "hints", "rated",
-    "preset", "show",
+    "preset", "show", "invite",
 ];
 
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
-    ("post", "/play/*", &["players", "level", "o-*", "mine-*", "preset"]),
-    ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset"]),
+    ("post", "/play/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
+    ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
     ("get", "/new/*", NEW),
     ("post", "/new/*", NEW),
     (
@@ -37,6 +37,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/me/delete", &["name"]),
     ("post", "/me/show", &["person"]),
     ("post", "/me/new-link", &[]),
+    ("post", "/me/share", &["share", "results", "rating", "games"]),
     ("post", "/me/push/off", &["browser"]),
     ("post", "/me/quiet", &["quiet", "from", "to", "east"]),
     ("post", "/me/mail", &["mail"]),

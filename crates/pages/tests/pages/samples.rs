@@ -8,11 +8,12 @@ use pages::Within;
 use pages::clock::{Clocks, Pace, Terms, Then};
 use pages::model::{
     Archive, CardState, Charge, ChatLine, Device, Ending, Guests, Guide, Handing, Help, Hint, Home,
-    Invitation, InvitedTo, Last, Lobby, Me, MomentPage, NewTable, Notice, Pledge, Powers, Replay, Request,
-    SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Talk, Theme, Watcher, Watching,
+    Invitation, InvitedTo, Last, Lobby, Me, MomentPage, NewTable, Notice, Pledge, Powers, Progress, Replay,
+    Request, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Talk, Theme, Watcher, Watching,
 };
 use pages::past::{Fact, Filter, History, Past, Played, Results, Tally};
 use pages::rating::{Rating, RatingPoint};
+use pages::shared::{SharedPage, Sharing};
 use pages::tournament::{
     Chosen, GameCard, MeetingCard, NewTournament, Player, RoundCard, Standing, TournamentPage,
 };
@@ -198,6 +199,7 @@ fn home(lang: Lang) -> Markup {
         seats: vec![Some(EVIL.to_owned()), None],
         state,
         touched: 1_785_067_380,
+        progress: Some(Progress::new(Phrase::verbatim(EVIL), 1, 3)),
         unread: 2,
     };
     let home = Home {
@@ -489,6 +491,7 @@ pub fn all() -> Vec<Page> {
             notice: None,
         };
         let newcomer = Shell { name: String::new(), ..shell(lang, "/") };
+        pages.push(("learn".to_owned(), pages::learn(&shell(lang, "/learn"), catalogue::games())));
         pages.push(("home, first visit".to_owned(), pages::home(&newcomer, &empty)));
         for game in catalogue::games() {
             of_game(lang, *game, &mut pages);
@@ -501,7 +504,10 @@ pub fn all() -> Vec<Page> {
             shown: 1_760_000_000,
             here,
         };
-        let devices = vec![device("Firefox · Linux", true), device("", false)];
+        let devices = vec![device("Firefox · Linux", true), device("", false), device(EVIL, false)];
+        let path = "/shared/secret".to_owned();
+        let link = format!("https://loup.example{path}");
+        let sharing = Sharing { link, path, results: true, rating: false, games: true };
         let me = Me {
             personal_link: "https://loup.example/p/secret".to_owned(),
             feed: "https://loup.example/feed/secret".to_owned(),
@@ -519,10 +525,18 @@ pub fn all() -> Vec<Page> {
             host: true,
             past: past(),
             ratings: ratings(),
+            sharing: Some(sharing),
             hidden: vec![("handle".to_owned(), EVIL.to_owned()), ("other".to_owned(), String::new())],
         };
         pages.push(("me".to_owned(), pages::me(&shell(lang, "/me"), &me)));
-        let new = Me { past: Past::default(), ratings: Vec::new(), ..me.clone() };
+        let shared = SharedPage { name: EVIL.to_owned(), past: past(), ratings: ratings() };
+        pages.push(("shared".to_owned(), pages::shared::shared(&shell(lang, "/shared/secret"), &shared)));
+        let nothing = SharedPage { past: Past::default(), ratings: Vec::new(), ..shared };
+        pages.push((
+            "shared, nothing".to_owned(),
+            pages::shared::shared(&shell(lang, "/shared/secret"), &nothing),
+        ));
+        let new = Me { past: Past::default(), ratings: Vec::new(), sharing: None, ..me.clone() };
         pages.push(("me, new".to_owned(), pages::me(&Shell { lang, ..Shell::default() }, &new)));
         let history = History {
             filter: Filter { game: "triqueta".to_owned(), with: EVIL.to_owned(), result: "won".to_owned() },

@@ -36,7 +36,7 @@ pub fn packed(mut response: axum::response::Response) -> axum::response::Respons
 /// Whether everything that is shown at this address may hold the secret that stands in the address, or one's own link.
 #[must_use]
 pub fn is_secret(path: &str) -> bool {
-    let links = ["/i/", "/p/", "/feed/", "/host/enter/"];
+    let links = ["/i/", "/p/", "/feed/", "/shared/", "/host/enter/"];
     links.iter().any(|link| path.starts_with(link)) || path == "/me" || path.starts_with("/me?")
 }
 

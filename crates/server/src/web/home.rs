@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Level;
 use house::room::kept::find;
 use pages::model::{CardState, Home, Last, Notice, Shell, TableCard};
-use table::{AnyGame, Phrase, Seat};
+use table::{AnyGame, Phrase, Seat, Viewer};
 use texts::Speaker;
 
 use super::caller::{Caller, Fields};
@@ -22,6 +22,8 @@ use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
 /// How many tables a list shows.
 const LISTED: usize = 30;
+/// For so many seconds a table that is over stays among the reader's.
+const RECENT: u64 = 7 * 24 * 3600;
 /// How many tables are looked through for a name.
 const NAMED: usize = 200;
 
@@ -44,17 +46,35 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
     let cards = |cards: Vec<Card>| cards.iter().filter_map(|card| table_card(app, &w, card, id)).collect();
     let has_free = |card: &Card| card.meta.places.iter().any(|place| place.sitter == Sitter::Free);
     let last = id.map(|id| last_choices(app, &mine, id)).unwrap_or_default();
+    let now = app.house.around().now();
+    let mut mine: Vec<TableCard> = cards(mine);
+    mine.retain(|card| !matches!(card.state, CardState::Over(..)) || card.touched + RECENT > now);
+    tell_progress(app, &mut mine).await;
     let running = tournaments.into_iter().filter(|one| !one.over);
     let home = Home {
         tournaments: running.map(|one| (one.code, one.plan.name)).collect(),
         games: app.house.games(),
         last,
-        mine: cards(mine),
+        mine,
         open: cards(open.into_iter().filter(has_free).collect()),
         finished: cards(finished),
         notice,
     };
     Ok(pages::home(&caller.shell(), &home))
+}
+
+/// How far the tables are that have waited longest: they are looked at, as whoever comes for them will do anyway. One that
+/// cannot be loaded says nothing of it.
+async fn tell_progress(app: &Arc<App>, mine: &mut [TableCard]) {
+    let mut waiting: Vec<&mut TableCard> =
+        mine.iter_mut().filter(|card| matches!(card.state, CardState::Playing(_, true))).collect();
+    waiting.sort_by_key(|card| card.touched);
+    for card in waiting.into_iter().take(pages::WAITING) {
+        let Ok(room) = app.house.room(&card.code).await else { continue };
+        let kept = room.moment().kept;
+        card.progress =
+            kept.table().ok().and_then(|table| pages::progress(table.seen(Viewer::Public).as_ref()));
+    }
 }
 
 /// What the reader chose the last time, game by game.
@@ -110,6 +130,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
             .collect(),
         state,
         touched: card.glance.touched,
+        progress: None,
         unread: card.meta.unread_by(reader),
     })
 }

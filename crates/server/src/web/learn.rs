@@ -1,4 +1,4 @@
-//! *Learn by playing*: guided first tables.
+//! *Learn by playing*: guided first tables, and the page that lists them.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use house::room::kept::find;
 
 use super::caller::Caller;
 use super::new::{TABLE_BYTES, may_create};
-use super::{Answer, see};
+use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::store::{Card, Shelf, State as TableState};
@@ -35,4 +35,9 @@ pub async fn learn(State(app): State<Arc<App>>, Path(id): Path<String>, caller: 
     let name = caller.name_among(&[]);
     let kept = app.house.add_table(guide::open(game, person, name, app.house.around())?).await?;
     Ok(see(&pages::routes::table(&kept.code, "")))
+}
+
+/// `GET /learn`
+pub async fn show(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    Ok(page(pages::learn(&caller.shell(), app.house.games())))
 }

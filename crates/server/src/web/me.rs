@@ -41,7 +41,8 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     let past = house::history::past(&finished, app.house.games(), person, app.house.around().now());
     let ratings = app.house.ratings(id).await?;
     let devices = devices.collect();
-    let me = Me { personal_link, feed, notes, saved, devices, host, past, ratings, hidden };
+    let sharing = super::shared::sharing(&app, person, &caller.base);
+    let me = Me { personal_link, feed, notes, saved, devices, host, past, ratings, sharing, hidden };
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 
@@ -55,12 +56,16 @@ pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Field
     caller.take(&app, Kind::Move)?;
     let id = caller.person()?.id;
     let keys = app.house.read(move |store| store.keys_of(id)).await?;
-    let meant = keys.iter().find(|key| device_id(&key.hash) == fields.get("device"));
+    let others = fields.get("device") == "others";
+    let is_here = |hash: &[u8; 32]| caller.key == Some(*hash);
+    let is_meant =
+        |hash: &[u8; 32]| if others { !is_here(hash) } else { device_id(hash) == fields.get("device") };
+    let mut here = false;
     // Signed out twice is signed out.
-    if let Some(key) = meant {
+    for key in keys.iter().filter(|key| is_meant(&key.hash)) {
         app.house.sign_out(id, key.hash).await?;
+        here |= is_here(&key.hash);
     }
-    let here = meant.is_some_and(|key| caller.key == Some(key.hash));
     Ok(see(if here { "/" } else { "/me?signed-out=1" }))
 }
 

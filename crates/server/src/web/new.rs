@@ -267,7 +267,9 @@ pub async fn make(
         Ok(choices) => {
             let Draft { sitters, listed, clock, hints, rated, .. } = draft;
             let order = Order { choices, sitters, listed, limit: 0, clock, hints, rated };
-            Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
+            let table = pages::routes::table(&create(&app, &caller, game, &order).await?, "");
+            // Whoever comes to invite others wants the link, and the script knows what to do with it.
+            Ok(see(&if fields.find("invite").is_some() { table + pages::routes::INVITE } else { table }))
         }
         Err(problem) => {
             Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, draw(&caller, game, &draft, Some(problem))))

@@ -65,7 +65,10 @@ fn surprises_are_ready_made_sets_and_the_last_one_can_be_had_again() {
 fn what_waits_comes_first_and_is_counted() {
     let served = Served::new();
     let (ada, mut bo, code) = served.pair();
-    assert!(ada.get("/").expect(200).body.contains("<title>(1) "));
+    let first = ada.get("/").expect(200).body;
+    assert!(first.contains("<title>(1) "));
+    let waiting = first.split("id=\"waiting\"").nth(1).unwrap().split("</section>").next().unwrap();
+    assert!(waiting.contains("Round 1 of 4") && waiting.contains("Triqueta"), "{waiting}");
     let page = bo.get("/").expect(200).body;
     assert!(!page.contains("<title>(") && !page.contains("id=\"waiting\""));
     // The table has a name, in any language, and its people find it by that.
@@ -80,6 +83,21 @@ fn what_waits_comes_first_and_is_counted() {
     assert!(won(&ada) || won(&bo));
 }
 
+/// Whoever comes to invite others is led to the link, which the page copies.
+#[test]
+fn friends_are_invited_with_the_choices_of_the_card() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let choices = [("players", "4"), ("level", "cub"), ("o-hidden-wolves", "on"), ("invite", "1")];
+    let there = ada.post("/new/triqueta", &choices).expect(303).location().to_owned();
+    let (table, mark) = there.split_once('#').unwrap();
+    assert_eq!(mark, "invite");
+    let lobby = ada.get(table).expect(200).body;
+    assert!(lobby.contains("data-copy=\"any-seat-link\"") && lobby.contains("Hidden Wolves"));
+    assert_eq!(ada.table(table.rsplit('/').next().unwrap())["seats"].as_array().unwrap().len(), 4);
+    assert!(!ada.post("/new/triqueta", &[("players", "2")]).expect(303).location().contains('#'));
+}
+
 #[test]
 fn nobody_is_called_by_a_number() {
     let served = Served::new();
@@ -89,7 +107,7 @@ fn nobody_is_called_by_a_number() {
     let table = ada.table(lobby.rsplit('/').next().unwrap());
     let names: Vec<&str> = (0..2).map(|seat| table["seats"][seat]["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Guest", "Guest 2"]);
-    assert!(ada.get(&lobby).expect(200).body.contains("id=\"ask-name\""), "asked before others come");
+    assert!(ada.get(&lobby).expect(200).body.contains("id=\"ask-name-here\""), "asked before others come");
 }
 
 #[test]

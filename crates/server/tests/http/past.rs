@@ -46,6 +46,46 @@ fn the_history_is_filtered_by_game_company_and_result() {
     served.person().get("/me/games").expect(401);
 }
 
+/// Others see what was ticked, and neither who else played nor at which tables; a link that was taken back is void for good.
+#[test]
+fn a_page_is_shared_piece_by_piece_and_taken_back() {
+    let served = Served::new();
+    let (mut ada, _bo, shared, alone) = played(&served);
+    let stranger = served.person();
+    let link = |person: &Person| {
+        let page = person.get("/me").expect(200).body;
+        let rest = page.split("href=\"/shared/").nth(1)?;
+        Some(format!("/shared/{}", rest.split('"').next()?))
+    };
+    assert_eq!(link(&ada), None, "nothing is shown before it is asked for");
+    ada.post("/me/share", &[("share", "on"), ("results", "on")]).expect(303);
+    let first = link(&ada).unwrap();
+    let seen = stranger.get(&first).expect(200).body;
+    assert!(seen.contains("Ada") && seen.contains("id=\"results\"") && !seen.contains("id=\"games\""));
+    assert!(seen.contains("name=\"robots\" content=\"noindex\""));
+    assert!(ada.get("/me").body.contains("You share a part of this page."));
+    // More of it, at the same address.
+    ada.post("/me/share", &[("share", "on"), ("games", "on")]).expect(303);
+    assert_eq!(link(&ada), Some(first.clone()));
+    let seen = stranger.get(&first).expect(200).body;
+    let seen = seen.split("<main").nth(1).unwrap().split("</main>").next().unwrap();
+    assert!(seen.contains("id=\"games\"") && !seen.contains("id=\"results\""));
+    for hidden in ["Bo", &shared, &alone, "/me/games"] {
+        assert!(!seen.contains(hidden), "{hidden}");
+    }
+    ada.post("/me/share", &[("share", "off")]).expect(303);
+    stranger.get(&first).expect(404);
+    ada.post("/me/share", &[("share", "on")]).expect(303);
+    assert_ne!(link(&ada), Some(first.clone()));
+    stranger.get(&first).expect(404);
+    assert!(stranger.get(&link(&ada).unwrap()).expect(200).body.contains("There is nothing here yet."));
+    // The address opens nothing else, and is gone with its person.
+    let last = link(&ada).unwrap();
+    stranger.get(&last.replace("/shared/", "/p/")).expect(404);
+    ada.post("/me/delete", &[("name", "Ada")]).expect(200);
+    stranger.get(&last).expect(404);
+}
+
 #[test]
 fn everything_is_had_in_one_file() {
     let served = Served::new();

@@ -160,6 +160,15 @@ fn each_device_can_be_signed_out_and_an_old_link_leads_nowhere() {
     let second = link(&ada.get("/me").body);
     assert_ne!(first, second);
     served.person().get(&second).expect(200);
+    // Everywhere else at once.
+    let mut others = [browser("Safari/1"), browser("Safari/2")];
+    for other in &mut others {
+        other.post(&second, &[]).expect(303);
+    }
+    assert!(ada.get("/me").body.contains("value=\"others\""));
+    ada.post("/me/sign-out", &[("device", "others")]).expect(303);
+    assert!(others.iter().all(|other| !other.get("/me").body.contains("Ada")));
+    assert_eq!(ada.get("/me").body.matches("name=\"device\"").count(), 1);
     // Whoever signs out here is a stranger from now on.
     let own = device(&ada.get("/me").body, "Firefox · Linux");
     assert_eq!(ada.post("/me/sign-out", &[("device", &own)]).expect(303).location(), "/");

@@ -1,12 +1,14 @@
-//! The choice on the card of Wolf & Hound: which animals come into play.
+//! Wolf & Hound on the first page: the choice of the animals that come into play, and how far a table is.
 
 use std::collections::BTreeSet;
 
+use hound::Hound;
+use hound::number::CARDS;
 use table::any::Entry;
-use table::{AnyGame, Choices, Phrase, Preset};
+use table::{AnyGame, AnySeen, Choices, Phrase, Preset};
 use texts::Speaker;
 
-use crate::model::Last;
+use crate::model::{Last, Progress};
 use crate::routes;
 use crate::variants::{AS_LAST_TIME, Chip, SURPRISE, Variant};
 use crate::words::Words;
@@ -15,7 +17,7 @@ use crate::words::Words;
 const ANIMALS: &str = "animals";
 
 pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
-    let game: &dyn AnyGame = &Entry::<hound::Hound>::new();
+    let game: &dyn AnyGame = &Entry::<Hound>::new();
     let menu = game.menu(&Choices::new(game.info().default_players));
     let of = |group: &str| menu.presets.iter().find(|preset| preset.group == Some(group));
     let ready = [("web-hound-set-first", of("first")), ("web-hound-set-classic", of("beginner"))];
@@ -69,4 +71,11 @@ fn names(game: &dyn AnyGame, last: &Last) -> Vec<Phrase> {
     let chosen = animals(last.choices.get(ANIMALS));
     let named = values.iter().filter(|value| chosen.contains(value.id.as_ref()));
     named.map(|value| value.short_name().clone()).collect()
+}
+
+pub(super) fn progress(seen: &dyn AnySeen) -> Option<Progress> {
+    let view = seen.of::<Hound>()?.view();
+    let played: usize = view.places.iter().map(|place| place.played.len()).sum();
+    let said = Phrase::new("web-hound-cards-played").with("played", played).with("cards", CARDS);
+    Some(Progress::new(said, played, CARDS))
 }

@@ -1,9 +1,11 @@
-//! The choice on the card of Triqueta: with or without Hidden Wolves.
+//! Triqueta on the first page: the choice of Hidden Wolves, and how far a table is.
 
 use table::options::{OFF, ON};
+use table::{AnySeen, Phrase};
 use texts::Speaker;
+use triqueta::{Step, TOWERS, Triqueta};
 
-use crate::model::Last;
+use crate::model::{Last, Progress};
 use crate::variants::{Chip, Variant};
 use crate::words::Words;
 
@@ -18,4 +20,15 @@ pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
         ],
         more: None,
     }
+}
+
+pub(super) fn progress(seen: &dyn AnySeen) -> Option<Progress> {
+    let view = seen.of::<Triqueta>()?.view();
+    let said = match view.step {
+        Step::Final | Step::Over => Phrase::new("web-triqueta-final"),
+        _ => Phrase::new("web-triqueta-round").with("round", view.round),
+    };
+    // Rounds that are played, and half of the one that runs.
+    let halves = if matches!(view.step, Step::Final | Step::Over) { 2 * TOWERS } else { 2 * view.round - 1 };
+    Some(Progress::new(said, usize::from(halves), usize::from(2 * TOWERS)))
 }

@@ -1,11 +1,15 @@
-//! The choice on the card of The Wolves: one's own pack.
+//! The Wolves on the first page: the choice of one's own pack, and how far a table is.
 
 use maud::html;
+use table::{AnySeen, Phrase};
 use texts::Speaker;
+use wolves::Wolves;
+use wolves::moon::Phase;
 use wolves::terrain::Pack;
+use wolves::view::MoonView;
 
 use crate::icons::icon_as;
-use crate::model::Last;
+use crate::model::{Last, Progress};
 use crate::variants::{Chip, Variant};
 use crate::words::Words;
 
@@ -25,4 +29,18 @@ pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
         chips: [any].into_iter().chain(packs).collect(),
         more: None,
     }
+}
+
+/// How long it is until the next moon.
+pub(super) fn dates(moon: &MoonView) -> Phrase {
+    let next = moon.phases.iter().find(|phase| !phase.scored);
+    let (left, of) = next.map_or((0, Phase::Full), |next| (next.date.saturating_sub(moon.dates), next.phase));
+    let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
+    Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until())
+}
+
+pub(super) fn progress(seen: &dyn AnySeen) -> Option<Progress> {
+    let moon = seen.of::<Wolves>()?.view().moon;
+    let end = moon.phases.last().map_or(1, |phase| phase.date.max(1));
+    Some(Progress::new(dates(&moon), usize::from(moon.dates), usize::from(end)))
 }

@@ -5,7 +5,7 @@
 ### stack are pile or deck. Words of the card file stand as { "literals" }.
 
 hound-name = Wolf & Hound
-hound-about = Zwei Teams von Schäfern schicken mit ihren Karten den Wolf zu den anderen und rufen den Hund zurück, bis jemand sein letztes Schaf verliert.
+hound-about = Zwei Teams schicken den Wolf zu den anderen und rufen den Hund zurück.
 
 ## Options
 

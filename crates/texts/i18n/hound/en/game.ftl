@@ -5,7 +5,7 @@
 ### stack are pile or deck. Words of the card file stand as { "literals" }.
 
 hound-name = Wolf & Hound
-hound-about = Two teams of shepherds play cards that send the wolf to the others and call the hound home, until someone’s last sheep is gone.
+hound-about = Two teams send the wolf to the others and call the hound home.
 
 ## Options
 

@@ -6,7 +6,7 @@
 ### The reader is addressed as « vous ». In French 0 counts as [one].
 
 hound-name = Wolf & Hound
-hound-about = Deux équipes de bergers jouent des cartes pour envoyer le loup chez les autres et rappeler le chien, jusqu’à ce que quelqu’un perde son dernier mouton.
+hound-about = Deux équipes envoient le loup chez les autres et rappellent le chien.
 
 ## Options
 

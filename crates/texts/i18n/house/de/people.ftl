@@ -57,3 +57,25 @@ web-emote-wow = Wow!
 web-emote-oops = Hoppla!
 web-emote-thinking = Ich überlege …
 web-emote-howl = Auuuuh!
+
+## What somebody shows of themselves
+
+web-shared = Diese Seite teilen
+web-shared-about = Zeig anderen über einen Link, was du von dieser Seite auswählst. Ohne den Link findet sie niemand, und du kannst ihn zurücknehmen.
+web-shared-on = Wer diesen Link hat, sieht, was unten angekreuzt ist.
+web-shared-link = Link zu deiner Seite
+web-shared-look = Ansehen wie die anderen
+web-shared-what = Was andere sehen
+web-shared-go = Teilen
+web-shared-back = Zurücknehmen
+web-shared-games = meine letzten Partien, ohne die Namen anderer
+web-shared-told = { $name } teilt dies. Es gibt kein Konto: Es gilt die Ehre des Hauses.
+web-shared-nothing = Hier ist noch nichts.
+web-me-shared = Du teilst einen Teil dieser Seite.
+web-device-since = seit
+web-device-out-others = Überall sonst abmelden
+web-past-players =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }

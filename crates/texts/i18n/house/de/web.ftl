@@ -9,7 +9,8 @@ web-skip = Zum Inhalt springen
 web-brand = Loup, alle Spiele
 web-nav = Seiten
 web-nav-games = Spiele
-web-nav-mine = Meine Tische
+web-nav-learn = Lernen
+web-learn-rules = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Die drei Nachschlagewerke beantworten, was am Tisch offenbleibt.
 web-nav-about = Über Loup
 web-nav-rules = Regeln
 web-me = Profil
@@ -88,11 +89,7 @@ web-home-waits-more =
        *[other] { $count } weitere warten
     }
 web-home-mine-no-others = Deine anderen Partien sind alle zu Ende.
-web-home-older =
-    { $count ->
-        [one] { $count } ältere Partie
-       *[other] { $count } ältere Partien
-    }
+web-home-past = Alle beendeten Partien
 web-home-all-options = Alle Optionen
 web-bots = Bots
 web-name-ask = Wie sollen wir dich nennen?
@@ -152,6 +149,8 @@ web-sit-here-name = Name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
 web-presets = Vorgeschlagene Zusammenstellungen
+# $cards is a list.
+web-presets-cards = { $cards }
 web-presets-more = { $count } weitere
 web-options = Optionen
 web-options-usual = Alles nach der Spielregel.

@@ -57,3 +57,25 @@ web-emote-wow = Wow!
 web-emote-oops = Oops!
 web-emote-thinking = Let me think …
 web-emote-howl = Awoooo!
+
+## What somebody shows of themselves
+
+web-shared = Share this page
+web-shared-about = Show others what you choose of this page, by a link. Nobody can find it without the link, and you can take it back.
+web-shared-on = Whoever has this link sees what is ticked below.
+web-shared-link = Link to your page
+web-shared-look = See it as others do
+web-shared-what = What others see
+web-shared-go = Share
+web-shared-back = Take it back
+web-shared-games = my last games, without the names of others
+web-shared-told = { $name } shares this. There is no account: it is one house’s honour system.
+web-shared-nothing = There is nothing here yet.
+web-me-shared = You share a part of this page.
+web-device-since = since
+web-device-out-others = Sign out everywhere else
+web-past-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }

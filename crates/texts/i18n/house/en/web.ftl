@@ -8,7 +8,8 @@ web-skip = Skip to the content
 web-brand = Loup, all games
 web-nav = Pages
 web-nav-games = Games
-web-nav-mine = My tables
+web-nav-learn = Learn
+web-learn-rules = Every rule with its number, in our own words. The three references answer what a table leaves open.
 web-nav-about = About
 web-nav-rules = Rules
 web-me = Profile
@@ -87,11 +88,7 @@ web-home-waits-more =
        *[other] { $count } more are waiting
     }
 web-home-mine-no-others = All your other tables are done.
-web-home-older =
-    { $count ->
-        [one] { $count } older game
-       *[other] { $count } older games
-    }
+web-home-past = All that are over
 web-home-all-options = All options
 web-bots = Bots
 web-name-ask = What shall we call you?
@@ -151,6 +148,8 @@ web-sit-here-name = Their name
 # $level is the level’s name.
 web-sit-bot = Bot: { $level }
 web-presets = Suggested sets
+# $cards is a list.
+web-presets-cards = { $cards }
 web-presets-more = { $count } more
 web-options = Options
 web-options-usual = Everything as the rulebook suggests.

@@ -57,3 +57,25 @@ web-emote-wow = Oh là là !
 web-emote-oops = Oups !
 web-emote-thinking = Je réfléchis…
 web-emote-howl = Aouuuh !
+
+## What somebody shows of themselves
+
+web-shared = Partager cette page
+web-shared-about = Montrez aux autres ce que vous voulez de cette page, par un lien. Personne ne la trouve sans le lien, et vous pouvez le reprendre.
+web-shared-on = Qui a ce lien voit ce qui est coché ci-dessous.
+web-shared-link = Lien vers votre page
+web-shared-look = La voir comme les autres
+web-shared-what = Ce que les autres voient
+web-shared-go = Partager
+web-shared-back = Reprendre le lien
+web-shared-games = mes dernières parties, sans le nom des autres
+web-shared-told = C’est { $name } qui partage ceci. Il n’y a pas de compte : tout repose sur l’honneur de la maison.
+web-shared-nothing = Il n’y a encore rien ici.
+web-me-shared = Vous partagez une partie de cette page.
+web-device-since = depuis
+web-device-out-others = Se déconnecter partout ailleurs
+web-past-players =
+    { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }

@@ -9,7 +9,8 @@ web-skip = Aller au contenu
 web-brand = Loup, tous les jeux
 web-nav = Pages
 web-nav-games = Jeux
-web-nav-mine = Mes tables
+web-nav-learn = Apprendre
+web-learn-rules = Chaque règle avec son numéro, dans nos propres mots. Les trois références répondent à ce qu’une table laisse ouvert.
 web-nav-about = À propos
 web-nav-rules = Règles
 web-me = Profil
@@ -88,11 +89,7 @@ web-home-waits-more =
        *[other] { $count } autres attendent
     }
 web-home-mine-no-others = Toutes vos autres parties sont terminées.
-web-home-older =
-    { $count ->
-        [one] { $count } partie plus ancienne
-       *[other] { $count } parties plus anciennes
-    }
+web-home-past = Toutes les parties finies
 web-home-all-options = Toutes les options
 web-bots = Bots
 web-name-ask = Comment vous appeler ?
@@ -152,6 +149,8 @@ web-sit-here-name = Son nom
 # $level is the level’s name.
 web-sit-bot = Bot : { $level }
 web-presets = Configurations proposées
+# $cards is a list.
+web-presets-cards = { $cards }
 web-presets-more = { $count } de plus
 web-options = Options
 web-options-usual = Tout suit la règle du jeu.

@@ -5,7 +5,7 @@
 ### as { "literals" }. The reader is addressed as „du“.
 
 triqueta-name = Triqueta
-triqueta-about = Ziehe Tiere, lege sie in die Reihen und nimm die Reihe, die dir drei gleiche bringt, aber kein viertes. Mit der Erweiterung Hidden Wolves.
+triqueta-about = Nimm die Reihe, die dir drei gleiche Tiere bringt, aber kein viertes.
 
 ## Options
 

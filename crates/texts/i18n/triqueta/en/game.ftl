@@ -4,7 +4,7 @@
 ### $change a signed difference, $row, $column and $round are numbers. Moves stand as { "literals" }.
 
 triqueta-name = Triqueta
-triqueta-about = Draw animals, place them in rows, and take the row that gives you three of a kind, but not a fourth. With the Hidden Wolves expansion.
+triqueta-about = Take the row that gives you three of a kind, but not a fourth.
 
 ## Options
 

@@ -5,7 +5,7 @@
 ### The reader is addressed as « vous ». In French 0 counts as [one].
 
 triqueta-name = Triqueta
-triqueta-about = Piochez des animaux, posez-les dans les rangées et prenez celle qui vous donne trois animaux pareils, mais pas un quatrième. Avec l’extension Hidden Wolves.
+triqueta-about = Prenez la rangée qui vous donne trois animaux pareils, mais pas un quatrième.
 
 ## Options
 

@@ -4,7 +4,7 @@
 ### Commands and lines of set-up files stand as { "literals" }. The reader is addressed as „du“.
 
 wolves-name = The Wolves
-wolves-about = Führe ein Rudel durch fünf Landschaften: Rufe einsame Wölfe herbei, grabe Baue, errichte Höhlen, geh auf die Jagd und beherrsche die Regionen, wenn der Mond sie wertet.
+wolves-about = Führe ein Rudel, heule, jage und halte die Regionen, wenn der Mond sie wertet.
 
 ## Terrains, packs, pieces
 

@@ -5,7 +5,7 @@
 ### Commands and lines of set-up files stand as { "literals" }: they are the same in every language.
 
 wolves-name = The Wolves
-wolves-about = Lead a pack through five terrains: howl to win over lone wolves, build dens and lairs, hunt, and control the regions when the moon scores them.
+wolves-about = Lead a pack, howl, hunt, and hold the regions when the moon scores them.
 
 ## Terrains, packs, pieces
 

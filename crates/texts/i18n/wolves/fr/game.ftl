@@ -5,7 +5,7 @@
 ### In French 0 counts as [one].
 
 wolves-name = Le Clan des Loups
-wolves-about = Menez une meute à travers cinq terrains : ralliez les loups solitaires en hurlant, construisez tanières et antres, chassez et contrôlez les régions quand la lune les décompte.
+wolves-about = Menez une meute, hurlez, chassez et tenez les régions quand la lune les décompte.
 
 ## Terrains, packs, pieces
 

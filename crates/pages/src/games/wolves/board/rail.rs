@@ -6,6 +6,7 @@ use wolves::event::Standing;
 use wolves::moon::{DATES, Phase};
 use wolves::view::{PhaseView, RegionView};
 
+use super::super::card::dates;
 use super::pieces::{fallen, id, moon};
 use super::{Stage, badge as letter};
 use crate::icons::{icon, icon_as, symbol};
@@ -17,9 +18,7 @@ pub(super) fn progress(stage: &Stage<'_>) -> Markup {
     let at = |date: u8| u32::from(date).min(end) * 280 / end;
     let next = next(stage);
     let (left, of) = next.map_or((0, Phase::Full), |next| (left(stage, next), next.phase));
-    let key = if next.is_some() { "web-wolves-dates" } else { "web-wolves-dates-over" };
-    let said =
-        stage.say(Phrase::new(key).with("left", left).with("phase", of.name()).with("until", of.until()));
+    let said = stage.say(dates(&stage.view.moon));
     html! {
         div.tw-moon #tw-moon title=(said) {
             svg viewBox="0 0 304 26" width="304" height="26" aria-hidden="true" {

@@ -1,0 +1,90 @@
+//! What comes after the last move: moments, winners' screens, one's own page. All of it by day and by night, at a desk and
+//! on a phone, under axe-core.
+
+use serde_json::json;
+
+use crate::access::{Checker, TO_THE_END};
+use crate::driver::{Browser, Setup};
+use crate::host::{Host, shot};
+
+/// Sends a form and says where it leads.
+fn post(browser: &Browser, path: &str, fields: &serde_json::Value) -> String {
+    browser.later(&format!(
+        "const done = arguments[arguments.length - 1];\
+         fetch('{path}', {{ method: 'POST', body: new URLSearchParams({fields}) }}).then((answer) => done(answer.url));"
+    ))
+}
+
+/// Looks at a page in both sizes and both themes: axe-core has nothing to say, and nothing scrolls sideways.
+fn look(browser: &Browser, checker: &mut Checker, name: &str) {
+    for (size, touch, place) in [((1440, 900), false, "desk"), ((390, 844), true, "phone")] {
+        for (night, time) in [(false, "day"), (true, "night")] {
+            browser.dress(size, touch, night);
+            let what = format!("{name}-{place}-{time}");
+            checker.check(browser, &what);
+            let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+            assert!(wide.as_i64().is_some_and(|wide| wide <= 1), "{what} scrolls sideways by {wide}");
+            browser.screenshot(&shot(&what));
+        }
+    }
+    browser.dress((1440, 900), false, false);
+}
+
+#[test]
+#[ignore = "takes minutes: make full"]
+fn endings_and_ones_own_page_are_for_everybody() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    let mut checker = Checker::new();
+    browser.goto(&host.at("/"));
+    look(&browser, &mut checker, "home-first");
+    post(&browser, "/me", &json!({ "name": "Mira" }));
+    let games = [
+        ("hound", json!({ "players": "4", "level": "cub" })),
+        ("wolves", json!({ "players": "2", "level": "cub" })),
+        ("triqueta", json!({ "players": "3", "level": "cub", "o-hidden-wolves": "on" })),
+    ];
+    let mut tables = Vec::new();
+    for (game, wish) in &games {
+        let table = post(&browser, &format!("/play/{game}"), wish);
+        browser.goto(&table);
+        browser.wait("#live[data-entry]");
+        tables.push(table);
+    }
+    // Two more wait, and one has not begun.
+    for game in ["wolves", "hound"] {
+        post(&browser, &format!("/play/{game}"), &json!({ "players": "3", "level": "cub" }));
+    }
+    post(&browser, "/new/triqueta", &json!({ "players": "3" }));
+    browser.goto(&host.at("/"));
+    look(&browser, &mut checker, "home-waiting");
+    for ((game, _), table) in games.iter().zip(&tables) {
+        browser.goto(table);
+        assert_ne!(browser.run(TO_THE_END), 0, "{game} comes to its end");
+        browser.goto(&format!("{table}/result"));
+        browser.wait("main.ending");
+        look(&browser, &mut checker, &format!("winner-{game}"));
+        browser.goto(table);
+        if let Some(link) =
+            browser.run("return document.querySelector('a[href*=\"/moment\"]')?.href").as_str()
+        {
+            browser.goto(link);
+            look(&browser, &mut checker, &format!("moment-{game}"));
+        }
+        browser.goto(&format!("{table}/replay"));
+        checker.check(&browser, &format!("replay of {game}"));
+    }
+    browser.goto(&host.at("/"));
+    look(&browser, &mut checker, "home-after");
+    for (path, name) in [
+        ("/me", "me"),
+        ("/me/games", "history"),
+        ("/new/hound", "animals"),
+        ("/privacy", "privacy"),
+        ("/learn", "learn"),
+    ] {
+        browser.goto(&host.at(path));
+        look(&browser, &mut checker, name);
+    }
+    checker.finish();
+}

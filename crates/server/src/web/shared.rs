@@ -1,0 +1,67 @@
+//! What somebody shows of their own page to whoever has its link.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use house::Refused;
+use pages::past::Past;
+use pages::shared::{SharedPage, Sharing};
+
+use super::caller::{Caller, Fields, switch};
+use super::{Answer, bans, page, see};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rates::Kind;
+use crate::store::{Person, Shared};
+
+/// What the reader shows now; `base` is the address of the server.
+#[must_use]
+pub fn sharing(app: &App, person: &Person, base: &str) -> Option<Sharing> {
+    let (shared, secret) = (person.reach.shared?, app.house.shared_secret(person)?);
+    let path = format!("/shared/{secret}");
+    let Shared { results, rating, games, .. } = shared;
+    Some(Sharing { link: format!("{base}{path}"), path, results, rating, games })
+}
+
+/// `POST /me/share`
+pub async fn share(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    caller.take(&app, Kind::Move)?;
+    let person = caller.person()?;
+    let shared = if switch(fields.get("share")) == Some(false) {
+        None
+    } else {
+        // Others would read the name.
+        bans::may_speak(&app, person.id).await?;
+        let on = |name: &str| switch(fields.get(name)) == Some(true);
+        // A link that was taken back stays void: the next one is another.
+        let number = match person.reach.shared {
+            Some(shared) => shared.number,
+            None => house::secret::number(app.house.around()).map_err(Refused::from)?,
+        };
+        Some(Shared { number, results: on("results"), rating: on("rating"), games: on("games") })
+    };
+    app.house.change_person(person, |person| person.reach.shared = shared).await?;
+    Ok(see("/me?saved=1#share"))
+}
+
+/// `GET /shared/SECRET`
+pub async fn show(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
+    caller.may_guess(&app)?;
+    let found = app.house.person_by_shared(&secret).await?;
+    let Some((shared, person)) = found.and_then(|person| Some((person.reach.shared?, person))) else {
+        caller.missed(&app);
+        return Err(Fault::missing("server-not-found"));
+    };
+    let mut past = Past { since: person.created, ..Past::default() };
+    if shared.results || shared.games {
+        let finished = super::past::finished(&app, person.id).await?;
+        let all = house::history::past(&finished, app.house.games(), &person, app.house.around().now());
+        past.results = if shared.results { all.results } else { Vec::new() };
+        past.last = if shared.games { all.last } else { Vec::new() };
+    }
+    let ratings = if shared.rating { app.house.ratings(person.id).await? } else { Vec::new() };
+    // As others see it: a rating that nobody would show is nothing yet.
+    let ratings = ratings.into_iter().filter(|rating| rating.shown().is_some()).collect();
+    let page_of = SharedPage { name: person.name.clone(), past, ratings };
+    Ok(page(pages::shared::shared(&caller.shell(), &page_of)))
+}
