@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::games::has_bots;
 use crate::model::{SeatCard, Sits, TablePage};
+use crate::parts::draft::settled;
 use crate::routes;
 use crate::words::Words;
 
@@ -18,11 +19,19 @@ pub(crate) fn leave(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     if mine.is_empty() || page.seen.to_act().is_none() {
         return Markup::default();
     }
+    let seat = |card: &&SeatCard| {
+        (card.seat, matches!(card.sits, Sits::StandIn(_)), page.seen.ends_without(card.seat))
+    };
+    let origin: Vec<_> = mine.iter().map(seat).collect();
+    settled("details", "leave", origin, || ways(w, page, &mine, bots))
+}
+
+fn ways(w: &Speaker<'_>, page: &TablePage<'_>, mine: &[&SeatCard], bots: bool) -> Markup {
     html! {
         details #leave {
             summary { (w.t("web-leave-game")) }
             @if page.rated { p { (w.t("web-rated-leave")) } }
-            @for card in &mine {
+            @for card in mine {
                 @if mine.len() > 1 { h3 { (card.name) } }
                 @if bots && !matches!(card.sits, Sits::StandIn(_)) {
                     form method="post" action=(routes::table(page.code, "stand-in")) data-live {

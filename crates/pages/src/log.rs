@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use table::{LogLine, Seat};
 use texts::Speaker;
 
-use crate::boards::{Badge, Numbered, badge};
+use crate::boards::{Numbered, badge};
 use crate::model::TablePage;
+use crate::parts::draft::noted;
 use crate::routes;
 use crate::terms::Terms;
 use crate::words::{Words, heard};
@@ -28,7 +29,9 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) 
     let new = lines.iter().filter(|line| line.entry > page.seen_entries).count();
     let marked = new > 0 && new < lines.len();
     let mut terms = Terms::new(page.seen.info().id, w.lang);
-    let badges: Vec<Badge> = Seat::all(page.seen.seats()).map(|seat| badge(w, page.seen, seat)).collect();
+    let badges: Vec<Markup> =
+        Seat::all(page.seen.seats()).map(|seat| badge(w, page.seen, seat).small()).collect();
+    let places = places(&lines);
     html! {
         section.panel.lg-p #log {
             div.ph {
@@ -38,9 +41,9 @@ pub(crate) fn log(w: &Speaker<'_>, page: &TablePage<'_>, numbered: &[Numbered]) 
                 }
             }
             ul.log #lines data-grow="l" data-since=[first] tabindex="0" aria-label=(w.t("web-log")) {
-                @for (index, line) in lines.iter().rev().enumerate() {
+                @for (index, (line, place)) in lines.iter().zip(&places).rev().enumerate() {
                     @if marked && index == new { li.since #since { (w.t("web-since")) } }
-                    (told(w, &badges, (line, number(numbered, line)), &lines, &mut terms))
+                    (told(w, &badges, (line, number(numbered, line)), *place, &mut terms))
                 }
                 @if lines.is_empty() && from == 0 { li.mark #nothing { (w.t("web-log-empty")) } }
             }
@@ -62,32 +65,48 @@ fn number(numbered: &[Numbered], line: &LogLine) -> Option<usize> {
     numbered.iter().find(same).map(|one| one.number)
 }
 
-/// One line. Several lines of an entry are told apart by their place in it.
+/// Several lines of an entry are told apart by their place in it.
+fn places(lines: &[LogLine]) -> Vec<usize> {
+    let mut last = (0, 0);
+    let place = |line: &LogLine| {
+        last = (line.entry, if line.entry == last.0 { last.1 + 1 } else { 0 });
+        last.1
+    };
+    lines.iter().map(place).collect()
+}
+
+/// One line, which seldom changes once it is there.
 fn told(
     w: &Speaker<'_>,
-    badges: &[Badge],
+    badges: &[Markup],
     (line, number): (&LogLine, Option<usize>),
-    lines: &[LogLine],
+    place: usize,
     terms: &mut Option<Terms>,
 ) -> Markup {
-    let place = lines
-        .iter()
-        .take_while(|other| !std::ptr::eq(*other, line))
-        .filter(|other| other.entry == line.entry)
-        .count();
-    let said = heard(w, w.say(&line.phrase));
-    html! {
-        li.undone[!line.stands] id=(self::line((line.entry, place))) data-tells=[number] {
-            @match line.meant.and_then(|seat| badges.get(seat.index())) {
-                Some(badge) => (badge.small()),
-                // What concerns nobody, or several, stands under the others' words.
-                None => span.bdg.sm.none {},
+    let id = self::line((line.entry, place));
+    let badge = line.meant.and_then(|seat| badges.get(seat.index()));
+    let met = terms.as_ref().map_or(0, Terms::met);
+    let origin = (&line.phrase, line.stands, number, badge.map(|badge| &badge.0), met);
+    let (drawn, words) = noted("li", &id, origin, || {
+        let said = heard(w, w.say(&line.phrase));
+        let drawn = html! {
+            li.undone[!line.stands] id=(id) data-tells=[number] {
+                @match badge {
+                    Some(badge) => (badge),
+                    // What concerns nobody, or several, stands under the others' words.
+                    None => span.bdg.sm.none {},
+                }
+                span {
+                    @if let Some(number) = number { b.nr { (number) } " " }
+                    @if !line.stands { span.sr { (w.t("web-taken-back")) " " } }
+                    @match terms { Some(terms) => (terms.linked(&said)), None => (said) }
+                }
             }
-            span {
-                @if let Some(number) = number { b.nr { (number) } " " }
-                @if !line.stands { span.sr { (w.t("web-taken-back")) " " } }
-                @match terms { Some(terms) => (terms.linked(&said)), None => (said) }
-            }
-        }
+        };
+        (drawn, terms.as_ref().map_or(0, Terms::last))
+    });
+    if let Some(terms) = terms {
+        terms.meet(words);
     }
+    drawn
 }

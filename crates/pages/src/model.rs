@@ -15,7 +15,7 @@ use texts::Lang;
 use crate::clock::{Clocks, Terms};
 
 /// Day or night.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
     /// As the system says.
     #[default]
@@ -27,7 +27,7 @@ pub enum Theme {
 }
 
 /// What every page knows about its reader.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shell {
     /// The language of the page.
     pub lang: Lang,
@@ -236,7 +236,7 @@ pub enum Sits {
 }
 
 /// A line of the chat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct ChatLine {
     /// Its number.
     pub number: u64,

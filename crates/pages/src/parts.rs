@@ -5,6 +5,12 @@
 //! out what the page of another revision, the base, has as well: of such a part remain its name and the mark
 //! `data-same`. The page says which revision it shows, and what has another base is not for it. The rail comes last,
 //! marked `data-after`, as text that the browser reads only when the rest has been shown.
+//!
+//! What the base shows already need not even be drawn where it is known by what it would be drawn from: see [`draft`].
+
+pub(crate) mod draft;
+
+pub use draft::after;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
@@ -12,7 +18,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use foldhash::quality::RandomState;
-use memchr::memchr;
+use memchr::{memchr, memmem};
 
 /// The hashes of this run of the program: nobody outside can tell what one stands for.
 static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::default);
@@ -35,6 +41,8 @@ struct Part {
 pub struct Parts {
     revision: u64,
     parts: HashMap<u64, Part, foldhash::fast::RandomState>,
+    /// What some of them were drawn from.
+    origins: draft::Origins,
 }
 
 impl Parts {
@@ -83,7 +91,7 @@ pub fn revision(name: &str) -> Option<u64> {
 pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     let at = page.find(ROOT)?;
     let start = page[..at].rfind('<')?;
-    let found = scan(&page[start..])?;
+    let found = scan(&page[start..], base)?;
     let (root, inner) = found.split_last()?;
     let live = &page[start..start + root.end];
     let mut parts = HashMap::with_capacity_and_hasher(found.len(), foldhash::fast::RandomState::default());
@@ -108,7 +116,7 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
             text.push_str(&page[start + root.end..]);
         }
     }
-    Some((text, Parts { revision: root.content, parts }))
+    Some((text, Parts { revision: root.content, parts, origins: draft::Origins::default() }))
 }
 
 /// Writes what the base does not have, from here to the end. What may be shown later comes last, as text that a
@@ -183,7 +191,7 @@ impl Element<'_> {
 
 /// An element that has begun. Those with an id have a hash; the characters up to `hashed` are in it.
 struct Open<'a> {
-    tag: &'a str,
+    tag: &'a [u8],
     part: Option<Begun<'a>>,
 }
 
@@ -193,102 +201,106 @@ struct Begun<'a> {
     start: usize,
     hashed: usize,
     hasher: <RandomState as BuildHasher>::Hasher,
+    /// What the part holds of which the base knows more than the page.
+    known: Option<u64>,
 }
+
+/// What stands before an id.
+const ID: &[u8] = b" id=\"";
+/// What marks a part of which only the name is there.
+const SAME: &str = " data-same>";
 
 /// The elements with ids of the first element in a text, each after those in it; the first element is the last.
 /// `None` where tags do not match each other: then nothing is known.
-fn scan(html: &str) -> Option<Vec<Element<'_>>> {
-    let mut found = Vec::new();
-    let mut open: Vec<Open<'_>> = Vec::new();
+///
+/// The signs of tags stand nowhere else: in texts and values they are escaped.
+fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Element<'a>>> {
+    let bytes = html.as_bytes();
+    let mut ids = memmem::find_iter(bytes, ID).peekable();
+    let mut found = Vec::with_capacity(128);
+    let mut open: Vec<Open<'a>> = Vec::with_capacity(16);
     // Where the parts around are in `open`.
-    let mut around: Vec<usize> = Vec::new();
+    let mut around: Vec<usize> = Vec::with_capacity(8);
     let mut at = 0;
     loop {
-        let start = at + find(b'<', &html.as_bytes()[at..])?;
-        let Tag { end, name, id } = tag(html, start + 1)?;
+        let start = at + find(b'<', &bytes[at..])?;
+        let end = start + find(b'>', &bytes[start..])? + 1;
         at = end;
-        if name.starts_with('!') {
+        let name = tag_name(&bytes[start + 1..end]);
+        match name.first()? {
             // The type of the document, or a comment; ours have no tags in them.
-            continue;
-        }
-        if let Some(name) = name.strip_prefix('/') {
-            let closed = open.pop().filter(|open| open.tag == name)?;
-            if let Some(mut begun) = closed.part {
-                around.pop();
-                begun.hasher.write(&html.as_bytes()[begun.hashed..end]);
-                let content = begun.hasher.finish();
-                let outer = around.last().and_then(|&at| open[at].part.as_mut());
-                let within = outer.as_ref().map(|outer| outer.id_hash);
-                if let Some(outer) = outer {
-                    outer.hasher.write(&html.as_bytes()[outer.hashed..begun.start]);
-                    outer.hasher.write_u64(content);
-                    outer.hashed = end;
+            b'!' => continue,
+            b'/' => {
+                let closed = open.pop().filter(|open| open.tag == &name[1..])?;
+                if let Some(begun) = closed.part {
+                    around.pop();
+                    let outer = around.last().and_then(|&at| open[at].part.as_mut());
+                    found.push(begun.end(html, closed.tag.len(), end, outer));
                 }
-                found.push(Element {
-                    tag: name,
-                    id: begun.id,
-                    id_hash: begun.id_hash,
-                    start: begun.start,
-                    end,
-                    content,
-                    within,
-                });
+                if open.is_empty() {
+                    return Some(found);
+                }
+                continue;
             }
-            if open.is_empty() {
-                return Some(found);
-            }
-            continue;
+            _ if bytes[end - 2] == b'/' || is_void(name) => continue,
+            _ => {}
         }
-        if html.as_bytes()[end - 2] == b'/' || is_void(name) {
-            continue;
-        }
-        let part = id.map(|id| {
+        while ids.next_if(|&id| id < start).is_some() {}
+        let part = ids.next_if(|&id| id < end).and_then(|id| {
+            let id = id + ID.len();
+            let id = html.get(id..id + find(b'"', &bytes[id..])?)?;
+            let (id_hash, is_stub) = (hash(id), html[start..end].ends_with(SAME));
+            let known = base.filter(|_| is_stub).and_then(|base| base.parts.get(&id_hash));
+            let known = known.map(|part| part.content);
             around.push(open.len());
-            Begun { id, id_hash: hash(id), start, hashed: start, hasher: KEY.build_hasher() }
+            Some(Begun { id, id_hash, start, hashed: start, hasher: KEY.build_hasher(), known })
         });
         open.push(Open { tag: name, part });
     }
 }
 
-/// A tag: where it ends, and what is asked about it.
-struct Tag<'a> {
-    /// After its last character.
-    end: usize,
-    /// From its first character to the first blank; with the stroke of an end tag.
-    name: &'a str,
-    id: Option<&'a str>,
-}
-
-/// Reads the tag whose name begins here. In a value no quotes stand, so that nothing else looks like an attribute.
-fn tag(html: &str, start: usize) -> Option<Tag<'_>> {
-    let bytes = html.as_bytes();
-    let ends = |byte: &u8| matches!(byte, b' ' | b'>');
-    let mut at = start + bytes[start..].iter().position(ends)?;
-    let (name, mut id) = (&html[start..at], None);
-    loop {
-        let found = at + bytes[at..].iter().position(|byte| matches!(byte, b'"' | b'>'))?;
-        if bytes[found] == b'>' {
-            return Some(Tag { end: found + 1, name, id });
+impl<'a> Begun<'a> {
+    /// The element, which ends here; the part around it knows it by what it holds.
+    fn end(mut self, html: &'a str, tag: usize, end: usize, outer: Option<&mut Self>) -> Element<'a> {
+        let bytes = html.as_bytes();
+        self.hasher.write(&bytes[self.hashed..end]);
+        let content = self.known.unwrap_or_else(|| self.hasher.finish());
+        let within = outer.as_ref().map(|outer| outer.id_hash);
+        if let Some(outer) = outer {
+            outer.hasher.write(&bytes[outer.hashed..self.start]);
+            outer.hasher.write_u64(content);
+            outer.hashed = end;
         }
-        let close = found + 1 + find(b'"', &bytes[found + 1..])?;
-        if bytes[at..found].ends_with(b" id=") {
-            id = Some(&html[found + 1..close]);
-        }
-        at = close + 1;
+        let tag = &html[self.start + 1..self.start + 1 + tag];
+        Element { tag, id: self.id, id_hash: self.id_hash, start: self.start, end, content, within }
     }
 }
 
-/// Where a byte first is. Mostly it is near, and going there is shorter than asking how best to search.
+/// The name with which a tag begins: from its first character to the first blank; with the stroke of an end tag.
+fn tag_name(tag: &[u8]) -> &[u8] {
+    let ends = |byte: &u8| matches!(byte, b' ' | b'>');
+    &tag[..tag.iter().position(ends).unwrap_or(tag.len())]
+}
+
+/// Where a byte first is. Mostly it is near, and going there, eight at a time, is shorter than asking how best to search.
 fn find(byte: u8, bytes: &[u8]) -> Option<usize> {
-    const NEAR: usize = 32;
-    let near = &bytes[..bytes.len().min(NEAR)];
-    let found = near.iter().position(|&other| other == byte);
-    found.or_else(|| Some(near.len() + memchr(byte, &bytes[near.len()..])?))
+    const NEAR: usize = 8;
+    const ONES: u64 = u64::MAX / 255;
+    let (eights, _) = bytes.as_chunks::<8>();
+    for (number, eight) in eights.iter().take(NEAR).enumerate() {
+        // A byte that is the same becomes nothing, and the lowest such byte is the first to borrow.
+        let other = u64::from_le_bytes(*eight) ^ (ONES * u64::from(byte));
+        let zeros = other.wrapping_sub(ONES) & !other & (ONES << 7);
+        if zeros != 0 {
+            return Some(number * 8 + zeros.trailing_zeros() as usize / 8);
+        }
+    }
+    let near = eights.len().min(NEAR) * 8;
+    Some(near + memchr(byte, &bytes[near..])?)
 }
 
 /// Whether elements of this name have no end.
-fn is_void(name: &str) -> bool {
-    let name = name.as_bytes();
+fn is_void(name: &[u8]) -> bool {
     match name.len() {
         2 => matches!(name, b"br" | b"hr"),
         3 => matches!(name, b"col" | b"img" | b"wbr"),
@@ -390,17 +402,23 @@ mod tests {
 
     #[test]
     fn an_id_is_found_among_other_attributes() {
-        let id =
-            |attributes: &str| tag(&format!("p{attributes}>x"), 0).and_then(|tag| tag.id.map(str::to_owned));
-        for attributes in [" id=\"a\"", " hidden id=\"a\"", " class=\"x id=y > \" hidden id=\"a\" title=\"\""]
+        let id = |attributes: &str| {
+            let text = format!("<p><b{attributes}>x</b></p>");
+            scan(&text, None).and_then(|found| found.first().map(|element| element.id.to_owned()))
+        };
+        for attributes in
+            [" id=\"a\"", " hidden id=\"a\"", " class=\"x id=y &gt; \" hidden id=\"a\" title=\"\""]
         {
             assert_eq!(id(attributes).as_deref(), Some("a"), "{attributes}");
         }
-        for attributes in ["", " hidden", " data-id=\"a\"", " id=a", " title=\" id=\"", " id=\"a"] {
+        for attributes in ["", " hidden", " data-id=\"a\"", " id=a", " title=\" id=&quot;\"", " id=\"a"] {
             assert_eq!(id(attributes), None, "{attributes}");
         }
-        let far = format!("{}<", "x".repeat(100));
-        assert_eq!((find(b'<', far.as_bytes()), find(b'>', far.as_bytes())), (Some(100), None));
+        for length in (0..20).chain(60..100) {
+            let far = format!("{}<<", "x;=\u{bc}".repeat(length));
+            assert_eq!(find(b'<', far.as_bytes()), Some(5 * length));
+            assert_eq!(find(b'>', far.as_bytes()), None);
+        }
     }
 
     #[test]

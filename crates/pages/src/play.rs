@@ -21,6 +21,7 @@ use crate::model::{Notice, Request, Shell, TablePage, Talk};
 use crate::moment;
 use crate::names::{rated_name, table_name};
 use crate::options::listed;
+use crate::parts::draft::{read_by, settled};
 use crate::result::{fairness, result, scores};
 use crate::routes;
 use crate::seats::seats;
@@ -58,6 +59,7 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
 pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let _below = routes::below(shell);
     let names = names(page);
+    read_by((shell, &names, page.seen.viewer()));
     let w = speaker(shell, page, &names);
     let scene = scene(page, w);
     let mut drawing = boards::draw(&scene);
@@ -87,7 +89,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
                     (seats(&w, page, &drawing.players))
                     (tabs(&w))
                     (log(&w, page, &drawing.numbered))
-                    (chat(shell, &w, &talk(page)))
+                    (settled("section", "chat", (page.chat, page.powers.chat, page.powers.muted), || chat(shell, &w, &talk(page))))
                     (more(&w, page, &drawing))
                 }
             }
@@ -359,14 +361,21 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
             (clock::more(w, page))
             (leave(w, page))
             (fairness(w, page))
-            details #choices {
-                summary { (w.t("web-options")) }
-                dl.facts.named {
-                    (listed(w, page.seen))
-                    @if has_bots(page.seen.info().id) {
-                        dt { (w.t("web-hints-rule")) }
-                        dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
-                    }
+            (settled("details", "choices", page.help.allowed, || choices(w, page)))
+        }
+    }
+}
+
+/// What the table is played with, which does not change.
+fn choices(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        details #choices {
+            summary { (w.t("web-options")) }
+            dl.facts.named {
+                (listed(w, page.seen))
+                @if has_bots(page.seen.info().id) {
+                    dt { (w.t("web-hints-rule")) }
+                    dd { (w.t(if page.help.allowed { "web-hints-allowed" } else { "web-hints-forbidden" })) }
                 }
             }
         }

@@ -7,6 +7,7 @@ use texts::Speaker;
 use crate::boards::badge;
 use crate::icons::icon;
 use crate::model::TablePage;
+use crate::parts::draft::settled;
 use crate::play::asked;
 use crate::routes;
 use crate::shell::notice;
@@ -122,6 +123,12 @@ fn shares_of_the_seed(w: &Speaker<'_>, parts: &Parts) -> Markup {
 /// The promise made before the game, and the seed once it is over.
 pub(crate) fn fairness(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     let over = page.seen.outcome().is_some();
+    let draw = || told_of_the_deal(w, page, over);
+    // Until the end it stays as it was at the start.
+    if over { draw() } else { settled("details", "fairness", page.guide.is_some(), draw) }
+}
+
+fn told_of_the_deal(w: &Speaker<'_>, page: &TablePage<'_>, over: bool) -> Markup {
     html! {
         details #fairness open[over] {
             summary { (w.t("web-fair")) }

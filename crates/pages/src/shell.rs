@@ -8,6 +8,7 @@ use crate::assets;
 use crate::games::KITS;
 use crate::icons::{icon, mark};
 use crate::model::{Notice, Shell, Theme};
+use crate::parts::draft::settled;
 use crate::routes;
 use crate::words::{Words, speaker};
 
@@ -162,7 +163,7 @@ pub(crate) fn top(shell: &Shell, top: &Top) -> Markup {
             div.mid #progress { @if let Some(middle) = &top.middle { (middle) } }
             div.acts {
                 @if let Some(acts) = &top.acts { (acts) }
-                (settings(shell, &w))
+                (settled("details", "settings", (), || settings(shell, &w)))
                 (me(shell, &w, top.heading.is_none()))
             }
         }

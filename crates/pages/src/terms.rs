@@ -54,6 +54,8 @@ pub(crate) struct Terms {
     forms: &'static Forms,
     /// The words that have been linked, a bit for each.
     met: u32,
+    /// Those of the last line.
+    last: u32,
 }
 
 impl Terms {
@@ -61,7 +63,22 @@ impl Terms {
     pub(crate) fn new(game: &str, lang: Lang) -> Option<Self> {
         let kit = kit(game);
         let glossary = kit.terms?;
-        Some(Self { game: kit.game, words: glossary.words, forms: glossary.forms(lang), met: 0 })
+        Some(Self { game: kit.game, words: glossary.words, forms: glossary.forms(lang), met: 0, last: 0 })
+    }
+
+    /// What else a line depends on besides its words.
+    pub(crate) const fn met(&self) -> u32 {
+        self.met
+    }
+
+    /// The words of the last line: a line that is not read again is known by them.
+    pub(crate) const fn last(&self) -> u32 {
+        self.last
+    }
+
+    /// These words have been linked.
+    pub(crate) const fn meet(&mut self, words: u32) {
+        self.met |= words;
     }
 
     /// A line with its words linked, each once. Only a word's first link in the log is a stop of the Tab key: a
@@ -69,7 +86,7 @@ impl Terms {
     pub(crate) fn linked(&mut self, line: &str) -> Markup {
         let (id, words) = (self.game, self.words);
         let (mut done, mut here) = (0, 0_u32);
-        html! {
+        let linked = html! {
             @for (start, form, term) in self.found(line) {
                 @let (bit, rule) = (1 << term, words.get(term).map_or("", |(_, rule)| rule));
                 @if here & bit == 0 {
@@ -80,7 +97,9 @@ impl Terms {
                 }
             }
             (line.get(done..).unwrap_or_default())
-        }
+        };
+        self.last = here;
+        linked
     }
 
     /// The words in a line: where, as written, and which.

@@ -28,6 +28,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(async || Fault::of_status(StatusCode::NOT_FOUND))
         .layer(DefaultBodyLimit::max(FORM_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
-        .layer(compress::layer())
+        .layer(compress::steps())
+        .layer(compress::pages())
         .with_state(app)
 }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use maud::Markup;
 use pages::parts::{self, Parts};
 
 use crate::store::PersonId;
@@ -43,7 +44,25 @@ impl ShownPages {
         page: String,
         base: Option<&Parts>,
     ) -> (String, Option<Arc<Parts>>) {
-        let Some((text, shown)) = parts::stamp(&page, base) else { return (page, None) };
+        let Some(sent) = parts::stamp(&page, base) else { return (page, None) };
+        self.note(reader, sent)
+    }
+
+    /// The same for a page that is drawn for this reader, and not more of it than is sent.
+    #[must_use]
+    pub fn draw(
+        &self,
+        reader: Option<PersonId>,
+        base: Option<&Arc<Parts>>,
+        draw: impl Fn() -> Markup,
+    ) -> (String, Option<Arc<Parts>>) {
+        match parts::after(base, &draw) {
+            Some(sent) => self.note(reader, sent),
+            None => (draw().into_string(), None),
+        }
+    }
+
+    fn note(&self, reader: Option<PersonId>, (text, shown): (String, Parts)) -> (String, Option<Arc<Parts>>) {
         let shown = Arc::new(shown);
         self.keep((reader, shown.revision()), shown.clone());
         (text, Some(shown))

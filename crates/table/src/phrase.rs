@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 use crate::seat::Seat;
 
 /// A message's key with its parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Phrase {
     /// The message's name in the language files.
     pub key: Cow<'static, str>,
@@ -23,7 +23,7 @@ pub struct Phrase {
 }
 
 /// A parameter of a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number.

@@ -33,6 +33,7 @@ mod any;
 pub use any::AnySeen;
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use crate::any::{LegalMove, LogLine, json};
 use crate::chance::Chance;
@@ -53,13 +54,15 @@ use crate::table::Table;
 pub struct Seen<G: Game> {
     table: Table<G>,
     viewer: Viewer,
+    /// All that the viewer may know, once somebody has asked: a page asks several times.
+    view: OnceLock<G::View>,
 }
 
 impl<G: Game> Table<G> {
     /// The table as this viewer sees it now.
     #[must_use]
     pub fn seen(&self, viewer: Viewer) -> Seen<G> {
-        Seen { table: self.clone(), viewer }
+        Seen { table: self.clone(), viewer, view: OnceLock::new() }
     }
 }
 
@@ -79,7 +82,11 @@ impl<G: Game> Seen<G> {
     /// All that the viewer may know.
     #[must_use]
     pub fn view(&self) -> G::View {
-        self.table.view(self.viewer)
+        self.looked().clone()
+    }
+
+    fn looked(&self) -> &G::View {
+        self.view.get_or_init(|| self.table.view(self.viewer))
     }
 
     /// How many moves stand.
@@ -192,7 +199,7 @@ impl<G: Game> Seen<G> {
     /// The table as it was after so many plies of those that stand; `None` when there were not so many.
     #[must_use]
     pub fn at_ply(&self, ply: usize) -> Option<Self> {
-        Some(Self { table: self.table.at_ply(ply)?, viewer: self.viewer })
+        Some(self.table.at_ply(ply)?.seen(self.viewer))
     }
 
     /// A position that the viewer cannot tell from the real one, uniformly over all that it could be; `None` for the
@@ -249,8 +256,9 @@ impl<G: Game> Seen<G> {
 
     /// These moves, named as their seat sees them.
     fn named(&self, moves: Vec<G::Move>, seat: Seat) -> Vec<LegalMove> {
-        let view = self.table.view(Viewer::Seat(seat));
-        moves.into_iter().map(|mv| self.legal_move(&view, mv)).collect()
+        let own = Viewer::Seat(seat);
+        let name = |view: &G::View| moves.into_iter().map(|mv| self.legal_move(view, mv)).collect();
+        if self.viewer == own { name(self.looked()) } else { name(&self.table.view(own)) }
     }
 }
 

@@ -16,7 +16,7 @@ use crate::tower::{COLUMNS, Column, LIGHT_LEVELS};
 const PER_TOWER: u8 = (LIGHT_LEVELS + 1) * COLUMNS;
 
 /// A token, named by the place in which it was dealt. Prints as the id of its picture.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece(u8);
 
 impl Piece {

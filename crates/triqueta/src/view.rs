@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// A token as the viewer sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Token {
     /// Its back.
     pub back: Back,
@@ -135,7 +135,7 @@ pub struct Group {
 }
 
 /// How many tokens of one animal have been seen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct AnimalView {
     /// Which animal.
     pub animal: Animal,

@@ -26,7 +26,7 @@ impl HoldsSecret {
 #[derive(Copy, Clone)]
 struct Packed;
 
-/// The same answer, compressed on its way.
+/// The same answer, compressed on its way, and quickly: there is one for every move.
 #[must_use]
 pub fn packed(mut response: axum::response::Response) -> axum::response::Response {
     response.extensions_mut().insert(Packed);
@@ -40,20 +40,33 @@ pub fn is_secret(path: &str) -> bool {
     links.iter().any(|link| path.starts_with(link)) || path == "/me" || path.starts_with("/me?")
 }
 
-/// Which answers are compressed.
+/// Which answers are compressed, of those without secrets.
 #[derive(Copy, Clone)]
-pub struct WithoutSecrets;
+pub enum Which {
+    /// Whole pages.
+    Pages,
+    /// Steps, and what programs are told.
+    Steps,
+}
 
-impl Predicate for WithoutSecrets {
+impl Predicate for Which {
     fn should_compress<B: HttpBody>(&self, response: &Response<B>) -> bool {
         let kind = response.headers().get(CONTENT_TYPE);
         let is_page = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-        let is_packed = is_page || response.extensions().get::<Packed>().is_some();
-        is_packed && response.extensions().get::<HoldsSecret>().is_none()
+        let is_meant = match self {
+            Self::Pages => is_page,
+            Self::Steps => !is_page && response.extensions().get::<Packed>().is_some(),
+        };
+        is_meant && response.extensions().get::<HoldsSecret>().is_none()
     }
 }
 
-/// Compresses as well as it can be done in a millisecond or two.
-pub fn layer() -> CompressionLayer<WithoutSecrets> {
-    CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(WithoutSecrets)
+/// Compresses pages as well as it can be done in a millisecond or two.
+pub fn pages() -> CompressionLayer<Which> {
+    CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(Which::Pages)
+}
+
+/// Compresses steps as well as it can be done in a small part of that.
+pub fn steps() -> CompressionLayer<Which> {
+    CompressionLayer::new().quality(CompressionLevel::Precise(1)).compress_when(Which::Steps)
 }

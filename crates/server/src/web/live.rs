@@ -89,14 +89,13 @@ pub fn steps_answer(status: StatusCode, messages: &[Bytes], secret: bool) -> Res
 /// One event in the stream's format.
 #[must_use]
 pub fn event(kind: &str, id: Option<&str>, data: &str) -> Bytes {
-    let mut text = format!("event: {kind}\n");
+    let mut text = String::with_capacity(data.len() + 64);
+    text.extend(["event: ", kind, "\n"]);
     if let Some(id) = id {
-        text.push_str(&format!("id: {id}\n"));
+        text.extend(["id: ", id, "\n"]);
     }
     for line in data.split('\n') {
-        text.push_str("data: ");
-        text.push_str(line.trim_end_matches('\r'));
-        text.push('\n');
+        text.extend(["data: ", line.trim_end_matches('\r'), "\n"]);
     }
     text.push('\n');
     text.into()

@@ -282,9 +282,13 @@ impl OpenPage {
     fn push_now(&mut self, kind: &str, sheet: &Sheet, notice: Option<Notice>) {
         let Some(seen) = &sheet.seen else { return };
         self.noticed = notice.is_some();
-        let page = model(sheet, seen.as_ref(), &self.asked, notice, self.visit.caller.id());
-        let markup = draw(&self.visit.app, &self.shell(sheet), &page);
-        self.push_live(kind, seen.entries(), markup);
+        let reader = self.visit.caller.id();
+        let page = model(sheet, seen.as_ref(), &self.asked, notice, reader);
+        let (app, shell) = (&self.visit.app, self.shell(sheet));
+        let (text, parts) = app.shown().draw(reader, self.parts.as_ref(), || draw(app, &shell, &page));
+        drop(page);
+        self.parts = parts;
+        self.push(kind, seen.entries(), &text);
     }
 
     /// Sends what the page does not show yet.

@@ -208,11 +208,11 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn view(&self) -> Json {
-        json(&Self::view(self))
+        json(self.looked())
     }
 
     fn describe(&self) -> Vec<Phrase> {
-        self.game().describe(&Self::view(self), self.viewer)
+        self.game().describe(self.looked(), self.viewer)
     }
 
     fn topics(&self) -> Vec<Topic> {
@@ -220,7 +220,7 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn answer(&self, question: &str) -> Option<Vec<Phrase>> {
-        self.game().answer(&Self::view(self), self.viewer, question)
+        self.game().answer(self.looked(), self.viewer, question)
     }
 
     fn remarks(&self) -> Vec<Option<Phrase>> {
@@ -242,7 +242,7 @@ impl<G: Game> AnySeen for Seen<G> {
     }
 
     fn prompt(&self) -> Phrase {
-        self.game().prompt(&Self::view(self))
+        self.game().prompt(self.looked())
     }
 
     fn log(&self, from: usize) -> Vec<LogLine> {

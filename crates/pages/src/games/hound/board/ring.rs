@@ -13,6 +13,7 @@ use super::cards::{bait, large, small};
 use super::hand::tile_id;
 use super::seats::held_id;
 use crate::icons::symbol;
+use crate::parts::draft::settled;
 use hound::outlook::Then;
 
 /// The id of the pile.
@@ -98,7 +99,7 @@ impl Stage<'_> {
         let stands: Vec<String> = self.view.animals.iter().map(|animal| self.stands(animal)).collect();
         html! {
             svg.wh-ring viewBox="0 0 560 440" role="group" aria-label=(stands.join("; ")) {
-                g #wh-land { (land()) }
+                (settled("g", "wh-land", (), || html! { g #wh-land { (land()) } }))
                 @for side in 0..4 {
                     @let on = self.view.outcome.is_none() && side == self.side(self.view.place);
                     g.wh-flow.on[on] { path d=(FLOW[side]) {} @if on { path.tip d=(TIPS[side]) {} } }

@@ -8,13 +8,14 @@ use triqueta::{Animal, Tally};
 use super::Stage;
 use super::token::number;
 use crate::icons::icon_as;
+use crate::parts::draft::settled;
 use crate::words::Words;
 
 /// The panels of the rail.
 pub(super) fn rail(s: &Stage<'_>) -> Markup {
     html! {
-        (seen(s))
-        (scoring(s))
+        (settled("section", "tq-seen", &s.view.animals, || seen(s)))
+        (settled("section", "tq-how", (), || scoring(s)))
     }
 }
 

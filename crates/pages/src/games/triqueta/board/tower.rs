@@ -7,6 +7,7 @@ use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 use super::token::{HEX, KNOT, RING, back_class};
 use super::{Stage, hand};
 use crate::icons::symbol;
+use crate::parts::draft::settled;
 use crate::routes;
 use crate::words::Words;
 use triqueta::trail::Piece;
@@ -51,7 +52,30 @@ fn left(s: &Stage<'_>) -> Phrase {
 
 /// A column: a link where the reader may draw from it.
 fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
-    let (name, id) = (s.say(column_name(column, tokens)), format!("tq-col{column}"));
+    let id = format!("tq-col{column}");
+    // In the base game there is nothing to choose: the next token leads to the button in the prompt.
+    let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
+    let (may, chosen) = (s.legal(Move::DrawFrom { column }).is_some(), s.column == Some(column));
+    let pieces: Vec<Piece> = s.trail.column(column.index(), tokens.len()).take(tokens.len()).collect();
+    let asks = s.scene.asking("").is_some();
+    let draw = || drawn_stack(s, column, tokens, &pieces, &id, next);
+    // A column about which somebody asks has the answer beside it.
+    if s.asked.is_some() {
+        return draw();
+    }
+    let tag = if may || next { "a" } else { "div" };
+    settled(tag, &id, (tokens, &pieces, next, may, chosen, asks), draw)
+}
+
+fn drawn_stack(
+    s: &Stage<'_>,
+    column: Column,
+    tokens: &[Token],
+    pieces: &[Piece],
+    id: &str,
+    next: bool,
+) -> Markup {
+    let name = s.say(column_name(column, tokens));
     let light = tokens.iter().filter(|token| token.back == Back::Light).count();
     let caption = s.say(match (tokens.len(), light) {
         (0, _) => Phrase::new("web-triqueta-cap-empty"),
@@ -59,7 +83,6 @@ fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
         _ if s.view.variant == Variant::Base => Phrase::verbatim(light.to_string()),
         _ => Phrase::new("web-triqueta-cap-light").with("light", light),
     });
-    let pieces = s.trail.column(column.index(), tokens.len());
     let inside = |marked| {
         html! {
             span.tq-cap aria-hidden="true" { (caption) }
@@ -69,8 +92,6 @@ fn stack(s: &Stage<'_>, column: Column, tokens: &[Token]) -> Markup {
     };
     // What stands there in short is said in full.
     let named = |name: &str| html! { span.sr { (name) } };
-    // In the base game there is nothing to choose: the next token leads to the button in the prompt.
-    let next = s.legal(Move::Draw).is_some() && next_column(s) == Some(column);
     match s.legal(Move::DrawFrom { column }) {
         // What is drawn is seen and cannot be taken back: a column is chosen, and the prompt draws.
         Some(_) if s.column == Some(column) => {
@@ -121,14 +142,12 @@ fn column_name(column: Column, tokens: &[Token]) -> Phrase {
 }
 
 /// The tokens of a column, drawn from the bottom to the top.
-fn picture(tokens: &[Token], pieces: impl DoubleEndedIterator<Item = Piece>, marked: bool) -> Markup {
+fn picture(tokens: &[Token], pieces: &[Piece], marked: bool) -> Markup {
     let height = HEAD + tokens.len().saturating_sub(1) * LEVEL + FOOT;
-    let mut pieces: Vec<Piece> = pieces.collect();
-    pieces.truncate(tokens.len());
     html! {
         svg.tq-stack viewBox={ "0 0 100 " (height) } aria-hidden="true" {
             @if tokens.is_empty() { path.tq-none d=(HEX) transform={ "translate(50 " (HEAD) ")" } {} }
-            @for (level, (token, piece)) in tokens.iter().zip(&pieces).enumerate().rev() {
+            @for (level, (token, piece)) in tokens.iter().zip(pieces).enumerate().rev() {
                 g class=(back_class(token.back)) id=(piece) data-piece data-face="" {
                     g transform={ "translate(50 " (HEAD + level * LEVEL) ")" } {
                         path.tq-foot d=(HEX) transform="translate(0 7)" {}

@@ -17,6 +17,7 @@ use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
 use super::tiles::small;
 use super::{Stage, advice, colour, land};
 use crate::icons::{Drawn, href};
+use crate::parts::draft::settled;
 use crate::pictures::backdrop;
 use crate::routes;
 use wolves::Verb;
@@ -33,9 +34,11 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
         input.sr #tw-names type="checkbox" aria-label=(stage.t("web-wolves-names"));
         div.tw-pan #tw-pan data-pan {
             // A picture of its own: what never changes is not painted again with every step.
-            svg #tw-ground class=(size) viewBox=(frame) width=(width) height=(height) aria-hidden="true" {
-                (land::land(stage))
-            }
+            (settled("svg", "tw-ground", &frame, || html! {
+                svg #tw-ground class=(size) viewBox=(frame) width=(width) height=(height) aria-hidden="true" {
+                    (land::land(stage))
+                }
+            }))
             svg #tw-map class=(size) viewBox=(frame) width=(width) height=(height)
                 role="group" aria-label=(stage.say(about)) {
                 (reach(stage))
@@ -45,7 +48,7 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 g #tw-moons { (moons(stage)) }
                 g #tw-tokens { (tokens(stage)) }
                 g.tw-pieces #tw-pieces { (pieces(stage, story)) }
-                (land::names(stage))
+                (settled("g", "tw-every-name", &frame, || land::names(stage)))
                 @if !since.steps.is_empty() { (numbers(stage, since)) }
                 @if !stage.moves.is_empty() { (hits(stage, targets)) }
                 g #tw-targets { @for target in targets { (control(stage, target)) } }
