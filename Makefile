@@ -56,7 +56,9 @@ docs:
 rules:
 	scripts/rule-coverage
 
+# The fuzz targets are a workspace of their own: what they are built with is locked apart.
 scripts:
+	cargo update --quiet --workspace --locked --manifest-path fuzz/Cargo.toml
 	scripts/licences --check
 	scripts/test-rule-coverage
 	scripts/test-check-docs
