@@ -10,7 +10,9 @@ use crate::store::Stamp;
 /// Letters that are not taken for one another, and no vowels, so that codes spell no words.
 const LETTERS: &[u8; 19] = b"bcdfghjkmnpqrstvwxz";
 /// How many letters a table's code has.
-pub const CODE_LETTERS: usize = 8;
+pub const CODE_LETTERS: usize = 10;
+/// How long codes were before there could be a million tables.
+pub const OLD_CODE_LETTERS: usize = 8;
 
 /// There is no randomness to be had: nothing secret can be made, so nothing is made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -81,7 +83,8 @@ pub fn tidy_code(typed: &str) -> Option<String> {
         .map(|c| c.to_ascii_lowercase())
         .take(CODE_LETTERS + 1)
         .collect();
-    (code.len() == CODE_LETTERS && code.bytes().all(|byte| LETTERS.contains(&byte))).then_some(code)
+    let long = [OLD_CODE_LETTERS, CODE_LETTERS].contains(&code.len());
+    (long && code.bytes().all(|byte| LETTERS.contains(&byte))).then_some(code)
 }
 
 /// What is stored of a key: its hash, so that a stolen data file opens no seat.
@@ -133,8 +136,7 @@ impl ServerSecret {
     /// Another name of a table's code, from which only this server finds the code again.
     #[must_use]
     pub fn seal(&self, code: &str) -> Option<String> {
-        let bytes: [u8; CODE_LETTERS] = code.as_bytes().try_into().ok()?;
-        let sealed = (0..ROUNDS).fold(u64::from_be_bytes(bytes), |text, round| self.mixed(text, round));
+        let sealed = (0..ROUNDS).fold(number_of(code)?, |text, round| self.mixed(text, round));
         Some(format!("{sealed:016x}"))
     }
 
@@ -144,8 +146,7 @@ impl ServerSecret {
         let sealed = u64::from_str_radix(sealed, 16).ok().filter(|_| sealed.len() == 16)?;
         // The same with the halves changed over goes back.
         let turned = (0..ROUNDS).rev().fold(sealed.rotate_left(32), |text, round| self.mixed(text, round));
-        let bytes = turned.rotate_left(32).to_be_bytes();
-        std::str::from_utf8(&bytes).ok().and_then(tidy_code)
+        code_of(turned.rotate_left(32))
     }
 
     /// One round of a Feistel network: the right half goes to the left, the left one is hidden by what the secret makes of
@@ -165,6 +166,32 @@ impl ServerSecret {
         }
         mac
     }
+}
+
+/// A code as a number: of an old one its letters, of others which of all codes it is, which is far less.
+fn number_of(code: &str) -> Option<u64> {
+    let code = tidy_code(code)?;
+    if let Ok(bytes) = <[u8; OLD_CODE_LETTERS]>::try_from(code.as_bytes()) {
+        return Some(u64::from_be_bytes(bytes));
+    }
+    code.bytes().try_fold(0, |number: u64, byte| {
+        let place = LETTERS.iter().position(|letter| *letter == byte)?;
+        Some(number * LETTERS.len() as u64 + place as u64)
+    })
+}
+
+/// The code with this number, if it is that of a code.
+fn code_of(mut number: u64) -> Option<String> {
+    let count = LETTERS.len() as u64;
+    if number >= count.pow(CODE_LETTERS as u32) {
+        return std::str::from_utf8(&number.to_be_bytes()).ok().and_then(tidy_code);
+    }
+    let mut code = [0; CODE_LETTERS];
+    for letter in code.iter_mut().rev() {
+        *letter = LETTERS[(number % count) as usize];
+        number /= count;
+    }
+    String::from_utf8(code.to_vec()).ok()
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -193,11 +220,14 @@ mod tests {
         let sealed = one.seal("bcdfghjk").unwrap();
         assert_eq!(one.unseal(&sealed).as_deref(), Some("bcdfghjk"));
         assert_ne!(other.unseal(&sealed).as_deref(), Some("bcdfghjk"));
-        assert_ne!(one.seal("bcdfghjl").unwrap()[..8], sealed[..8], "what codes share is not seen");
+        assert_ne!(one.seal("bcdfghjm").unwrap()[..8], sealed[..8], "what codes share is not seen");
         for wrong in ["", "bcdfghjk", "+123456789abcdef", &"f".repeat(17)] {
             assert_eq!(one.unseal(wrong), None, "{wrong}");
         }
         assert_eq!(one.seal("short"), None);
+        for code in ["bbbbbbbbbb", "bcdfghjkmn", "zzzzzzzzzz", "bbbbbbbb", "zzzzzzzz"] {
+            assert_eq!(one.unseal(&one.seal(code).unwrap()).as_deref(), Some(code));
+        }
     }
     use crate::around::still::Still;
 
@@ -209,7 +239,9 @@ mod tests {
         assert_eq!(tidy_code(&typed), Some(code));
         assert_eq!(tidy_code("aeiouaei"), None, "no vowels");
         assert_eq!(tidy_code("bcdfghj"), None);
+        assert_eq!(tidy_code("BCDF-ghjk"), Some("bcdfghjk".to_owned()), "those of older tables");
         assert_eq!(tidy_code("bcdfghjkm"), None);
+        assert_eq!(tidy_code("bcdfghjkmnp"), None);
         assert_eq!(tidy_code("bcdfghjé"), None);
     }
 

@@ -4,7 +4,10 @@ use table::Seat;
 
 use super::kept::Kept;
 use crate::House;
-use crate::secret::{CODE_LETTERS, tidy_code};
+use crate::secret::{CODE_LETTERS, OLD_CODE_LETTERS, tidy_code};
+
+/// How many digits prove that the house has made a link.
+const PROOF: usize = 32;
 
 /// What a link leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -33,9 +36,11 @@ impl Invite {
     /// Reads the end of a link: the table's code, what it leads to, and what proves it.
     #[must_use]
     pub fn read(token: &str) -> Option<(String, Self, &str)> {
-        let (code, rest) = token.split_at_checked(CODE_LETTERS)?;
+        // A mark has one letter or two, so its length with the code tells how long that is.
+        let (head, proof) = token.split_at_checked(token.len().checked_sub(PROOF)?)?;
+        let old = head.len() <= OLD_CODE_LETTERS + 2;
+        let (code, mark) = head.split_at_checked(if old { OLD_CODE_LETTERS } else { CODE_LETTERS })?;
         let seat = |text: &str| text.parse().ok().and_then(Seat::new);
-        let (mark, proof) = rest.split_at_checked(if rest.starts_with('h') { 2 } else { 1 })?;
         let invite = match mark {
             "0" => Self::AnySeat,
             "w" => Self::Watch,
@@ -82,20 +87,19 @@ mod tests {
 
     #[test]
     fn links_are_read_as_they_are_written() {
-        let two = Seat::from_index(1);
-        for (token, invite) in [
-            ("bcdfghjk2ff", Invite::Seat(two)),
-            ("bcdfghjk0ff", Invite::AnySeat),
-            ("bcdfghjkh2ff", Invite::TakeOver(two)),
-            ("bcdfghjkwff", Invite::Watch),
-        ] {
-            assert_eq!(Invite::read(token), Some(("bcdfghjk".to_owned(), invite, "ff")));
-            assert_eq!(token, format!("bcdfghjk{}ff", invite.mark()));
+        let (two, proof) = (Seat::from_index(1), "f".repeat(PROOF));
+        // Ends like a mark, and is none.
+        for code in ["bcdfghjk", "bcdfghjh", "bcdfghjkmn", "bcdfghjkmh", "bcdfghjkhw"] {
+            for invite in [Invite::Seat(two), Invite::AnySeat, Invite::TakeOver(two), Invite::Watch] {
+                let token = format!("{code}{}{proof}", invite.mark());
+                assert_eq!(Invite::read(&token), Some((code.to_owned(), invite, proof.as_str())));
+            }
         }
         for wrong in
-            ["", "bcdfghjk", "bcdfghjkx", "bcdfghjkh", "bcdfghjkh0ff", "bcdfghj\u{e9}2ff", "bcdfghjk\u{e9}"]
+            ["", "bcdfghjk", "bcdfghjkx", "bcdfghjkh", "bcdfghjkh0", "bcdfghj\u{e9}2", "bcdfghjk\u{e9}"]
         {
             assert_eq!(Invite::read(wrong), None, "{wrong}");
+            assert_eq!(Invite::read(&format!("{wrong}{proof}")), None, "{wrong}");
         }
     }
 }
