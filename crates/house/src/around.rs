@@ -142,6 +142,11 @@ pub trait Surroundings: Send + Sync + 'static {
         let _ = news;
     }
 
+    /// A bot waits at this table, and this server leaves it to others over the same store.
+    fn leave(&self, code: &str) {
+        let _ = code;
+    }
+
     /// Whether other servers cannot be heard now, so that nobody knows who is there by way of them.
     fn is_cut_off(&self) -> bool {
         false

@@ -7,7 +7,9 @@ use table::AnyGame;
 use tokio::sync::oneshot;
 
 use crate::around::Surroundings;
+use crate::claims::Claims;
 use crate::elsewhere::Elsewhere;
+use crate::heads::Heads;
 use crate::people::People;
 use crate::rating::Ladders;
 use crate::refused::Refused;
@@ -22,6 +24,8 @@ pub struct Manners {
     pub absence: Duration,
     /// How long a bot waits before it plays.
     pub bot_delay: Duration,
+    /// Whether thinking is left to other servers over the same store, as long as they do it.
+    pub leaves_bots: bool,
 }
 
 /// Everything that visitors of a house share.
@@ -35,6 +39,8 @@ pub struct House {
     ladders: Ladders,
     tournaments: tokio::sync::Mutex<()>,
     elsewhere: Elsewhere,
+    claims: Claims,
+    heads: Heads,
     pub(crate) around: Arc<dyn Surroundings>,
 }
 
@@ -58,6 +64,8 @@ impl House {
             ladders: Ladders::default(),
             tournaments: tokio::sync::Mutex::default(),
             elsewhere: Elsewhere::default(),
+            claims: Claims::default(),
+            heads: Heads::default(),
             around,
         }
     }
@@ -114,6 +122,18 @@ impl House {
     #[must_use]
     pub(crate) const fn elsewhere(&self) -> &Elsewhere {
         &self.elsewhere
+    }
+
+    /// The tables about whose bots this server thinks now.
+    #[must_use]
+    pub(crate) const fn claims(&self) -> &Claims {
+        &self.claims
+    }
+
+    /// Those who wait to be told how far tables are.
+    #[must_use]
+    pub(crate) const fn heads(&self) -> &Heads {
+        &self.heads
     }
 
     /// What surrounds the house.

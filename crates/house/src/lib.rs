@@ -10,8 +10,10 @@
 //! around it.
 
 pub mod around;
+mod claims;
 mod elsewhere;
 mod forgetting;
+mod heads;
 pub mod history;
 pub mod hosts;
 mod house;

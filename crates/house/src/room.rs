@@ -20,7 +20,7 @@ pub mod play;
 pub mod rated;
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -146,6 +146,8 @@ pub struct Room {
     turnstile: tokio::sync::Mutex<()>,
     /// Whether a bot is at work here.
     busy: AtomicBool,
+    /// After how many entries a bot was last left to other servers.
+    left: AtomicUsize,
     /// When the table was last used, in seconds since 1970.
     used: AtomicU64,
     /// When somebody last looked at it: bots do not look.
@@ -188,6 +190,7 @@ impl Room {
             moment: watch::Sender::new(moment),
             turnstile: tokio::sync::Mutex::new(()),
             busy: AtomicBool::new(false),
+            left: AtomicUsize::new(usize::MAX),
             used: AtomicU64::new(around.now()),
             looked: AtomicU64::new(0),
             loaded: around.now(),
@@ -340,12 +343,21 @@ impl Room {
         // What was sent and is in doubt may be kept later than somebody thinks.
         let mut doubted = Vec::new();
         for _ in 0..TRIES {
-            let (change, writes, before) = {
-                let moment = self.moment();
-                let change = work(&moment)?.wound(&moment);
-                let writes = change.since(&moment.kept);
-                (change, writes, moment.kept.entries())
+            let moment = self.moment();
+            let change = match work(&moment) {
+                Ok(change) => change.wound(&moment),
+                Err(refused) => {
+                    // What is known here may be old where others change it too: nobody is refused because of that.
+                    if house.is_shared() {
+                        self.renew(house).await?;
+                        if self.moment.borrow().kept.rev != moment.kept.rev {
+                            continue;
+                        }
+                    }
+                    return Err(refused);
+                }
             };
+            let (writes, before) = (change.since(&moment.kept), moment.kept.entries());
             if writes.is_empty() {
                 return Ok(change.kept);
             }

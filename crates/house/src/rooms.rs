@@ -136,9 +136,7 @@ impl House {
         if !self.is_shared() {
             return Ok(room);
         }
-        let wanted = code.to_owned();
-        let heads = self.read(move |store| store.heads(&[&wanted])).await;
-        match heads.map(|heads| heads.first().copied().flatten()) {
+        match self.head(code).await {
             Ok(None) => {
                 self.forget(code);
                 Err(Refused::NoTable)

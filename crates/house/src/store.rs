@@ -27,6 +27,7 @@ pub use tournament::{Entrant, Meeting, Odd, Plan, Played, Round, Tournament};
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use table::{Act, Seat};
 
@@ -261,6 +262,14 @@ pub trait Store: Send + Sync + 'static {
         false
     }
 
+    /// What time it is by the clock of the store, in milliseconds since 1970, where it has one of its own.
+    ///
+    /// # Errors
+    /// It cannot be asked.
+    fn now(&self) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
+
     /// Whether this server is the one that does what only one has to do, for the next few seconds.
     ///
     /// # Errors
@@ -279,14 +288,23 @@ pub trait Store: Send + Sync + 'static {
         Ok(true)
     }
 
-    /// The codes of tables with a person's seat that wait for a bot about whose decision nobody thinks: this server does
-    /// from now on. At most so many.
+    /// The codes of tables with a person's seat that have waited for a bot for so long, and about whose decision nobody
+    /// thinks: this server does from now on. At most so many.
     ///
     /// # Errors
     /// They cannot be found out.
-    fn claim_some(&self, most: usize) -> Result<Vec<String>, StoreError> {
-        let _ = most;
+    fn claim_some(&self, most: usize, waited: Duration) -> Result<Vec<String>, StoreError> {
+        let _ = (most, waited);
         Ok(Vec::new())
+    }
+
+    /// This server still thinks about the bots at these tables, as far as it did.
+    ///
+    /// # Errors
+    /// It cannot be written down.
+    fn renew_claims(&self, codes: &[String]) -> Result<(), StoreError> {
+        let _ = codes;
+        Ok(())
     }
 
     /// A table with all its entries.

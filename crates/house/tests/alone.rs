@@ -116,7 +116,7 @@ fn house_with() -> (Arc<House>, Arc<Alone>) {
     let (clock, set) = (AtomicU64::new(1), AtomicU64::new(0));
     let ready = AtomicU64::new(1_000_000);
     let around = Arc::new(Alone { store: store.clone(), clock, set, ready, thought: Mutex::default() });
-    let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO };
+    let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO, leaves_bots: false };
     let house = House::new(catalogue::games(), store, secret, manners, around.clone());
     (Arc::new(house), around)
 }

@@ -29,6 +29,7 @@ pub struct Args {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(Serve),
+    Think(Think),
     Games(Games),
     Play(Play),
     Random(Random),
@@ -106,6 +107,18 @@ pub struct Serve {
     pub gallery: Option<bool>,
     #[arg(long, value_name = "on|off", value_parser = switch)]
     pub rates: Option<bool>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Think {
+    #[arg(long, value_name = "URL")]
+    pub data: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    #[arg(long, value_name = "IP:PORT")]
+    pub metrics: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub thinkers: Option<usize>,
 }
 
 /// `on` or `off`, or as the file writes it.
@@ -241,7 +254,7 @@ pub struct Bench {
 #[derive(clap::Args, Debug)]
 pub struct Load {
     #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", hide_default_value = true)]
-    pub url: String,
+    pub url: Vec<String>,
     #[arg(long, ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 50, hide_default_value = true)]
@@ -250,8 +263,10 @@ pub struct Load {
     pub seconds: f64,
     #[arg(long, value_name = "LEVEL")]
     pub bot: Option<String>,
+    #[arg(long, value_name = "PID", value_delimiter = ',')]
+    pub pid: Vec<u32>,
     #[arg(long, value_name = "PID")]
-    pub pid: Option<u32>,
+    pub database: Option<u32>,
     #[arg(long)]
     pub json: bool,
 }

@@ -1,6 +1,6 @@
 //! `loup load`: how much a running server bears, asked from another process.
 //!
-//! Everybody plays as fast as the server answers. At each table sit two people, each with a page and its stream; a move
+//! Everybody plays as fast as the server answers, or servers: the people of a table ask different ones. At each table sit two people, each with a page and its stream; a move
 //! is made when the page of the other seat has shown the last one. With `--bot` it is one person against a bot, and what
 //! is measured is how long a person waits.
 
@@ -40,6 +40,7 @@ struct Measured {
     seen: Times,
     waited: Times,
     server: Option<Process>,
+    database: Option<f64>,
     errors: usize,
     first_error: Option<String>,
 }
@@ -64,7 +65,7 @@ impl Times {
     }
 }
 
-/// What the system says about the server's process.
+/// What the system says about the servers' processes, all together.
 #[derive(Serialize)]
 struct Process {
     megabytes: f64,
@@ -74,7 +75,9 @@ struct Process {
 
 /// Plays, measures and tells.
 pub fn load(args: &Load, console: &mut Console<'_>) -> Result<(), Failure> {
-    let host = host_of(&args.url).ok_or_else(|| wrong("URL", &args.url, "cli-load-url"))?;
+    let host =
+        |url: &String| host_of(url).map(str::to_owned).ok_or_else(|| wrong("URL", url, "cli-load-url"));
+    let hosts: Vec<String> = args.url.iter().map(host).collect::<Result<_, _>>()?;
     if !(args.seconds >= 0.0 && args.seconds <= MOST_SECONDS) {
         return Err(wrong("--seconds", &args.seconds.to_string(), "cli-load-seconds"));
     }
@@ -89,7 +92,7 @@ pub fn load(args: &Load, console: &mut Console<'_>) -> Result<(), Failure> {
         None => catalogue::games().iter().map(|game| game.info().id).collect(),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let measured = runtime.block_on(measure(args, host, games));
+    let measured = runtime.block_on(measure(args, &hosts, games));
     if args.json {
         console.json(&measured)?;
     } else {
@@ -112,12 +115,13 @@ fn host_of(url: &str) -> Option<&str> {
     (!name.is_empty() && !host.contains('/') && port.parse::<u16>().is_ok()).then_some(host)
 }
 
-async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured {
+async fn measure(args: &Load, hosts: &[String], games: Vec<&'static str>) -> Measured {
     let now = Instant::now();
     let begin = now + TO_MAKE * args.tables + Duration::from_secs(1);
     let end = begin + Duration::from_secs_f64(args.seconds);
     let plan = |number: u32| Plan {
-        host: host.to_owned(),
+        // Whoever sits down at the second seat asks the next server.
+        hosts: [0, 1].map(|seat| hosts[(number as usize + seat) % hosts.len()].clone()),
         game: games[number as usize % games.len()],
         bot: args.bot.clone(),
         number: u64::from(number),
@@ -126,12 +130,14 @@ async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured 
     let tables: Vec<_> =
         (0..args.tables).map(|number| tokio::spawn(players::play(plan(number), begin, end))).collect();
     tokio::time::sleep_until(begin).await;
-    let before = args.pid.and_then(processor_time);
+    let database = args.database.map(family).unwrap_or_default();
+    let before = [processor_time(&args.pid), processor_time(&database)];
     tokio::time::sleep_until(end).await;
-    let used =
-        args.pid.and_then(processor_time).zip(before).map(|(after, before)| after.saturating_sub(before));
+    let after = [processor_time(&args.pid), processor_time(&database)];
+    let [used, written] = [0, 1].map(|who| Some(after[who]?.saturating_sub(before[who]?)));
     // While the tables are still open.
-    let sizes = args.pid.and_then(|pid| Some((status(pid, "VmRSS:")?, status(pid, "VmHWM:")?)));
+    let size = |name| args.pid.iter().map(|pid| status(*pid, name)).sum::<Option<u64>>();
+    let sizes = size("VmRSS:").zip(size("VmHWM:")).filter(|_| !args.pid.is_empty());
     let mut all = Heard::default();
     let mut errors = 0;
     for table in tables {
@@ -143,6 +149,7 @@ async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured 
         all.trouble = all.trouble.or(heard.trouble);
     }
     let moves = all.answered.len();
+    let of_a_move = |used: Duration| used.as_secs_f64() * 1000.0 / (moves.max(1)) as f64;
     Measured {
         tables: args.tables,
         games,
@@ -155,27 +162,39 @@ async fn measure(args: &Load, host: &str, games: Vec<&'static str>) -> Measured 
         server: sizes.zip(used).map(|((now, most), used)| Process {
             megabytes: now as f64 / 1024.0,
             most_megabytes: most as f64 / 1024.0,
-            milliseconds_per_move: used.as_secs_f64() * 1000.0 / (moves.max(1)) as f64,
+            milliseconds_per_move: of_a_move(used),
         }),
+        database: written.map(of_a_move),
         errors,
         first_error: all.trouble,
     }
 }
 
-/// A number of the process's status, in kilobytes.
+/// A number of the process's status: sizes are in kilobytes.
 fn status(pid: u32, name: &str) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     text.lines().find_map(|line| line.strip_prefix(name)?.split_whitespace().next()?.parse().ok())
 }
 
-/// The processor time of all threads of a process so far.
-fn processor_time(pid: u32) -> Option<Duration> {
-    let tasks = std::fs::read_dir(format!("/proc/{pid}/task")).ok()?.flatten();
-    let nanos = tasks.filter_map(|task| {
-        let text = std::fs::read_to_string(task.path().join("schedstat")).ok()?;
-        text.split(' ').next()?.parse::<u64>().ok()
-    });
-    Some(Duration::from_nanos(nanos.sum()))
+/// A process and its children: a database has one for each connection.
+fn family(pid: u32) -> Vec<u32> {
+    let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let all = all.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    let own = |other: &u32| *other == pid || status(*other, "PPid:") == Some(pid.into());
+    all.filter(own).collect()
+}
+
+/// The processor time of all threads of these processes so far; `None` without any.
+fn processor_time(pids: &[u32]) -> Option<Duration> {
+    let of = |pid: &u32| {
+        let tasks = std::fs::read_dir(format!("/proc/{pid}/task")).ok()?.flatten();
+        let nanos = tasks.filter_map(|task| {
+            let text = std::fs::read_to_string(task.path().join("schedstat")).ok()?;
+            text.split(' ').next()?.parse::<u64>().ok()
+        });
+        Some(Duration::from_nanos(nanos.sum()))
+    };
+    pids.iter().map(of).reduce(|one, other| Some(one? + other?)).flatten()
 }
 
 fn tell(measured: &Measured, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -211,6 +230,9 @@ fn tell(measured: &Measured, console: &mut Console<'_>) -> Result<(), Failure> {
                 .with("most", decimal(lang, server.most_megabytes, 1))
                 .with("time", decimal(lang, server.milliseconds_per_move, 2)),
         );
+    }
+    if let Some(time) = measured.database {
+        lines.push(Phrase::new("cli-load-database").with("time", decimal(lang, time, 3)));
     }
     if let Some(what) = &measured.first_error {
         lines

@@ -100,6 +100,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
     let done = match args.command {
         None => serve::serve(&args::Serve::default(), &mut console),
         Some(Command::Serve(args)) => serve::serve(&args, &mut console),
+        Some(Command::Think(args)) => serve::think(&args, &mut console),
         Some(Command::Games(args)) => games::games(&args, &mut console),
         Some(Command::Play(args)) => {
             console.sit_down();

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use server::{Config, Server, Settings};
 use table::Phrase;
 
-use crate::args::Serve;
+use crate::args::{Serve, Think};
 use crate::console::Console;
 use crate::failure::Failure;
 
@@ -33,6 +33,27 @@ pub fn serve(args: &Serve, console: &mut Console<'_>) -> Result<(), Failure> {
         console.line(&speaker.say(&Phrase::new("cli-serve-no-browser")))?;
         console.out.flush()?;
     }
+    server.run();
+    Ok(())
+}
+
+/// Thinks about the bots of servers that share a database, until it is told to stop.
+pub fn think(args: &Think, console: &mut Console<'_>) -> Result<(), Failure> {
+    let flags = Settings {
+        data: args.data.clone().map(Into::into),
+        metrics: args.metrics.clone(),
+        thinkers: args.thinkers,
+        ..Settings::default()
+    };
+    let config = Config::load(args.config.as_deref(), flags)?;
+    warn_of_variables(console);
+    server::logs::start(&config);
+    let data = config.data.to_string();
+    let server = Server::thinker(config, catalogue::games())?;
+    let speaker = console.speaker();
+    console.heading(&speaker.say(&Phrase::new("cli-think-data").with("file", data)))?;
+    console.line(&speaker.say(&Phrase::new("cli-serve-stop")))?;
+    console.out.flush()?;
     server.run();
     Ok(())
 }
@@ -66,6 +87,8 @@ fn settings(args: &Serve) -> Settings {
         megabytes_per_person: args.megabytes_per_person,
         bot_delay: args.bot_delay,
         thinkers: args.thinkers,
+        // A matter of how several servers are set up: a file or the environment says it.
+        bots: None,
         bot_time: args.bot_time.clone(),
         bot_games: args.bot_games.clone(),
         absence: args.absence,

@@ -9,8 +9,10 @@ use house::store::{Group, Hosting, PersonId, Rev, Write};
 use table::Seat;
 use tokio::sync::mpsc;
 
+use crate::rates::Taken;
+
 /// What is told.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Word {
     /// A table has this revision now.
     Table(String, Rev),
@@ -24,6 +26,10 @@ pub enum Word {
     Book,
     /// Many tables have changed.
     Tables,
+    /// A bot waits at this table, and whoever tells it leaves that to others.
+    Waits(String),
+    /// What somebody has asked for lately: for limits that hold for all servers together.
+    Taken(Taken),
     /// Something that is not kept.
     News(News),
     /// These people listen at this table by way of whoever tells it.
@@ -35,7 +41,7 @@ pub enum Word {
 }
 
 /// What is heard.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
     /// A word, from whom, and the how manieth of theirs it is: one that is missing was lost.
     Word(String, u64, Word),
@@ -89,6 +95,8 @@ impl fmt::Display for Word {
             }
             Self::Book => f.write_str("book"),
             Self::Tables => f.write_str("tables"),
+            Self::Waits(code) => write!(f, "waits {code}"),
+            Self::Taken(taken) => write!(f, "taken {taken}"),
             Self::News(News { code, person: PersonId(person), what }) => match what {
                 Novelty::Came => write!(f, "came {code} {person}"),
                 Novelty::Left => write!(f, "left {code} {person}"),
@@ -116,6 +124,9 @@ impl Word {
     fn try_read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let kind = words.next()?;
+        if kind == "taken" {
+            return text.split_once(' ').and_then(|(_, taken)| Taken::read(taken)).map(Self::Taken);
+        }
         let mut word = || words.next();
         let person = |text: &str| text.parse().ok().map(PersonId);
         Some(match kind {
@@ -125,6 +136,7 @@ impl Word {
             "key" => Self::Key(hash(word()?)?),
             "book" => Self::Book,
             "tables" => Self::Tables,
+            "waits" => Self::Waits(word()?.to_owned()),
             "beat" => Self::Beat,
             "here" => {
                 let code = word()?.to_owned();
@@ -167,6 +179,8 @@ mod tests {
             Word::Key([0xab; 32]),
             Word::Book,
             Word::Tables,
+            Word::Waits(code()),
+            Word::Taken(Taken::read("guess address 2001:db8:1:2:: 12.5").unwrap()),
             news(Novelty::Came),
             news(Novelty::Left),
             news(Novelty::Heard),

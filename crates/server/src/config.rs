@@ -48,6 +48,8 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// Whether bots are left to other servers over the same database, as long as these think about them.
+    pub leaves_bots: bool,
     /// How much the bots of each level may think, weakest first.
     pub measures: [Measure; Level::ALL.len()],
     /// How long somebody must be away before a bot may sit in, at a table without a limit.
@@ -115,6 +117,7 @@ impl Default for Config {
             rates: true,
             bot_delay: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
+            leaves_bots: false,
             measures: [Measure { time: LONGEST_THOUGHT, games: None }; Level::ALL.len()],
             absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
@@ -160,6 +163,8 @@ pub struct Settings {
     pub bot_delay: Option<u64>,
     /// How many bots think at the same time.
     pub thinkers: Option<usize>,
+    /// Who thinks about the moves of bots: `here`, or `elsewhere`.
+    pub bots: Option<String>,
     /// The most milliseconds that bots think, by level: `hunter=500,alpha=2000`.
     pub bot_time: Option<String>,
     /// The most games that searching bots play in thought, by level: `alpha=400`.
@@ -243,6 +248,7 @@ impl Settings {
             rates: read(&variable, "LOUP_RATES")?,
             bot_delay: read(&variable, "LOUP_BOT_DELAY")?,
             thinkers: read(&variable, "LOUP_THINKERS")?,
+            bots: read(&variable, "LOUP_BOTS")?,
             bot_time: read(&variable, "LOUP_BOT_TIME")?,
             bot_games: read(&variable, "LOUP_BOT_GAMES")?,
             absence: read(&variable, "LOUP_ABSENCE")?,
@@ -334,6 +340,13 @@ impl Config {
                 return Err(wrong("thinkers", threads.to_string(), between(1, 256)));
             }
             self.thinkers = threads;
+        }
+        if let Some(text) = settings.bots {
+            self.leaves_bots = match text.as_str() {
+                "here" => false,
+                "elsewhere" => true,
+                _ => return Err(wrong("bots", text, Phrase::new("server-wants-bots"))),
+            };
         }
         if let Some(text) = settings.bot_time {
             let times =

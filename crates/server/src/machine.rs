@@ -201,6 +201,12 @@ impl Surroundings for Machine {
         }
     }
 
+    fn leave(&self, code: &str) {
+        if let Some(bus) = &self.bus {
+            bus.tell(Word::Waits(code.to_owned()));
+        }
+    }
+
     fn is_cut_off(&self) -> bool {
         self.cut_off.load(Ordering::Relaxed)
     }

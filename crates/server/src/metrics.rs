@@ -20,6 +20,7 @@ pub struct Metrics {
     times: [AtomicU64; BOUNDS.len() + 1],
     micros: AtomicU64,
     commits: AtomicU64,
+    commit_micros: AtomicU64,
     groups: AtomicU64,
     moves: AtomicU64,
     drawn: AtomicU64,
@@ -111,10 +112,11 @@ impl Metrics {
         add(&self.failed[reason], 1);
     }
 
-    /// So many groups were written in one commit.
-    pub fn commit(&self, groups: usize) {
+    /// So many groups were written in one commit, so long after the first of them had been handed over.
+    pub fn commit(&self, groups: usize, time: Duration) {
         add(&self.commits, 1);
         add(&self.groups, groups as u64);
+        add(&self.commit_micros, time.as_micros() as u64);
     }
 
     /// So many moves or take-backs were made.
@@ -206,6 +208,13 @@ impl Metrics {
         single("uptime_seconds", "gauge", "Seconds since the start.", gauges.uptime as f64);
         single("streams", "gauge", "Open streams of live updates.", get(&self.streams) as f64);
         single("commits_total", "counter", "Commits to the data file.", get(&self.commits) as f64);
+        let waiting = get(&self.commit_micros) as f64 / 1e6;
+        single(
+            "commit_seconds_total",
+            "counter",
+            "Seconds until commits were done, the queue included.",
+            waiting,
+        );
         single("writes_total", "counter", "Groups of writes in those commits.", get(&self.groups) as f64);
         single("moves_total", "counter", "Moves and take-backs made.", get(&self.moves) as f64);
         single("drawn_total", "counter", "Tables drawn for readers.", get(&self.drawn) as f64);
@@ -291,7 +300,7 @@ mod tests {
         let metrics = Metrics::default();
         metrics.request(200, Duration::from_millis(2));
         metrics.request(404, Duration::from_secs(9));
-        metrics.commit(3);
+        metrics.commit(3, Duration::from_millis(250));
         metrics.routed(&Method::GET, "/t/{code}", 200, Duration::from_millis(2));
         metrics.routed(&Method::GET, "/t/{code}", 204, Duration::from_millis(500));
         metrics.routed(&Method::from_bytes(b"BREW").unwrap(), "none", 404, Duration::ZERO);
@@ -306,6 +315,7 @@ mod tests {
         for line in [
             "loup_tables 7",
             "loup_writes_total 3",
+            "loup_commit_seconds_total 0.25",
             "loup_failed_writes_total{reason=\"full\"} 1",
             "loup_failed_writes_total{reason=\"failed\"} 0",
             "loup_route_requests_total{method=\"GET\",route=\"/t/{code}\",status=\"2xx\"} 2",

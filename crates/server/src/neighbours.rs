@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use house::around::Novelty;
+use house::around::{Novelty, Surroundings as _};
 
 use crate::app::App;
 use crate::bus::{Bus, Heard, Word};
@@ -19,6 +19,10 @@ const DOUBT: Duration = Duration::from_secs(3);
 const LISTENERS: Duration = Duration::from_secs(5);
 /// Whoever was not told of for so long is not there any more.
 const SILENT: Duration = Duration::from_secs(12);
+/// How often a server says that it still thinks about what it thinks about: well before anybody else may.
+const RENEW: Duration = Duration::from_secs(2);
+/// Whoever has so much to think about already lets others come first, a while for each thought.
+const DEFER: Duration = Duration::from_millis(20);
 /// How often the data is looked at in any case.
 const LOOK: Duration = Duration::from_secs(10);
 
@@ -31,6 +35,7 @@ struct Neighbours {
     own: Instant,
     looked: Instant,
     told: Instant,
+    renewed: Instant,
     /// Whether something may have been missed.
     missed: Arc<AtomicBool>,
 }
@@ -46,6 +51,7 @@ pub async fn follow_neighbours(app: Arc<App>, bus: Arc<dyn Bus>) {
         own: now,
         looked: now,
         told: now,
+        renewed: now,
         missed: Arc::default(),
     };
     let mut beat = tokio::time::interval(BEAT);
@@ -104,6 +110,8 @@ impl Neighbours {
             Word::Key(hash) => house.key_gone(hash),
             Word::Book => house.book_changed(),
             Word::Tables => self.missed.store(true, Ordering::Relaxed),
+            Word::Waits(code) => self.think(code),
+            Word::Taken(taken) => self.app.rates().taken(taken),
             Word::News(news) => {
                 let (house, from) = (house.clone(), from.to_owned());
                 if matches!(news.what, Novelty::Advised(_)) {
@@ -117,8 +125,33 @@ impl Neighbours {
         }
     }
 
+    /// Sets the bot of a table to work that another server leaves to others: whoever has the least to do comes first.
+    fn think(&self, code: String) {
+        let app = self.app.clone();
+        if app.config().leaves_bots {
+            return;
+        }
+        tokio::spawn(async move {
+            let waiting = u32::try_from(app.machine.thoughts_waiting()).unwrap_or(u32::MAX);
+            if waiting > 0 && app.machine.rest(DEFER * waiting.min(100)).await {
+                return;
+            }
+            // Whoever opens a room wakes its bots. If it cannot be opened now, it is found later.
+            let _ = app.house.room(&code).await;
+        });
+    }
+
     async fn beat(&mut self) {
         self.bus.tell(Word::Beat);
+        for taken in self.app.rates().untold() {
+            self.bus.tell(Word::Taken(taken));
+        }
+        if self.renewed.elapsed() >= RENEW {
+            self.renewed = Instant::now();
+            let house = self.app.house.clone();
+            // Should it fail, another server thinks about the same, which costs time and nothing else.
+            tokio::spawn(async move { house.renew_claims().await.ok() });
+        }
         if self.told.elapsed() >= LISTENERS {
             self.told = Instant::now();
             for (code, people) in self.app.house.listeners() {

@@ -1,11 +1,12 @@
 //! Not too often: a bucket of tokens for every address and person, one kind of bucket for each kind of request.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::store::PersonId;
+use house::store::PersonId;
 
 /// What is counted.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -33,6 +34,20 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All kinds, by the names under which servers tell one another of them.
+    const NAMES: [(Self, &'static str); 10] = [
+        (Self::Request, "request"),
+        (Self::Move, "move"),
+        (Self::Create, "create"),
+        (Self::Guess, "guess"),
+        (Self::Keep, "keep"),
+        (Self::Person, "person"),
+        (Self::Chat, "chat"),
+        (Self::Report, "report"),
+        (Self::Hint, "hint"),
+        (Self::Try, "try"),
+    ];
+
     /// How many at once, and after how long there is one more.
     const fn allowance(self) -> (f64, Duration) {
         match self {
@@ -105,12 +120,51 @@ pub fn network(address: IpAddr) -> String {
     }
 }
 
+/// What was taken from a bucket, as one server tells another.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Taken {
+    kind: Kind,
+    who: Who,
+    amount: f64,
+}
+
+impl fmt::Display for Taken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Kind::NAMES.iter().find(|(kind, _)| *kind == self.kind).map_or("", |(_, name)| name);
+        match self.who {
+            Who::Address(address) => write!(f, "{name} address {address} {}", self.amount),
+            Who::Person(PersonId(person)) => write!(f, "{name} person {person} {}", self.amount),
+            Who::Crowd(address) => write!(f, "{name} crowd {address} {}", self.amount),
+        }
+    }
+}
+
+impl Taken {
+    /// Reads what its text says.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let (name, whose, who) = (words.next()?, words.next()?, words.next()?);
+        let (kind, _) = *Kind::NAMES.iter().find(|(_, known)| *known == name)?;
+        let who = match whose {
+            "address" => Who::Address(who.parse().ok()?),
+            "person" => Who::Person(PersonId(who.parse().ok()?)),
+            "crowd" => Who::Crowd(who.parse().ok()?),
+            _ => return None,
+        };
+        let amount: f64 = words.next()?.parse().ok()?;
+        (amount.is_finite() && amount > 0.0).then_some(Self { kind, who, amount })
+    }
+}
+
 /// The most buckets kept; full ones are forgotten first, which changes nothing.
 const MOST: usize = 100_000;
 
 struct Bucket {
     tokens: f64,
     at: Instant,
+    /// What was taken here and told to no other server.
+    untold: f64,
 }
 
 /// All buckets.
@@ -160,6 +214,38 @@ impl Rates {
         }
     }
 
+    /// What was taken here since the last time, as far as other servers need to know: from buckets that are half empty.
+    pub fn untold(&self) -> Vec<Taken> {
+        let now = Instant::now();
+        let mut buckets = self.buckets();
+        let low = buckets.iter_mut().filter(|((kind, who), bucket)| {
+            bucket.untold > 0.0 && bucket.filled(*kind, *who, now) < who.allowance(*kind).0 / 2.0
+        });
+        low.map(|((kind, who), bucket)| Taken {
+            kind: *kind,
+            who: *who,
+            amount: std::mem::take(&mut bucket.untold),
+        })
+        .collect()
+    }
+
+    /// The same was taken at another server.
+    pub fn taken(&self, Taken { kind, who, amount }: Taken) {
+        if !self.on {
+            return;
+        }
+        let now = Instant::now();
+        let most = who.allowance(kind).0;
+        let mut buckets = self.buckets();
+        // Where there are too many, those who ask here come first.
+        if buckets.len() >= MOST && !buckets.contains_key(&(kind, who)) {
+            return;
+        }
+        let bucket = buckets.entry((kind, who)).or_insert(Bucket { tokens: most, at: now, untold: 0.0 });
+        bucket.tokens = (bucket.filled(kind, who, now) - amount).max(-most);
+        bucket.at = now;
+    }
+
     fn buckets(&self) -> MutexGuard<'_, HashMap<(Kind, Who), Bucket>> {
         // Numbers without structure: a panic elsewhere leaves them usable.
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
@@ -177,10 +263,12 @@ impl Rates {
                 buckets.clear();
             }
         }
-        let bucket = buckets.entry((kind, who)).or_insert(Bucket { tokens: most, at: now });
+        let bucket = buckets.entry((kind, who)).or_insert(Bucket { tokens: most, at: now, untold: 0.0 });
         bucket.tokens = bucket.filled(kind, who, now);
         bucket.at = now;
         if bucket.tokens >= 1.0 {
+            // What has filled up again is over.
+            bucket.untold = bucket.untold.min(most - bucket.tokens) + amount;
             bucket.tokens -= amount;
             Ok(())
         } else {
@@ -243,6 +331,42 @@ mod tests {
         }
         assert!(rates.look(Kind::Chat, other).is_err());
         assert!(rates.take_at(Kind::Chat, other, 1.0, now + Duration::from_secs(60)).is_ok(), "not for ever");
+    }
+
+    /// What is taken at one server is taken at all, once it is worth telling; and what has filled up again is forgotten.
+    #[test]
+    fn servers_count_together() {
+        let (one, other) = (Rates::new(true), Rates::new(true));
+        let who = Who::crowd([10, 0, 0, 1].into());
+        let person = Who::Person(PersonId(1));
+        for _ in 0..70 {
+            one.take(Kind::Chat, who).unwrap();
+        }
+        one.take(Kind::Chat, person).unwrap();
+        let told: Vec<String> = one.untold().iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 1, "what is nearly full need not be told");
+        assert!(told[0].starts_with("chat crowd 10.0.0.1 "), "{told:?}");
+        assert_eq!(one.untold(), [], "once");
+        other.taken(Taken::read(&told[0]).unwrap());
+        let left = (0..200).take_while(|_| other.take(Kind::Chat, who).is_ok()).count();
+        assert!((50..60).contains(&left), "{left} of 120 are left");
+        let now = Instant::now();
+        for minute in 0..20 {
+            one.take_at(Kind::Chat, person, 1.0, now + Duration::from_secs(60 * minute)).unwrap();
+        }
+        let kept = one.buckets().get(&(Kind::Chat, person)).unwrap().untold;
+        assert!((0.5..1.5).contains(&kept), "{kept}");
+        for wrong in [
+            "",
+            "chat",
+            "chat person 1",
+            "chat person x 1",
+            "sing person 1 1",
+            "chat person 1 -1",
+            "chat person 1 NaN",
+        ] {
+            assert_eq!(Taken::read(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -16,9 +16,13 @@ use crate::web::{compress, guard};
 /// The longest body of a form.
 const FORM_BYTES: usize = 64 << 10;
 
-/// What is answered at the address for numbers: they are for the host alone.
+/// What is answered at the address for numbers: they are for the host alone. A server that only thinks says here how it is.
 pub fn metrics(app: Arc<App>) -> Router {
-    Router::new().route("/metrics", get(web::hosts::metrics)).with_state(app)
+    Router::new()
+        .route("/metrics", get(web::hosts::metrics))
+        .route("/healthz", get(web::ready::health))
+        .route("/readyz", get(web::ready::ready))
+        .with_state(app)
 }
 
 /// Everything that is answered here.

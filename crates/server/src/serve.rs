@@ -14,7 +14,7 @@ use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use socket2::{Domain, Protocol, Socket, Type};
-use table::AnyGame;
+use table::{AnyGame, Phrase};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tower::ServiceExt as _;
@@ -62,6 +62,8 @@ const HOURLY: Duration = Duration::from_secs(3600);
 const AWAKE: usize = 32;
 /// How often it is looked for tables that wait for a bot about which no server thinks.
 const PICK_UP: Duration = Duration::from_secs(3);
+/// A server that leaves bots to others takes up what has waited for so long.
+const LEFT: Duration = Duration::from_secs(15);
 
 /// Threads for what blocks: readers of the file, records that are brought, and a few to spare.
 const BLOCKING: usize = READERS + 8;
@@ -69,7 +71,8 @@ const BLOCKING: usize = READERS + 8;
 /// A server that listens, but does not answer yet.
 pub struct Server {
     runtime: tokio::runtime::Runtime,
-    listener: TcpListener,
+    /// `None` for one that only thinks.
+    listener: Option<TcpListener>,
     address: SocketAddr,
     /// Where numbers are given out.
     metrics: Option<TcpListener>,
@@ -121,7 +124,25 @@ impl Server {
                 Arc::new(store)
             }
         };
-        Self::with_store(config, games, store, bus, listener)
+        Self::with_store(config, games, store, bus, Some(listener))
+    }
+
+    /// Opens a database to think about the bots of its tables, and to do nothing else.
+    ///
+    /// # Errors
+    /// The data is in a file, which one server has for itself; or the database cannot be used.
+    pub fn thinker(config: Config, games: &[&'static dyn AnyGame]) -> Result<Self, StartError> {
+        let Data::Database(address) = &config.data else {
+            return Err(StartError::Setting {
+                name: "data".to_owned(),
+                value: config.data.to_string(),
+                wants: Box::new(Phrase::new("server-wants-database")),
+            });
+        };
+        let store = Postgres::open(address)?;
+        let bus = store.bus();
+        let config = Config { leaves_bots: false, ..config };
+        Self::with_store(config, games, Arc::new(store), bus, None)
     }
 
     /// The same over another store.
@@ -134,7 +155,7 @@ impl Server {
         store: Arc<dyn Store>,
     ) -> Result<Self, StartError> {
         let listener = listen(config.address)?;
-        Self::with_store(config, games, store, None, listener)
+        Self::with_store(config, games, store, None, Some(listener))
     }
 
     fn with_store(
@@ -142,7 +163,7 @@ impl Server {
         games: &[&'static dyn AnyGame],
         store: Arc<dyn Store>,
         bus: Option<Arc<dyn Bus>>,
-        listener: std::net::TcpListener,
+        listener: Option<std::net::TcpListener>,
     ) -> Result<Self, StartError> {
         let failed = |_| StartError::Threads;
         let wrong =
@@ -152,11 +173,12 @@ impl Server {
             .max_blocking_threads(BLOCKING)
             .build()
             .map_err(failed)?;
-        let address = listener.local_addr().map_err(wrong)?;
+        let address = listener.as_ref().map_or(Ok(config.address), std::net::TcpListener::local_addr);
+        let address = address.map_err(wrong)?;
         let (listener, numbers) = {
             let _inside = runtime.enter();
-            let metrics = config.metrics.map(listen).transpose()?.map(TcpListener::from_std);
-            (TcpListener::from_std(listener).map_err(wrong)?, metrics.transpose().map_err(wrong)?)
+            let inside = |listener: Option<_>| listener.map(TcpListener::from_std).transpose().map_err(wrong);
+            (inside(listener)?, inside(config.metrics.map(listen).transpose()?)?)
         };
         let secret = store
             .secret()
@@ -172,7 +194,8 @@ impl Server {
         let machine =
             Machine::new(writer, thinkers, measures, metrics.clone(), stopping, hours, notices).with_bus(bus);
         let machine = Arc::new(machine);
-        let manners = Manners { absence: config.absence, bot_delay: config.bot_delay };
+        let manners =
+            Manners { absence: config.absence, bot_delay: config.bot_delay, leaves_bots: config.leaves_bots };
         let house = House::new(games, store, secret, manners, machine.clone());
         let app = App {
             house: Arc::new(house),
@@ -201,7 +224,7 @@ impl Server {
         })
     }
 
-    /// Where it listens: the port is the real one even when 0 was asked for.
+    /// Where it listens, unless it only thinks: the port is the real one even when 0 was asked for.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
@@ -236,7 +259,11 @@ impl Server {
     /// Answers until the process is told to stop, then finishes what was begun.
     pub fn run(self) {
         let Self { runtime, listener, address, metrics, app, stop, writer, notices } = self;
-        tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
+        let version = env!("CARGO_PKG_VERSION");
+        match &listener {
+            Some(_) => tracing::info!(%address, version, "listening"),
+            None => tracing::info!(version, "thinking"),
+        }
         runtime.block_on(async {
             let signals = tokio::spawn(stop_on_signal(app.clone(), stop.clone()));
             tokio::spawn(keep_house(app.clone()));
@@ -252,7 +279,10 @@ impl Server {
                 let app = app.clone();
                 tokio::spawn(async move { accept(listener, router::metrics(app.clone()), &app).await });
             }
-            accept(listener, router::router(app.clone()), &app).await;
+            match listener {
+                Some(listener) => accept(listener, router::router(app.clone()), &app).await,
+                None => app.stopped().await,
+            }
             // How late it is, is kept before all ends.
             let _ = timekeeper.await;
             signals.abort();
@@ -353,10 +383,11 @@ async fn wake_bots(app: Arc<App>) {
     let places = Arc::new(Semaphore::new(AWAKE));
     let mut last = String::new();
     let shared = app.house.is_shared();
+    let waited = if app.config().leaves_bots { LEFT } else { Duration::ZERO };
     loop {
         let after = last.clone();
         let waiting = match shared {
-            true => app.house.read(|store| store.claim_some(AWAKE)).await,
+            true => app.house.read(move |store| store.claim_some(AWAKE, waited)).await,
             false => app.house.read(move |store| store.waiting_for_bots(&after, AWAKE)).await,
         };
         let idle = waiting.as_ref().map_or(true, Vec::is_empty);

@@ -12,9 +12,27 @@ use crate::House;
 /// After so long it is looked again whether another server, which thought about it, has come to an end.
 const OTHERS: Duration = Duration::from_secs(5);
 
+/// So long it is left to servers that do nothing else; then this one thinks by itself.
+const LEFT: Duration = Duration::from_secs(8);
+/// How often it is looked whether they have.
+const LOOK: Duration = Duration::from_secs(1);
+
 /// Sets the bot to work whose decision it is, unless one works here already.
 pub fn wake(room: &Arc<Room>, house: &Arc<House>) {
-    if !has_work(room) || room.busy.swap(true, Ordering::AcqRel) {
+    if !has_work(room) {
+        return;
+    }
+    if leaves(room, house) {
+        let (code, entries) = {
+            let kept = &room.moment.borrow().kept;
+            (kept.code.clone(), kept.entries())
+        };
+        // Once is enough: whoever does not hear it finds it.
+        if room.left.swap(entries, Ordering::AcqRel) != entries {
+            house.around().leave(&code);
+        }
+    }
+    if room.busy.swap(true, Ordering::AcqRel) {
         return;
     }
     let (room, house) = (room.clone(), house.clone());
@@ -39,13 +57,31 @@ fn has_work(room: &Room) -> bool {
     bot && !gone && (!only_bots || room.is_watched())
 }
 
+/// Whether others are to think about it. A table of bots alone goes on where somebody looks at it, which only this server
+/// knows.
+fn leaves(room: &Room, house: &House) -> bool {
+    house.manners().leaves_bots && house.is_shared() && !room.moment.borrow().kept.meta.has_only_bots()
+}
+
 /// Plays until a person decides, the game is over, nobody looks at a table of bots, or the server stops.
 async fn work(room: &Arc<Room>, house: &Arc<House>) {
+    let mut left = (usize::MAX, Duration::ZERO);
     while has_work(room) {
         let kept = room.moment.borrow().kept.clone();
         let Some((seat, level)) = kept.bot_to_act() else { return };
         let Some(table) = kept.table.clone() else { return };
         let around = house.around();
+        if leaves(room, house) {
+            if left.0 != table.entries() {
+                left = (table.entries(), around.elapsed());
+            }
+            if around.elapsed().saturating_sub(left.1) < LEFT {
+                if around.rest(LOOK).await {
+                    return;
+                }
+                continue;
+            }
+        }
         if house.is_shared() {
             let code = kept.code.to_string();
             // Another server thinks about it, or the store cannot be reached.
@@ -56,6 +92,7 @@ async fn work(room: &Arc<Room>, house: &Arc<House>) {
                 continue;
             }
         }
+        let _claim = house.claims().hold(&kept.code);
         let (entries, begun) = (table.entries(), around.elapsed());
         let seed = house.chance(&kept.code, entries);
         let (delay, hides) = (house.manners().bot_delay, table.has_secrets());

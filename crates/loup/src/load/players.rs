@@ -26,7 +26,8 @@ pub struct Heard {
 
 /// What is played at one table, until when.
 pub struct Plan {
-    pub host: String,
+    /// Which server each seat asks.
+    pub hosts: [String; 2],
     pub game: &'static str,
     /// The level of the bot in the second seat.
     pub bot: Option<String>,
@@ -47,9 +48,9 @@ pub async fn play(plan: Plan, begin: Instant, end: Instant) -> Heard {
     let mut heard = Heard::default();
     let done = async {
         tokio::time::sleep_until(plan.made).await;
-        let mut people = vec![Client::new(&plan.host).await?];
+        let mut people = vec![Client::new(&plan.hosts[0]).await?];
         if plan.bot.is_none() {
-            people.push(Client::new(&plan.host).await?);
+            people.push(Client::new(&plan.hosts[1]).await?);
         }
         let mut table = Table { people, pages: Vec::new(), path: String::new() };
         loop {

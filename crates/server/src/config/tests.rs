@@ -71,6 +71,8 @@ fn what_would_be_right_is_said() {
     assert!(address.contains("127.0.0.1:7373"), "{address}");
     let thinkers = take(Settings { thinkers: Some(0), ..Settings::default() });
     assert!(thinkers.contains("1") && thinkers.contains("256"), "{thinkers}");
+    let bots = take(Settings { bots: Some("nowhere".into()), ..Settings::default() });
+    assert!(bots.contains("elsewhere"), "{bots}");
     let variables = |name: &str| (name == "LOUP_GALLERY").then(|| "maybe".to_owned());
     let gallery = Settings::from_env(variables).unwrap_err().to_string();
     assert!(gallery.contains("LOUP_GALLERY") && gallery.contains("off"), "{gallery}");
@@ -113,6 +115,7 @@ fn the_example_file_names_every_setting() {
         rates: Some(_),
         bot_delay: Some(_),
         thinkers: Some(_),
+        bots: Some(_),
         bot_time: Some(_),
         bot_games: Some(_),
         absence: Some(_),

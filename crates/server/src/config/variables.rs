@@ -60,7 +60,7 @@ impl Wanted for bool {
 }
 
 /// The names of all variables, `LOUP_CONFIG` among them.
-const VARIABLES: [&str; 25] = [
+const VARIABLES: [&str; 26] = [
     "LOUP_CONFIG",
     "LOUP_ADDRESS",
     "LOUP_METRICS",
@@ -75,6 +75,7 @@ const VARIABLES: [&str; 25] = [
     "LOUP_RATES",
     "LOUP_BOT_DELAY",
     "LOUP_THINKERS",
+    "LOUP_BOTS",
     "LOUP_BOT_TIME",
     "LOUP_BOT_GAMES",
     "LOUP_ABSENCE",

@@ -18,12 +18,13 @@ pub use schema::SCHEMA_VERSION;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 use self::bus::PgBus;
-use self::line::{Line, Open, Trouble};
+use self::line::{Line, Open, Trouble, Ways};
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Note, Person, PersonId,
     RatedGame, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament, Update,
@@ -39,8 +40,9 @@ type Result<T> = std::result::Result<T, StoreError>;
 const READERS: usize = 4;
 /// How often something is tried again because others were at work at the same time.
 const TRIES: usize = 8;
-/// For how long one server thinks about a bot's decision before another may.
-const LEASE: &str = "interval '20 seconds'";
+/// For how long one server thinks about a bot's decision before another may, unless it says that it still does: when two
+/// die one after the other, the bot is heard within half a minute all the same.
+const LEASE: &str = "interval '8 seconds'";
 /// Nobody waits for the disk: what is claimed and then forgotten in a power cut is claimed again.
 const QUICK: &str = "SELECT set_config('synchronous_commit', 'off', true)";
 /// The letter that texts in the database cannot hold.
@@ -56,7 +58,7 @@ pub struct Postgres {
     threads: Handle,
     /// The thread that keeps the connections ends when this is dropped.
     _stop: oneshot::Sender<()>,
-    config: tokio_postgres::Config,
+    ways: Ways,
     readers: Vec<Line>,
     next: AtomicUsize,
     /// One group of writes after the other.
@@ -119,8 +121,7 @@ impl Postgres {
                 // Servers over other tables of the same database are not meant.
                 let channel = format!("loup_{}", secret.derive(&["bus"]));
                 let threads = self.threads.clone();
-                self.bus
-                    .get_or_init(|| PgBus::start(self.name.clone(), channel, self.config.clone(), threads));
+                self.bus.get_or_init(|| PgBus::start(self.name.clone(), channel, self.ways.clone(), threads));
                 Ok(self)
             }
         }
@@ -140,7 +141,7 @@ impl Postgres {
     }
 
     fn connect(address: &Address) -> std::result::Result<Self, StartError> {
-        let config = line::settled(address.config()?);
+        let ways = line::ways(&address.config()?);
         let mut name = [0; 8];
         secret::fill(&mut name).map_err(|_| StartError::NoRandomness)?;
         let (stop, stopped) = oneshot::channel::<()>();
@@ -156,10 +157,10 @@ impl Postgres {
         Ok(Self {
             threads,
             _stop: stop,
-            readers: (0..READERS).map(|_| Line::new(config.clone())).collect(),
+            readers: (0..READERS).map(|_| Line::new(ways.clone())).collect(),
             next: AtomicUsize::new(0),
-            writer: Mutex::new(Line::new(config.clone())),
-            config,
+            writer: Mutex::new(Line::new(ways.clone())),
+            ways,
             name: format!("{:016x}", u64::from_le_bytes(name)),
             thinks: AtomicBool::new(false),
             bus: OnceLock::new(),
@@ -198,7 +199,7 @@ impl Postgres {
         work: impl AsyncFnOnce(Arc<Open>) -> std::result::Result<T, Trouble>,
     ) -> Result<T> {
         self.threads.block_on(async {
-            let line = Line::new(self.config.clone());
+            let line = Line::new(self.ways.clone());
             work(line.open().await?).await.map_err(Trouble::of_reading)
         })
     }
@@ -306,6 +307,13 @@ impl Store for Postgres {
         true
     }
 
+    fn now(&self) -> Result<Option<u64>> {
+        self.read(|open| async move {
+            let sql = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+            open.find(sql, &[]).await?.map(|row| rows::number(&row, 0)).transpose()
+        })
+    }
+
     fn leads(&self) -> Result<bool> {
         self.read(|open| async move {
             let sql = "INSERT INTO leads (what, who, until) VALUES ('all', $1, now() + interval '6 seconds') \
@@ -327,18 +335,32 @@ impl Store for Postgres {
         })
     }
 
-    fn claim_some(&self, most: usize) -> Result<Vec<String>> {
+    fn claim_some(&self, most: usize, waited: Duration) -> Result<Vec<String>> {
         self.thinks.store(true, Ordering::Relaxed);
+        let waited = i64::try_from(waited.as_secs()).unwrap_or(i64::MAX);
         self.read(|open| async move {
             let sql = format!(
                 "WITH quick AS ({QUICK}), free AS (SELECT code FROM tables WHERE bot AND state = 1 \
                  AND cardinality(seated) > 0 AND (thinks_until IS NULL OR thinks_until < now()) \
+                 AND touched <= extract(epoch FROM now())::bigint - $3 \
                  ORDER BY code LIMIT $2 FOR UPDATE SKIP LOCKED) \
                  UPDATE tables t SET thinker = $1, thinks_until = now() + {LEASE} FROM free, quick \
                  WHERE t.code = free.code RETURNING t.code"
             );
-            let rows = open.query(&sql, &[&self.name, &limit(most)]).await?;
+            let rows = open.query(&sql, &[&self.name, &limit(most), &waited]).await?;
             rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        })
+    }
+
+    fn renew_claims(&self, codes: &[String]) -> Result<()> {
+        self.read(|open| async move {
+            // In the order of their codes, as changes lock them.
+            let sql = format!(
+                "WITH quick AS ({QUICK}), own AS (SELECT code FROM tables WHERE code = ANY ($2) AND thinker = $1 \
+                 AND bot AND state = 1 ORDER BY code FOR UPDATE SKIP LOCKED) \
+                 UPDATE tables t SET thinks_until = now() + {LEASE} FROM own, quick WHERE t.code = own.code"
+            );
+            open.run(&sql, &[&self.name, &codes]).await.map(drop)
         })
     }
 
@@ -356,9 +378,14 @@ impl Store for Postgres {
 
     fn heads(&self, codes: &[&str]) -> Result<Vec<Option<Head>>> {
         self.read(|open| async move {
-            let sql = "SELECT code, rev, stamp, entries, said FROM tables WHERE code = ANY ($1)";
+            const COLUMNS: &str = "SELECT code, rev, stamp, entries, said FROM tables WHERE code";
+            // How one is found is thought about once, how many are, every time.
+            let rows = match codes {
+                [code] => open.query(&format!("{COLUMNS} = $1"), &[code]).await?,
+                codes => open.query(&format!("{COLUMNS} = ANY ($1)"), &[&codes]).await?,
+            };
             let mut heads = std::collections::HashMap::new();
-            for row in open.query(sql, &[&codes]).await? {
+            for row in rows {
                 heads.insert(row.try_get::<_, String>(0)?, rows::head(&row, 1)?);
             }
             Ok(codes.iter().map(|code| heads.get(*code).copied()).collect())

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use tokio::sync::oneshot;
 
@@ -12,7 +13,7 @@ use crate::metrics::Metrics;
 /// The most groups in one commit.
 const MOST: usize = 512;
 
-type Job = (Group, oneshot::Sender<Result<(), StoreError>>);
+type Job = (Group, oneshot::Sender<Result<(), StoreError>>, Instant);
 
 /// Hands writes to the thread.
 #[derive(Clone)]
@@ -40,7 +41,7 @@ impl Writer {
     pub async fn keep(&self, group: Group) -> Result<(), StoreError> {
         let (answer, done) = oneshot::channel();
         let gone = |_| StoreError::Failed("the writer has ended".to_owned());
-        self.jobs.send((group, answer)).map_err(gone)?;
+        self.jobs.send((group, answer, Instant::now())).map_err(gone)?;
         // It was sent: whether it was written before the writer ended only the store knows.
         done.await.unwrap_or(Err(StoreError::Unsure))
     }
@@ -48,14 +49,13 @@ impl Writer {
 
 fn write(store: &dyn Store, waiting: &Receiver<Job>, metrics: &Metrics) {
     while let Ok(first) = waiting.recv() {
-        let mut groups = Vec::new();
-        let mut answers = Vec::new();
-        for (group, answer) in std::iter::once(first).chain(waiting.try_iter().take(MOST - 1)) {
+        let (mut groups, mut answers, oldest) = (Vec::new(), Vec::new(), first.2);
+        for (group, answer, _) in std::iter::once(first).chain(waiting.try_iter().take(MOST - 1)) {
             groups.push(group);
             answers.push(answer);
         }
         let done = store.apply(&groups);
-        metrics.commit(groups.len());
+        metrics.commit(groups.len(), oldest.elapsed());
         for (answer, done) in answers.into_iter().zip(done) {
             if let Err(error) = &done {
                 metrics.failed(error);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -26,7 +27,12 @@ pub async fn health(State(app): State<Arc<App>>) -> Answer {
     })
 }
 
-/// `GET /readyz`: the data file can be read and written. Tried for real, at most once a second.
+/// How long it may take to find out: whoever asks has others to send people to.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// So many milliseconds the clocks of server and database may differ.
+const CLOCKS: u64 = 2_000;
+
+/// `GET /readyz`: the data can be read and written, and its clock agrees with ours. Tried for real, at most once a second.
 pub async fn ready(State(app): State<Arc<App>>) -> Answer {
     if app.draining.load(Ordering::Relaxed) {
         return Ok(not_ready(&Phrase::new("server-draining")));
@@ -34,11 +40,16 @@ pub async fn ready(State(app): State<Arc<App>>) -> Answer {
     let found = match app.readiness.last() {
         Some(found) => found,
         None => {
-            let found = probe(&app).await;
+            let found = tokio::time::timeout(PATIENCE, probe(&app)).await.unwrap_or(Err(Refused::Busy));
             app.readiness.note(&found);
             found
         }
     };
+    if found.is_ok()
+        && let Some(seconds) = clocks_differ(&app).await
+    {
+        return Ok(not_ready(&Phrase::new("server-clock-off").with("seconds", seconds)));
+    }
     Ok(match found {
         Ok(durability) => told("ready", &durability),
         Err(refused) => not_ready(&refused.phrase()),
@@ -50,6 +61,14 @@ fn not_ready(why: &Phrase) -> Response {
     let mut response = (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {why}\n")).into_response();
     response.extensions_mut().insert(Plain);
     response
+}
+
+/// By how many seconds the clock of the database differs from ours, if that is too much.
+async fn clocks_differ(app: &App) -> Option<i64> {
+    let theirs = app.house.read(Store::now).await.ok().flatten()?;
+    let ours = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_millis();
+    let off = u64::try_from(ours).ok()?.abs_diff(theirs);
+    (off > CLOCKS).then(|| i64::try_from(off / 1000).unwrap_or(i64::MAX))
 }
 
 /// Writes something that is gone with the same commit: a link for hosts that ended long ago.

@@ -102,6 +102,14 @@ impl Served {
         Self { address, metrics, folder, stopper, thread }
     }
 
+    /// A server over a database that only thinks.
+    pub fn thinker(data: Data) -> Self {
+        let server = Server::thinker(config(data), catalogue::games()).unwrap();
+        let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
+        let thread = Some(std::thread::spawn(|| server.run()));
+        Self { address, metrics, folder: Folder(PathBuf::new(), None), stopper, thread }
+    }
+
     /// The same without a file.
     pub fn in_memory() -> Self {
         let secret = server::secret::fresh().unwrap();
@@ -138,7 +146,12 @@ impl Served {
 
     /// Another server over the same data.
     pub fn beside(&self) -> Self {
-        Self::at(Folder(PathBuf::new(), self.folder.1.clone()), |_| {})
+        self.beside_with(|_| {})
+    }
+
+    /// The same with other settings.
+    pub fn beside_with(&self, change: impl FnOnce(&mut Config)) -> Self {
+        Self::at(Folder(PathBuf::new(), self.folder.1.clone()), change)
     }
 
     /// What the server counts.

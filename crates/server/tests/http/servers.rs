@@ -170,3 +170,49 @@ fn a_bot_goes_on_when_its_server_is_gone() {
     drop(first);
     until(|| (there.table(&code)["entries"].as_u64() > Some(0)).then_some(()));
 }
+
+/// A server that leaves bots to others does not think as long as one does that does nothing else; and does when none is
+/// there.
+#[test]
+fn bots_can_be_left_to_others() {
+    let Some(url) = postgres::fresh() else { return };
+    let served = Served::at(Folder::in_database(url), |config| config.leaves_bots = true);
+    let thinker = Served::thinker(served.data());
+    let counted = |served: &Served| {
+        let numbers = served.numbers();
+        let line = numbers.lines().find(|line| line.starts_with("loup_bot_moves_total ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    let ada = served.named("Ada");
+    let code = served.table(&ada, &["me", "bot-cub"]);
+    play_out(&mut [(1, ada.clone())], &code);
+    assert!(counted(&thinker) > 0, "the thinker thinks");
+    assert_eq!(counted(&served), 0, "and the server does not");
+    let ready = Person::new(thinker.metrics.unwrap()).get("/readyz").expect(200).body;
+    assert!(ready.starts_with("ready\n"), "{ready}");
+    // Nobody is there who thinks: after a while the server does after all.
+    drop(thinker);
+    let wish = json!({
+        "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "2" },
+    });
+    let alone = served.table_of(&ada, wish);
+    until(|| (ada.table(&alone)["entries"].as_u64() > Some(0)).then_some(()));
+    assert!(counted(&served) > 0);
+}
+
+/// Whoever asks several servers gets no more than whoever asks one, give or take a second.
+#[test]
+fn limits_hold_for_all_servers_together() {
+    let Some(url) = postgres::fresh() else { return };
+    let one = Served::at(Folder::in_database(url), |config| config.rates = true);
+    let other = one.beside_with(|config| config.rates = true);
+    let ada = one.named("Ada");
+    let code = one.table(&ada, &["me", "friend"]);
+    let say = |served: &Served, number: usize| {
+        at(&ada, served).post(&format!("/t/{code}/chat"), &[("text", &format!("line {number}"))]).status
+    };
+    let said = (0..20).take_while(|number| say(&one, *number) == 303).count();
+    assert!((6..12).contains(&said), "{said} lines at one server");
+    // The other hears of it within a second or two, and refuses as well.
+    until(|| (say(&other, 99) == 429).then_some(()));
+}

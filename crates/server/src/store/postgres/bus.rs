@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, mpsc, watch};
-use tokio_postgres::{AsyncMessage, Config, NoTls};
+use tokio_postgres::AsyncMessage;
 
-use super::line::{Line, Trouble, in_time};
+use super::line::{Line, Trouble, Ways, dial, in_time};
 use crate::bus::{Bus, Heard, Word};
 
 /// A notice holds so many bytes at most; PostgreSQL allows 7,999.
@@ -34,7 +34,7 @@ struct Waiting {
 pub struct PgBus {
     name: String,
     channel: String,
-    config: Config,
+    ways: Ways,
     threads: Handle,
     waiting: Mutex<Waiting>,
     wake: Notify,
@@ -44,12 +44,12 @@ pub struct PgBus {
 
 impl PgBus {
     /// A bus for the server with this name, among those that use this channel.
-    pub fn start(name: String, channel: String, config: Config, threads: Handle) -> Arc<Self> {
+    pub fn start(name: String, channel: String, ways: Ways, threads: Handle) -> Arc<Self> {
         let (sent, _) = watch::channel(0);
         let bus = Arc::new(Self {
             name,
             channel,
-            config,
+            ways,
             threads: threads.clone(),
             waiting: Mutex::default(),
             wake: Notify::new(),
@@ -109,14 +109,14 @@ impl Bus for PgBus {
 
     fn hear(&self) -> mpsc::UnboundedReceiver<Heard> {
         let (tell, heard) = mpsc::unbounded_channel();
-        self.threads.spawn(listen(self.config.clone(), self.channel.clone(), tell));
+        self.threads.spawn(listen(self.ways.clone(), self.channel.clone(), tell));
         heard
     }
 }
 
 /// Sends what waits, one notice after the other.
 async fn speak(bus: Arc<PgBus>) {
-    let line = Line::new(bus.config.clone());
+    let line = Line::new(bus.ways.clone());
     loop {
         bus.wake.notified().await;
         while let Some((text, told)) = bus.next() {
@@ -133,9 +133,9 @@ async fn speak(bus: Arc<PgBus>) {
 }
 
 /// Hears what is told, over connection after connection, until nobody wants to know.
-async fn listen(config: Config, channel: String, tell: mpsc::UnboundedSender<Heard>) {
+async fn listen(ways: Ways, channel: String, tell: mpsc::UnboundedSender<Heard>) {
     while !tell.is_closed() {
-        if let Ok((client, mut connection)) = config.connect(NoTls).await {
+        if let Ok((client, mut connection)) = dial(&ways).await {
             let heard = tell.clone();
             let hearing = tokio::spawn(async move {
                 loop {
@@ -152,8 +152,9 @@ async fn listen(config: Config, channel: String, tell: mpsc::UnboundedSender<Hea
                     }
                 }
             });
-            let listening = client.batch_execute(&format!("LISTEN \"{channel}\"")).await;
-            if listening.is_ok() {
+            let listening = format!("LISTEN \"{channel}\"");
+            let listening = in_time(async { Ok(client.batch_execute(&listening).await?) });
+            if listening.await.is_ok() {
                 // From now on nothing is missed; before, it may have been.
                 let _ = tell.send(Heard::Again);
                 let _ = hearing.await;

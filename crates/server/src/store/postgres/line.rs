@@ -5,17 +5,19 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio_postgres::config::TargetSessionAttrs;
+use tokio::task::JoinSet;
+use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
+use tokio_postgres::tls::NoTlsStream;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
+use tokio_postgres::{Client, Config, Connection, Error, NoTls, Row, Socket, Statement};
 
 use crate::store::StoreError;
 
 /// How long an answer may take. A commit that takes longer is not cancelled: nobody waits for it any more.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 /// How long opening a connection may take.
-const CONNECT: Duration = Duration::from_secs(3);
+const CONNECT: Duration = Duration::from_secs(2);
 /// For so long after a failure nobody tries to connect again: those who come meanwhile need not wait.
 const REST: Duration = Duration::from_millis(500);
 
@@ -156,13 +158,58 @@ struct State {
 
 /// A place for a connection.
 pub struct Line {
-    config: Config,
+    ways: Ways,
     state: tokio::sync::Mutex<State>,
 }
 
-/// The settings with which every connection is opened: a dead machine is noticed within seconds, and a standby is
-/// not taken for the database.
-pub fn settled(mut config: Config) -> Config {
+/// The machines of which one is the database, each with the settings with which a connection to it is opened.
+pub type Ways = Arc<[Config]>;
+
+/// The machines that an address names. A dead one is noticed within seconds, and a standby is not taken for the database.
+pub fn ways(config: &Config) -> Ways {
+    let hosts = config.get_hosts();
+    let ways: Vec<Config> = match hosts.len() {
+        0 | 1 => vec![config.clone()],
+        count => (0..count).map(|number| one_of(config, number)).collect(),
+    };
+    ways.into_iter().map(settled).collect()
+}
+
+/// The same with one of its hosts alone.
+fn one_of(config: &Config, number: usize) -> Config {
+    let mut one = Config::new();
+    match config.get_hosts().get(number) {
+        Some(Host::Tcp(name)) => {
+            one.host(name);
+        }
+        #[cfg(unix)]
+        Some(Host::Unix(path)) => {
+            one.host_path(path);
+        }
+        None => {}
+    }
+    if let Some(address) = config.get_hostaddrs().get(number) {
+        one.hostaddr(*address);
+    }
+    if let Some(port) = config.get_ports().get(number).or(config.get_ports().first()) {
+        one.port(*port);
+    }
+    if let Some(user) = config.get_user() {
+        one.user(user);
+    }
+    if let Some(password) = config.get_password() {
+        one.password(password);
+    }
+    if let Some(name) = config.get_dbname() {
+        one.dbname(name);
+    }
+    if let Some(options) = config.get_options() {
+        one.options(options);
+    }
+    one
+}
+
+fn settled(mut config: Config) -> Config {
     config
         .application_name("loup")
         .connect_timeout(CONNECT)
@@ -176,19 +223,37 @@ pub fn settled(mut config: Config) -> Config {
 }
 
 /// Why there is no connection, as far as it can be told to anybody.
-fn why(error: &Error) -> StoreError {
+fn why(error: &Error) -> String {
     use std::error::Error as _;
-    let told = match (error.as_db_error(), error.source()) {
+    match (error.as_db_error(), error.source()) {
         (Some(answer), _) => answer.message().to_owned(),
         (None, Some(source)) => source.to_string(),
         (None, None) => error.to_string(),
-    };
-    StoreError::Unreachable(told)
+    }
+}
+
+/// Connects to the one that can be written. All are asked at the same time: a machine that is gone does not even refuse,
+/// and one that hangs accepts and says nothing; neither may keep anybody from the other.
+pub async fn dial(ways: &Ways) -> Result<(Client, Connection<Socket, NoTlsStream>), StoreError> {
+    let mut calls = JoinSet::new();
+    for way in ways.iter() {
+        let way = way.clone();
+        calls.spawn(async move { tokio::time::timeout(CONNECT, way.connect(NoTls)).await });
+    }
+    let mut reasons = Vec::new();
+    while let Some(answered) = calls.join_next().await {
+        match answered {
+            Ok(Ok(Ok(connected))) => return Ok(connected),
+            Ok(Ok(Err(error))) => reasons.push(why(&error)),
+            Ok(Err(_)) | Err(_) => reasons.push("no answer".to_owned()),
+        }
+    }
+    Err(StoreError::Unreachable(reasons.join("; ")))
 }
 
 impl Line {
-    pub fn new(config: Config) -> Self {
-        Self { config, state: tokio::sync::Mutex::default() }
+    pub fn new(ways: Ways) -> Self {
+        Self { ways, state: tokio::sync::Mutex::default() }
     }
 
     /// The connection, opened if need be.
@@ -201,11 +266,7 @@ impl Line {
             return Err(error.clone());
         }
         state.open = None;
-        let opened = match tokio::time::timeout(CONNECT, connect(&self.config)).await {
-            Ok(opened) => opened,
-            Err(_) => Err(StoreError::Unreachable("no answer".to_owned())),
-        };
-        match opened {
+        match connect(&self.ways).await {
             Ok(open) => {
                 let open = Arc::new(open);
                 *state = State { open: Some(open.clone()), failed: None };
@@ -256,8 +317,8 @@ pub async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Resul
     }
 }
 
-async fn connect(config: &Config) -> Result<Open, StoreError> {
-    let (client, connection) = config.connect(NoTls).await.map_err(|error| why(&error))?;
+async fn connect(ways: &Ways) -> Result<Open, StoreError> {
+    let (client, connection) = dial(ways).await?;
     tokio::spawn(async move {
         // Whoever uses the connection hears that it is lost.
         let _ = connection.await;
@@ -266,6 +327,6 @@ async fn connect(config: &Config) -> Result<Open, StoreError> {
     // What is acknowledged is on the disk, whatever the database does otherwise.
     let sql = "SELECT set_config('synchronous_commit', 'on', false) \
                WHERE current_setting('synchronous_commit') IN ('off', 'local')";
-    open.query(sql, &[]).await.map_err(Trouble::of_reading)?;
+    in_time(open.query(sql, &[])).await.map_err(Trouble::of_reading)?;
     Ok(open)
 }

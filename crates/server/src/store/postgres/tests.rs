@@ -212,13 +212,21 @@ fn one_server_thinks_about_a_bot() {
     assert!(one.apply(&made).iter().all(Result::is_ok));
     assert_eq!((one.claim("bot0"), one.claim("bot0"), other.claim("bot0")), (Ok(true), Ok(true), Ok(false)));
     assert_eq!((one.claim("lobby"), one.claim("none")), (Ok(false), Ok(false)));
-    let mut claimed = [one.claim_some(2).unwrap(), other.claim_some(9).unwrap()].concat();
+    let mut claimed =
+        [one.claim_some(2, Duration::ZERO).unwrap(), other.claim_some(9, Duration::ZERO).unwrap()].concat();
     claimed.sort();
     assert_eq!(claimed, ["bot1", "bot2", "bot3", "bot4"], "each once, and not what is thought about already");
     assert_eq!(other.claim("bot1"), Ok(false));
     let late = "UPDATE tables SET thinks_until = now() - interval '1 second' WHERE code = 'bot1'";
     one.on_writer(|open| async move { open.batch(late).await }).unwrap();
     assert_eq!((other.claim("bot1"), one.claim("bot1")), (Ok(true), Ok(false)));
+    // Whoever still thinks says so; whoever does not think about it cannot.
+    let soon = "UPDATE tables SET thinks_until = now() + interval '1 second' WHERE code IN ('bot0', 'bot1')";
+    one.on_writer(|open| async move { open.batch(soon).await }).unwrap();
+    one.renew_claims(&["bot0".to_owned(), "bot1".to_owned()]).unwrap();
+    let sql = "SELECT code FROM tables WHERE code IN ('bot0', 'bot1') AND thinks_until > now() + interval '5 seconds'";
+    let renewed = one.on_writer(|open| async move { open.query(sql, &[]).await }).unwrap();
+    assert_eq!(renewed.iter().map(|row| row.get::<_, String>(0)).collect::<Vec<_>>(), ["bot0"]);
     // The table goes on: whoever is first thinks about what comes then.
     let next = suite::bot_entry(&one, "bot0");
     assert_eq!(one.apply(&[suite::group(vec![next])]), [Ok(())]);

@@ -247,6 +247,7 @@ cli-load-answered = ein Zug ist nach { $p50 } ms beantwortet (Median), { $p95 } 
 cli-load-seen = der andere Platz sieht ihn nach { $p50 } ms (Median), { $p95 } ms (95 %), { $p99 } ms (99 %)
 cli-load-waited = man wartet { $p50 } ms auf den Bot (Median), { $p95 } ms (95 %), { $p99 } ms (99 %)
 cli-load-server = der Server belegt { $now } MB, höchstens waren es { $most } MB, und braucht { $time } ms Rechenzeit für einen Zug
+cli-load-database = die Datenbank braucht { $time } ms Rechenzeit für einen Zug
 # $tables is a number.
 cli-load-errors = { $tables ->
     [one] ein Tisch hat aufgehört
@@ -465,12 +466,13 @@ cli-help-perft-depth = Wie viele Züge tief
 cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
 cli-help-bench-game = Nur dieses Spiel messen
 cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (Standard: 3)
-cli-help-load-url = Wo der Server ist (Standard: { "http://127.0.0.1:7373" })
+cli-help-load-url = Wo der Server ist, oder die Server: die Leute eines Tisches fragen verschiedene (Standard: { "http://127.0.0.1:7373" })
 cli-help-load-game = Nur dieses Spiel spielen
 cli-help-load-tables = Wie viele Tische, mit je zwei Leuten und zwei offenen Seiten (Standard: 50)
 cli-help-load-seconds = Wie lange gemessen wird, sobald alle Tische da sind, in Sekunden (Standard: 10)
 cli-help-load-bot = An jedem Tisch spielt jemand gegen einen Bot dieser Stufe: misst, wie lange man wartet
-cli-help-load-pid = Der Prozess des Servers auf diesem Rechner, für Speicher und Rechenzeit
+cli-help-load-pid = Die Prozesse der Server auf diesem Rechner, durch Kommas getrennt, für Speicher und Rechenzeit
+cli-help-load-database = Der Prozess der Datenbank auf diesem Rechner, für ihre Rechenzeit
 cli-help-load-more =
     Nimm eine Datendatei, die niemand braucht, und starte den Server ohne seine Grenzen:
     { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
@@ -502,6 +504,7 @@ cli-whole-number = eine ganze Zahl von { $least } bis { $most }
 
 cli-serve-at = Loup ist hier: { $url }
 cli-serve-data = Die Tische liegen in { $file }
+cli-think-data = Loup denkt für die Tische in { $file } nach
 cli-serve-stop = { "Strg+C" } beendet. { "loup --help" } zeigt die anderen Befehle.
 cli-serve-no-browser = Es ließ sich kein Browser öffnen: Bitte öffne die Adresse selbst.
 cli-tables-none = Es gibt keine Tische.
@@ -533,6 +536,9 @@ cli-variable-unknown = { $name } ist keine Einstellung und bleibt ohne Wirkung. 
 cli-delete-sure = Tisch { $code } wird für immer vergessen. Mit { "--yes" } geschieht es.
 cli-delete-done = Tisch { $code } ist gelöscht.
 cli-help-serve = Die Spiele im Browser anbieten; { "loup" } allein tut dasselbe
+cli-help-think = Nur über die Züge der Bots nachdenken, für Server, die sich eine PostgreSQL-Datenbank teilen
+cli-help-think-more =
+    Die Server überlassen es solchen Programmen, wenn ihre Einstellung { "bots" } auf { "elsewhere" } steht. Starten Sie so viele, wie es Maschinen dafür gibt; alle Einstellungen können auch in einer Datei oder in der Umgebung stehen, wie bei { "loup serve" }.
 cli-help-tables = Die Tische einer Datendatei auflisten
 cli-help-export = Die Aufzeichnung eines Tisches schreiben; der Startwert eines laufenden Spiels bleibt geheim
 cli-help-backup = Die Datendatei kopieren, auch während der Server läuft
@@ -541,18 +547,17 @@ cli-help-delete = Einen Tisch vergessen
 cli-help-serve-more =
     Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
 cli-help-serve-address = Wo der Server lauscht (Standard: { "127.0.0.1:7373" })
-cli-help-serve-metrics = Unter dieser Adresse Zahlen für Prometheus herausgeben
+cli-help-arg-metrics = Unter dieser Adresse Zahlen für Prometheus herausgeben
 cli-help-arg-data = Die Datendatei (Standard: { "loup/loup.db" } in deinem Datenordner)
 cli-help-serve-base-url = Die Adresse nach außen, etwa { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Der Besucheradresse vertrauen, die der Proxy meldet
-cli-help-serve-config = Eine Datei mit Einstellungen
 cli-help-serve-open = Die Seite in einem Browser öffnen
 cli-help-serve-tables-per-person = Wie viele unfertige Tische jemand anlegen darf
 cli-help-serve-connections = Wie viele Verbindungen offen sein dürfen
 cli-help-serve-connections-per-address = Wie viele davon höchstens von einer Adresse kommen
 cli-help-serve-megabytes-per-person = Wie viele Megabyte die Tische belegen dürfen, die jemand angelegt hat
 cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
-cli-help-serve-thinkers = Wie viele Bots gleichzeitig nachdenken
+cli-help-arg-thinkers = Wie viele Bots gleichzeitig nachdenken
 cli-help-serve-bot-time = Wie viele Millisekunden Bots höchstens nachdenken, nach Stufe: { "hunter=500,alpha=2000" }
 cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanken spielen, nach Stufe: { "alpha=400" }
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf

@@ -30,6 +30,7 @@ server-wants-switch = „{ "on" }“ oder „{ "off" }“ (oder „{ "true" }“
 server-wants-address = eine IP-Adresse mit Port wie { "127.0.0.1:7373" } oder { "0.0.0.0:7373" } (keinen Namen)
 server-wants-url = eine Adresse mit http oder https und einem Host wie { "https://loup.example.org" } oder { "https://example.org/loup" }
 server-wants-log = { "error" }, { "warn" }, { "info" } oder { "debug" }
+server-wants-bots = { "here" } (hier) oder { "elsewhere" } (anderswo)
 server-wants-levels = Stufen mit Zahlen wie { "hunter=500,alpha=2000" } (die Stufen sind { "cub" }, { "scout" }, { "hunter" } und { "alpha" })
 server-start-no-table = Es gibt keinen Tisch { $code }.
 server-start-no-randomness = Das System gibt keine Zufallszahlen, also lassen sich keine Geheimnisse bilden.
@@ -54,6 +55,7 @@ server-failed = Hier ist etwas schiefgegangen. Es wurde vermerkt; geändert hat 
 server-busy = Der Server ist beschäftigt. Es hat sich nichts geändert; versuche es gleich noch einmal.
 server-unreachable = Der Server erreicht gerade seine Daten nicht. Es hat sich nichts geändert; versuche es gleich noch einmal.
 server-draining = Der Server hält gleich an.
+server-clock-off = Die Uhr des Servers und die der Datenbank gehen { $seconds } Sekunden auseinander.
 server-disk-full = Die Platte des Servers ist voll: Es wurde nichts gespeichert und nichts geändert.
 server-disk-failed = Die Daten des Servers ließen sich nicht lesen oder schreiben: Es hat sich nichts geändert.
 server-foreign-origin = Das kam von einer fremden Seite, deshalb wurde nichts getan.

@@ -247,6 +247,7 @@ cli-load-answered = a move is answered after { $p50 } ms (median), { $p95 } ms (
 cli-load-seen = the other seat sees it after { $p50 } ms (median), { $p95 } ms (95%), { $p99 } ms (99%)
 cli-load-waited = a person waits for the bot { $p50 } ms (median), { $p95 } ms (95%), { $p99 } ms (99%)
 cli-load-server = the server has { $now } MB, had { $most } MB at most, and takes { $time } ms of processor time for a move
+cli-load-database = the database takes { $time } ms of processor time for a move
 # $tables is a number.
 cli-load-errors = { $tables ->
     [one] one table
@@ -465,12 +466,13 @@ cli-help-perft-depth = How many moves deep
 cli-help-perft-divide = Count separately for each first move
 cli-help-bench-game = Measure only this game
 cli-help-bench-seconds = How long to measure each game, in seconds (default: 3)
-cli-help-load-url = Where the server is (default: { "http://127.0.0.1:7373" })
+cli-help-load-url = Where the server is, or the servers: the people of a table ask different ones (default: { "http://127.0.0.1:7373" })
 cli-help-load-game = Play only this game
 cli-help-load-tables = How many tables, with two people and two open pages each (default: 50)
 cli-help-load-seconds = How long to measure once all tables are there, in seconds (default: 10)
 cli-help-load-bot = One person against a bot of this level at every table, to measure how long people wait
-cli-help-load-pid = The server’s process on this machine, to tell its memory and processor time
+cli-help-load-pid = The servers’ processes on this machine, separated by commas, to tell their memory and processor time
+cli-help-load-database = The database’s process on this machine, to tell its processor time
 cli-help-load-more =
     Use a data file that nobody needs, and a server with no limits:
     { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
@@ -502,6 +504,7 @@ cli-whole-number = a whole number from { $least } to { $most }
 
 cli-serve-at = Loup is at { $url }
 cli-serve-data = The tables are kept in { $file }
+cli-think-data = Loup thinks for the tables in { $file }
 cli-serve-stop = Press { "Ctrl-C" } to stop. { "loup --help" } shows the other commands.
 cli-serve-no-browser = No browser could be opened: please open the address yourself.
 cli-tables-none = There are no tables.
@@ -533,6 +536,9 @@ cli-variable-unknown = { $name } is no setting, and is passed over. { "loup serv
 cli-delete-sure = This deletes table { $code } for ever. Add { "--yes" } to do it.
 cli-delete-done = Table { $code } has been deleted.
 cli-help-serve = Serve the games to browsers; { "loup" } alone does the same
+cli-help-think = Only think about the moves of bots, for servers that share a PostgreSQL database
+cli-help-think-more =
+    The servers leave it to such programs when their setting { "bots" } is { "elsewhere" }. Start as many as there are machines for it; all settings can also be given in a file or in the environment, as for { "loup serve" }.
 cli-help-tables = List the tables of a data file
 cli-help-export = Write the record of a table; the seed of a game in progress stays secret
 cli-help-backup = Copy the data file, even while the server is running
@@ -541,18 +547,17 @@ cli-help-delete = Delete a table
 cli-help-serve-more =
     All settings can also be given in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
 cli-help-serve-address = Where to listen (default: { "127.0.0.1:7373" })
-cli-help-serve-metrics = Give out numbers for Prometheus at this address
+cli-help-arg-metrics = Give out numbers for Prometheus at this address
 cli-help-arg-data = The data file (default: { "loup/loup.db" } in your data folder)
 cli-help-serve-base-url = The public address, such as { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Trust the visitor’s address as reported by a proxy
-cli-help-serve-config = A settings file
 cli-help-serve-open = Open the page in a browser
 cli-help-serve-tables-per-person = How many unfinished tables one person may have
 cli-help-serve-connections = How many connections may be open
 cli-help-serve-connections-per-address = How many of them come from one address at most
 cli-help-serve-megabytes-per-person = How many megabytes the tables made by one person may take
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
-cli-help-serve-thinkers = How many bots think at the same time
+cli-help-arg-thinkers = How many bots think at the same time
 cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
 cli-help-serve-bot-games = The most games that searching bots simulate, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in

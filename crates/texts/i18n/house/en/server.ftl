@@ -30,6 +30,7 @@ server-wants-switch = “{ "on" }” or “{ "off" }” (or “{ "true" }”, �
 server-wants-address = an IP address and a port, such as { "127.0.0.1:7373" } or { "0.0.0.0:7373" } (no name)
 server-wants-url = an address with http or https and a host, such as { "https://loup.example.org" } or { "https://example.org/loup" }
 server-wants-log = { "error" }, { "warn" }, { "info" } or { "debug" }
+server-wants-bots = { "here" } or { "elsewhere" }
 server-wants-levels = levels with numbers, such as { "hunter=500,alpha=2000" } (the levels are { "cub" }, { "scout" }, { "hunter" } and { "alpha" })
 server-start-no-table = There is no table { $code }.
 server-start-no-randomness = The system provides no random numbers, so no secrets can be made.
@@ -54,6 +55,7 @@ server-failed = Something went wrong here. It has been noted; nothing was change
 server-busy = The server is busy. Nothing was changed; try again in a moment.
 server-unreachable = The server cannot reach its data at the moment. Nothing was changed; try again in a moment.
 server-draining = The server is about to stop.
+server-clock-off = The clock of the server and that of the database differ by { $seconds } seconds.
 server-disk-full = The server’s disk is full: nothing was saved, and nothing was changed.
 server-disk-failed = The server’s data could not be read or written: nothing was changed.
 server-foreign-origin = This came from a page of another site, so nothing was done.

@@ -251,6 +251,7 @@ cli-load-answered = un coup reçoit sa réponse après { $p50 } ms (médiane), {
 cli-load-seen = l’autre siège le voit après { $p50 } ms (médiane), { $p95 } ms (95 %), { $p99 } ms (99 %)
 cli-load-waited = on attend le bot { $p50 } ms (médiane), { $p95 } ms (95 %), { $p99 } ms (99 %)
 cli-load-server = le serveur occupe { $now } Mo, { $most } Mo au plus, et prend { $time } ms de temps processeur par coup
+cli-load-database = la base de données prend { $time } ms de temps processeur par coup
 # $tables is a number.
 cli-load-errors = { $tables ->
     [one] une table s’est arrêtée
@@ -470,12 +471,13 @@ cli-help-perft-depth = À combien de coups de profondeur
 cli-help-perft-divide = Compter à part pour chaque premier coup
 cli-help-bench-game = Ne mesurer que ce jeu
 cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (par défaut : 3)
-cli-help-load-url = Où se trouve le serveur (par défaut : { "http://127.0.0.1:7373" })
+cli-help-load-url = Où se trouve le serveur, ou les serveurs : les joueurs d’une table en interrogent de différents (par défaut : { "http://127.0.0.1:7373" })
 cli-help-load-game = Ne jouer qu’à ce jeu
 cli-help-load-tables = Combien de tables, avec deux personnes et deux pages ouvertes chacune (par défaut : 50)
 cli-help-load-seconds = Combien de temps mesurer une fois toutes les tables en place, en secondes (par défaut : 10)
 cli-help-load-bot = À chaque table, une personne contre un bot de ce niveau, pour mesurer combien de temps on attend
-cli-help-load-pid = Le processus du serveur sur cette machine, pour connaître sa mémoire et son temps processeur
+cli-help-load-pid = Les processus des serveurs sur cette machine, séparés par des virgules, pour connaître leur mémoire et leur temps processeur
+cli-help-load-database = Le processus de la base de données sur cette machine, pour connaître son temps processeur
 cli-help-load-more =
     Prenez un fichier de données dont personne n’a besoin, et lancez le serveur sans ses limites :
     { "  loup serve --rates off --data /var/tmp/load.db --connections-per-address 10000" }
@@ -507,6 +509,7 @@ cli-whole-number = un nombre entier de { $least } à { $most }
 
 cli-serve-at = Loup est à l’adresse { $url }
 cli-serve-data = Les tables sont conservées dans { $file }
+cli-think-data = Loup réfléchit pour les tables de { $file }
 cli-serve-stop = { "Ctrl-C" } pour arrêter. { "loup --help" } montre les autres commandes.
 cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
 cli-tables-none = Il n’y a aucune table.
@@ -538,6 +541,9 @@ cli-variable-unknown = { $name } n’est pas un réglage et reste sans effet. { 
 cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--yes" } pour le faire.
 cli-delete-done = La table { $code } n’existe plus.
 cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
+cli-help-think = Réfléchir seulement aux coups des bots, pour des serveurs qui partagent une base PostgreSQL
+cli-help-think-more =
+    Les serveurs le laissent à ces programmes quand leur réglage { "bots" } est { "elsewhere" }. Lancez-en autant qu’il y a de machines ; tous les réglages peuvent aussi venir d’un fichier ou de l’environnement, comme pour { "loup serve" }.
 cli-help-tables = Lister les tables d’un fichier de données
 cli-help-export = Écrire la partie enregistrée d’une table ; la graine d’une partie en cours reste secrète
 cli-help-backup = Copier le fichier de données, même quand le serveur tourne
@@ -546,18 +552,17 @@ cli-help-delete = Oublier une table
 cli-help-serve-more =
     Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
 cli-help-serve-address = Où écouter (par défaut : { "127.0.0.1:7373" })
-cli-help-serve-metrics = Donner des chiffres pour Prometheus à cette adresse
+cli-help-arg-metrics = Donner des chiffres pour Prometheus à cette adresse
 cli-help-arg-data = Le fichier de données (par défaut : { "loup/loup.db" } dans votre dossier de données)
 cli-help-serve-base-url = L’adresse publique, par exemple { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Croire l’adresse du visiteur donnée par un mandataire
-cli-help-serve-config = Un fichier de réglages
 cli-help-serve-open = Ouvrir la page dans un navigateur
 cli-help-serve-tables-per-person = Combien de tables inachevées une personne peut créer
 cli-help-serve-connections = Combien de connexions peuvent être ouvertes
 cli-help-serve-connections-per-address = Combien d’entre elles viennent au plus d’une même adresse
 cli-help-serve-megabytes-per-person = Combien de mégaoctets les tables créées par une personne peuvent occuper
 cli-help-serve-bot-delay = Combien de millisecondes un bot attend avant de jouer
-cli-help-serve-thinkers = Combien de bots réfléchissent en même temps
+cli-help-arg-thinkers = Combien de bots réfléchissent en même temps
 cli-help-serve-bot-time = Combien de millisecondes les bots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
 cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
 cli-help-serve-absence = Après combien de secondes d’absence un bot peut prendre la place

@@ -30,6 +30,7 @@ server-wants-switch = « { "on" } » ou « { "off" } » (ou « { "true
 server-wants-address = une adresse IP et un port, comme { "127.0.0.1:7373" } ou { "0.0.0.0:7373" } (pas un nom)
 server-wants-url = une adresse avec http ou https et un hôte, comme { "https://loup.example.org" } ou { "https://example.org/loup" }
 server-wants-log = { "error" }, { "warn" }, { "info" } ou { "debug" }
+server-wants-bots = { "here" } (ici) ou { "elsewhere" } (ailleurs)
 server-wants-levels = des niveaux avec leurs nombres, comme { "hunter=500,alpha=2000" } (les niveaux sont { "cub" }, { "scout" }, { "hunter" } et { "alpha" })
 server-start-no-table = Il n’y a pas de table { $code }.
 server-start-no-randomness = Le système ne donne pas de nombres aléatoires : aucun secret ne peut être fait.
@@ -54,6 +55,7 @@ server-failed = Quelque chose a échoué ici. C’est noté ; rien n’a chang
 server-busy = Le serveur est occupé. Rien n’a changé ; réessayez dans un instant.
 server-unreachable = Le serveur ne peut pas atteindre ses données en ce moment. Rien n’a changé ; réessayez dans un instant.
 server-draining = Le serveur va s’arrêter.
+server-clock-off = L’horloge du serveur et celle de la base diffèrent de { $seconds } secondes.
 server-disk-full = Le disque du serveur est plein : rien n’a été enregistré, rien n’a changé.
 server-disk-failed = Les données du serveur n’ont pas pu être lues ou écrites : rien n’a changé.
 server-foreign-origin = Cela venait d’une page d’un autre site : rien n’a été fait.
