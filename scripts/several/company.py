@@ -33,9 +33,13 @@ class Company:
         self.process.kill()
         self.process.wait()
 
+    def read(self):
+        """What they wrote down."""
+        return [json.loads(line) for line in self.history.read_text().splitlines()]
+
     def judge(self, database, deaths=(), outages=()):
         """What is wrong with what they have seen, as sentences; prints how much that was."""
-        history = [json.loads(line) for line in self.history.read_text().splitlines()]
+        history = self.read()
         entries, lines = {}, {}
         for row in rows(database, "SELECT code, number, seat, act FROM entries ORDER BY code, number"):
             entries.setdefault(row["code"], []).append((row["number"], row["seat"], row["act"]))

@@ -1,4 +1,5 @@
-"""Tries a cluster out: people play through its proxy while one server after the other is killed and comes back."""
+"""Tries a cluster out: people play through its proxy while one server after the other is replaced in good order, of which
+nobody notices anything, and then killed."""
 
 import random
 import sys
@@ -15,6 +16,16 @@ def play(cluster):
     people = company.Company(here, cluster.folder, seed, 6, [address])
     deaths = []
     try:
+        begun = time.monotonic()
+        for server in cluster.servers:
+            time.sleep(1)
+            server.end()
+            server.start()
+            nodes.wait(30, f"{server.place.name} is ready again", server.ready)
+            # The proxy sends people there again.
+            time.sleep(2)
+            print(f"{server.place.name} replaced", flush=True)
+        replaced = time.monotonic()
         for server in cluster.servers:
             time.sleep(2)
             # Everybody comes through the proxy, so anybody's stream may have ended there.
@@ -24,8 +35,14 @@ def play(cluster):
             time.sleep(3)
             server.start()
             nodes.wait(30, f"{server.place.name} is ready again", server.ready)
+        for thinker in cluster.thinkers[:1]:
+            thinker.kill()
+            print(f"{thinker.place.name} killed", flush=True)
+            time.sleep(3)
         people.calm()
         wrong = people.judge(cluster.database, deaths)
+        wrong += [f"a request was answered {line['status']} while servers were replaced" for line in people.read()
+                  if line["what"] == "answer" and line["status"] not in (200, 409) and begun < line["at"] < replaced]
     finally:
         people.kill()
     for sentence in wrong:
