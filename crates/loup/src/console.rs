@@ -37,8 +37,10 @@ pub struct Console<'a> {
     pub echo: bool,
     /// Whether headings may stand out.
     pub colour: bool,
-    /// How many characters fit on a line, where that is known.
+    /// How many characters fit on a line, where that is known: longer ones are broken.
     pub width: Option<usize>,
+    /// How wide a drawing may be where lines are not broken.
+    pub page: Option<usize>,
     /// Where games of people at a terminal are kept as they go along.
     pub keep: Option<PathBuf>,
     /// What is said when the program is ended from outside.
@@ -54,6 +56,12 @@ pub fn is_terminal() -> bool {
 pub fn width() -> Option<usize> {
     let (terminal_size::Width(width), _) = terminal_size::terminal_size_of(io::stdout())?;
     Some(width.into())
+}
+
+/// How wide what is no terminal is said to be, as a screen reader's window or a pager may: by the variable `COLUMNS`.
+/// Sentences are left whole there, since programs read them line by line; a drawing that is wrapped cannot be read at all.
+pub fn page() -> Option<usize> {
+    std::env::var("COLUMNS").ok()?.trim().parse().ok().filter(|columns| *columns > 0)
 }
 
 /// Whether this stream may be coloured.

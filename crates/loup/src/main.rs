@@ -93,6 +93,7 @@ fn run(lang: Lang, words: Vec<OsString>) -> Result<(), Failure> {
         echo: !io::stdin().is_terminal(),
         colour,
         width: console::width(),
+        page: console::page(),
         editor: None,
         keep: None,
         last_word: None,

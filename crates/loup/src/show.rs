@@ -81,7 +81,8 @@ pub fn answer(
     let Some(lines) = seen.answer(question) else { return Ok(false) };
     let drawn = |line: &&Phrase| line.parts().is_some();
     let width = lines.iter().filter(drawn).map(|line| speaker.say(line).chars().count()).max();
-    let too_wide = width.is_some_and(|width| console.width.is_some_and(|most| width > most));
+    let most = console.width.or(console.page);
+    let too_wide = width.is_some_and(|width| most.is_some_and(|most| width > most));
     let topics = seen.topics();
     // It may have been asked in another language's word.
     let parts = topics.iter().find(|topic| seen.answer(topic.word).as_ref() == Some(&lines));

@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
-use crate::program::command;
+use crate::program::{command, run};
 
 /// How the end of a question is known, by language.
 const QUESTIONS: [(&str, &str); 3] =
@@ -142,6 +142,25 @@ fn a_whole_game_is_played_by_ear() {
         assert!(!heard.contains("[wolves-") && !heard.contains("[cli-"), "{lang}");
         let result = ["Scores", "Wertung"];
         assert!(result.iter().any(|word| heard.contains(word)), "{lang}: {}", &heard[heard.len() - 900..]);
+    }
+}
+
+/// A map is never wrapped: where a pipe is said to be narrow it comes one region at a time, and sentences stay whole.
+#[test]
+fn the_map_fits_a_narrow_pipe() {
+    let drawn = |columns: Option<&str>| {
+        let line = "play wolves --people Ada --players 3 --bots cub --seed 3";
+        let mut command = command(&line.split(' ').collect::<Vec<_>>());
+        command.envs(columns.map(|columns| ("COLUMNS", columns)));
+        let out = run(command, b"map\nq\n").good();
+        let (_, map) = out.split_once("for help): map\n").expect("it is asked for");
+        let is_drawn =
+            |line: &&str| line.starts_with("  ") && !line.trim_start().starts_with(char::is_lowercase);
+        map.lines().filter(is_drawn).map(|line| line.chars().count()).max().expect("a map")
+    };
+    assert!(drawn(Some("60")) <= 60);
+    for wide in [None, Some("200"), Some(""), Some("many"), Some("0")] {
+        assert!(drawn(wide) > 60, "{wide:?}");
     }
 }
 
