@@ -213,9 +213,9 @@ fn what_is_paid_is_marked_and_what_is_chosen_goes_back() {
             let Some(goal) = walker.goals.first() else { return };
             let html = acting(table, &format!("{wolf} {}", goal.hex));
             let before = format!("/t/birch?choose={}", wolf.replace(' ', "+"));
-            assert_eq!(attributes(&html, "[data-clear]", "href"), [before.clone()], "Cancel and Escape");
+            assert_eq!(attributes(&html, "[data-clear]", "href"), [before.as_str()], "Cancel and Escape");
             let ids = ["h", "b", "f"].map(|part| format!("#tw-{part}{}", walker.hex)).join(", ");
-            assert_eq!(attributes(&html, &ids, "href"), [before], "the wolf itself");
+            assert_eq!(attributes(&html, &ids, "href"), [before.as_str()], "the wolf itself");
             assert_eq!(attributes(&acting(table, &wolf), "a.tw-b[data-clear]", "href"), ["/t/birch"]);
             back += 1;
         }
