@@ -12,7 +12,6 @@ pub(crate) mod draft;
 
 pub use draft::after;
 
-use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -31,16 +30,18 @@ const LATE: &str = "rail";
 /// One part of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Part {
+    id: u64,
     content: u64,
-    /// The part around it.
-    within: Option<u64>,
+    /// The part around it; 0 for none.
+    within: u64,
 }
 
-/// The parts of a page, by the hashes of their ids.
+/// The parts of a page, by the hashes of their ids. There is one for every open page: it takes no more room than it needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     revision: u64,
-    parts: HashMap<u64, Part, foldhash::fast::RandomState>,
+    /// In the order of their ids.
+    parts: Box<[Part]>,
     /// What some of them were drawn from.
     origins: draft::Origins,
 }
@@ -58,18 +59,23 @@ impl Parts {
         let around: Vec<u64> = self.around(changed).collect();
         let within: Vec<u64> = self
             .parts
-            .keys()
-            .copied()
+            .iter()
+            .map(|part| part.id)
             .filter(|&part| self.around(part).any(|other| other == changed))
             .collect();
-        for part in around.into_iter().chain(within) {
-            self.parts.remove(&part);
-        }
+        let mut parts = std::mem::take(&mut self.parts).into_vec();
+        parts.retain(|part| !around.contains(&part.id) && !within.contains(&part.id));
+        self.parts = parts.into();
+    }
+
+    /// The part with this id.
+    fn get(&self, id: u64) -> Option<&Part> {
+        self.parts.binary_search_by_key(&id, |part| part.id).ok().map(|place| &self.parts[place])
     }
 
     /// A part and all those around it.
     fn around(&self, part: u64) -> impl Iterator<Item = u64> {
-        std::iter::successors(Some(part), |part| self.parts.get(part)?.within)
+        std::iter::successors(Some(part), |part| Some(self.get(*part)?.within).filter(|around| *around != 0))
     }
 }
 
@@ -94,10 +100,17 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
     let found = scan(&page[start..], base)?;
     let (root, inner) = found.split_last()?;
     let live = &page[start..start + root.end];
-    let mut parts = HashMap::with_capacity_and_hasher(found.len(), foldhash::fast::RandomState::default());
-    for element in &found {
-        parts.insert(element.id_hash, Part { content: element.content, within: element.within });
-    }
+    let mut parts: Vec<Part> = found.iter().map(Element::part).collect();
+    parts.sort_by_key(|part| part.id);
+    // Were an id there twice, the last one would count.
+    parts.dedup_by(|later, part| {
+        let twice = later.id == part.id;
+        if twice {
+            *part = *later;
+        }
+        twice
+    });
+    let parts = parts.into();
     let mut text = String::with_capacity(if base.is_some() { page.len() / 4 } else { page.len() + 64 });
     match base {
         Some(_) => text.push_str(title(&page[..start]).unwrap_or_default()),
@@ -122,9 +135,7 @@ pub fn stamp(page: &str, base: Option<&Parts>) -> Option<(String, Parts)> {
 /// Writes what the base does not have, from here to the end. What may be shown later comes last, as text that a
 /// browser does not read before it is asked to.
 fn thin(text: &mut String, live: &str, told: usize, inner: &[Element<'_>], base: &Parts) {
-    let same = |element: &Element<'_>| {
-        base.parts.get(&element.id_hash) == Some(&Part { content: element.content, within: element.within })
-    };
+    let same = |element: &Element<'_>| base.get(element.id_hash) == Some(&element.part());
     let mut kept: Vec<&Element<'_>> = inner.iter().filter(|element| same(element)).collect();
     kept.sort_unstable_by_key(|element| element.start);
     let Some(late) = inner.iter().find(|element| element.id == LATE && !same(element)) else {
@@ -175,6 +186,11 @@ struct Element<'a> {
 }
 
 impl Element<'_> {
+    /// What is remembered of it.
+    fn part(&self) -> Part {
+        Part { id: self.id_hash, content: self.content, within: self.within.unwrap_or(0) }
+    }
+
     /// Writes its name alone.
     fn write_stub(&self, text: &mut String) {
         for piece in ["<", self.tag, " id=\"", self.id, "\" data-same></", self.tag, ">"] {
@@ -250,7 +266,7 @@ fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Element<'a>>> {
             let id = id + ID.len();
             let id = html.get(id..id + find(b'"', &bytes[id..])?)?;
             let (id_hash, is_stub) = (hash(id), html[start..end].ends_with(SAME));
-            let known = base.filter(|_| is_stub).and_then(|base| base.parts.get(&id_hash));
+            let known = base.filter(|_| is_stub).and_then(|base| base.get(id_hash));
             let known = known.map(|part| part.content);
             around.push(open.len());
             Some(Begun { id, id_hash, start, hashed: start, hasher: KEY.build_hasher(), known })

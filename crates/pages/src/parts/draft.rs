@@ -77,8 +77,7 @@ fn known(id: &str, origin: impl Hash) -> Option<Known> {
     DRAFT.with_borrow_mut(|draft| {
         let draft = draft.as_mut()?;
         let (id, origin) = (hash(id), KEY.hash_one((draft.reader, origin)));
-        let before =
-            draft.base.as_ref().and_then(|base| Some((base.parts.get(&id)?, base.origins.get(&id)?)));
+        let before = draft.base.as_ref().and_then(|base| Some((base.get(id)?, base.origins.get(&id)?)));
         let same = before.filter(|(_, (before, _))| *before == origin);
         let known = same.map(|(part, (_, note))| Known { content: part.content, note: *note });
         draft.origins.insert(id, (origin, known.as_ref().map_or(0, |known| known.note)));
