@@ -64,3 +64,24 @@ fn a_turn_begins_with_a_thousand_bytes_at_most() {
     assert_eq!(longest_of_all, None, "{} of {longest:?} bytes", too_long.len());
     assert!(longest.iter().all(|longest| *longest > MOST / 2), "crowded positions were met: {longest:?}");
 }
+
+/// Somebody who listens cannot tell silence from a program that hangs: every question has an answer, at the first moment
+/// too, and for those who only watch.
+#[test]
+fn no_question_is_answered_by_silence() {
+    for players in 2..=5 {
+        let table = open(players, "3");
+        let seats = Seat::all(players).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Public]) {
+            let seen = table.seen(viewer);
+            for topic in seen.topics() {
+                let answer = seen.answer(topic.word).expect("it is offered");
+                assert!(!answer.is_empty(), "{players} players, {viewer:?}: {}", topic.word);
+                for lang in Lang::ALL {
+                    let said: Vec<String> = answer.iter().map(|line| Speaker::new(lang).say(line)).collect();
+                    assert!(!said.concat().contains(['[', '{']), "{lang}: {said:?}");
+                }
+            }
+        }
+    }
+}

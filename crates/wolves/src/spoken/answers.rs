@@ -165,6 +165,9 @@ impl<'a> Ear<'a> {
 
     fn near_alphas(&self) -> Vec<Phrase> {
         let alphas = self.me.map(|seat| self.places(Some(seat), Kind::Alpha)).unwrap_or_default();
+        if alphas.is_empty() {
+            return vec![Phrase::new("wolves-near-none")];
+        }
         alphas.iter().filter_map(|hex| self.view.hex(*hex)).flat_map(|view| self.near(view)).collect()
     }
 

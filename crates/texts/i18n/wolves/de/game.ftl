@@ -521,6 +521,7 @@ wolves-near =
         [0] { "" }
        *[other] , { $things }
     }.
+wolves-near-none = Keiner deiner Alphawölfe ist auf dem Spielplan. Frag nach einem Feld: { wolves-ask-near-word } FELD.
 wolves-near-away = { $steps } Felder entfernt: { $things }.
 wolves-ear-board-name =
     { $board ->

@@ -526,6 +526,7 @@ wolves-near =
         [0] { "" }
        *[other] , { $things }
     }.
+wolves-near-none = None of your alphas is on the map. Ask about a hex: { wolves-ask-near-word } HEX.
 wolves-near-away = { $steps } away: { $things }.
 wolves-ear-board-name =
     { $board ->

@@ -523,6 +523,7 @@ wolves-near =
         [0] { "" }
        *[other] , { $things }
     }.
+wolves-near-none = Aucun de vos loups alpha n’est sur le plateau. Demandez une case : { wolves-ask-near-word } CASE.
 wolves-near-away = À { $steps } cases : { $things }.
 wolves-ear-board-name =
     { $board ->
