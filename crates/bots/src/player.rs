@@ -106,6 +106,40 @@ impl<G: Expert, P: Player<G>> Player<G> for Softened<P> {
     }
 }
 
+/// A beginner who plays with care while things go well, and loses heart when they do not. So it loses to whoever plays
+/// better, and beats whoever plays worse, more surely than somebody who is always equally weak.
+#[derive(Copy, Clone, Debug)]
+pub struct Fainthearted<P, Q> {
+    /// How it plays with care. What it expects is this one's opinion.
+    pub brave: P,
+    /// How it plays once it has lost heart.
+    pub faint: Q,
+    /// It loses heart where it expects less than this share of the victory.
+    pub heart: f64,
+}
+
+impl<G: Expert, P: Player<G>, Q: Player<G>> Player<G> for Fainthearted<P, Q> {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        self.brave.weigh(sight, chance, budget)
+    }
+
+    fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {
+        self.brave.foresee(game, world, seat, chance)
+    }
+
+    fn temperature(&self) -> f64 {
+        self.brave.temperature()
+    }
+
+    fn choose(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Option<G::Move> {
+        let values = self.weigh(sight, chance, budget);
+        if values.first()?.worth.share >= self.heart {
+            return softly(&values, self.temperature(), chance);
+        }
+        self.faint.choose(sight, chance, budget)
+    }
+}
+
 /// Flat Monte Carlo: plays every move on in many worlds and chooses the one that does best.
 #[derive(Copy, Clone, Debug)]
 pub struct Flat<R> {

@@ -1,7 +1,7 @@
 //! In Wolf & Hound everybody has a partner, and no level does what makes a partner shake the head.
 
 use bots::{Budget, Known, Learner, Level};
-use hound::Hound;
+use hound::{Hound, Move};
 use table::{Choices, Quick, Start, Table};
 
 /// Whenever a card wins the game at once a bot plays such a card, and it never plays one that loses at once while
@@ -57,4 +57,38 @@ fn nobody_gives_away_much() {
             }
         }
     }
+}
+
+/// A wolf sent home to oneself, or once around and back: the beginner does so only where nothing seems better.
+#[test]
+fn a_beginner_sends_no_wolf_home_for_variety() {
+    let mut chance = Quick::new(9);
+    let (mut could, mut did) = (0, 0);
+    for game in 0..300 {
+        // The first wolf bites whom it stands before and goes as far as the card says.
+        let choices = Choices::new([4, 3, 2][game % 3]).with("animals", "H01,W01");
+        let mut table = Table::<Hound>::open(&choices, Start::Seed(chance.seed()), &[]).unwrap();
+        let player = table.game().player(Level::Cub);
+        let wolf = table.game().animals().iter().position(hound::Animal::takes).unwrap();
+        while let Some(seat) = table.to_act() {
+            let (sight, position) = (table.sight(seat), *table.position());
+            let home = |mv: Move| match mv {
+                Move::Play(card) if card.to_string().starts_with('b') => {
+                    position.animal(wolf).0.clockwise(card.value()) == position.current()
+                }
+                _ => false,
+            };
+            let mv = player.choose(&sight, &mut chance, &Budget::own()).unwrap();
+            if table.legal_moves().iter().any(|&mv| home(mv)) {
+                could += 1;
+            }
+            if home(mv) {
+                did += 1;
+                let best = player.weigh(&sight, &mut chance, &Budget::own())[0].mv;
+                assert_eq!(mv, best, "turn {}", position.turn_number());
+            }
+            table.play(seat, mv).unwrap();
+        }
+    }
+    assert!(could > 1000 && did > 0 && did * 5 < could, "{did} of {could}");
 }

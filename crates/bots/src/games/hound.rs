@@ -1,6 +1,7 @@
 //! What the bots know about Wolf & Hound.
 
 mod learned;
+mod manners;
 mod reasons;
 mod senses;
 mod standing;
@@ -19,6 +20,7 @@ use crate::net::{Inputs, Net, NetError};
 use crate::player::{Flat, Player};
 use crate::rollout::ByThumb;
 use crate::worth::Worth;
+use manners::Mannerly;
 
 impl Expert for Hound {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -85,9 +87,6 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 2_000, ahead: 2, temperature: 0.0, belief: 0.1 },
 ];
 
-/// How softly a beginner chooses with two and three players, where dummies play too.
-const BEGINNER_WITH_DUMMIES: f64 = 0.11;
-
 /// How each level thinks about cards that it has never seen.
 const BY_THUMB: [Plan; 4] = [
     Plan { nodes: 60, ahead: 4, temperature: 0.12, belief: 0.0 },
@@ -123,16 +122,10 @@ impl Known for Hound {
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         match net().filter(|_| learned::has_learned(self)) {
-            Some(net) => {
-                let mut plan = PLANS[level as usize];
-                if level == Level::Cub && self.seats() < 4 {
-                    plan.temperature = BEGINNER_WITH_DUMMIES;
-                }
-                Box::new(Learned::new(net, plan))
-            }
+            Some(net) => mannerly(Learned::new(net, PLANS[level as usize]), level),
             None => {
                 let Plan { nodes, ahead, temperature, .. } = BY_THUMB[level as usize];
-                Box::new(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature })
+                mannerly(Flat { rollout: ByThumb { depth: ahead }, nodes, temperature }, level)
             }
         }
     }
@@ -153,6 +146,11 @@ impl Known for Hound {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
         reasons::reason(sight, mv)
     }
+}
+
+/// A beginner who chooses this softly would now and then do what makes a partner shake the head.
+fn mannerly(player: impl Player<Hound> + 'static, level: Level) -> Box<dyn Player<Hound>> {
+    if level == Level::Cub { Box::new(Mannerly(player)) } else { Box::new(player) }
 }
 
 /// Whether it keeps people from playing what they hold: then what follows depends on hands (WH47).

@@ -15,7 +15,7 @@ use crate::known::{Known, Teach};
 use crate::learner::{Learned, Learner};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
-use crate::player::{Flat, Greedy, Player, Softened};
+use crate::player::{Fainthearted, Flat, Greedy, Player, Softened};
 
 impl Expert for Triqueta {
     fn appraise(&self, position: &Position, seat: Seat) -> f64 {
@@ -75,10 +75,6 @@ const HIDDEN_WOLVES: u32 = 4;
 /// nothing.
 const BEGINNER: [f64; 4] = [0.1, 0.065, 0.07, 0.06];
 
-/// The same in Hidden Wolves, where a beginner goes by the rule of thumb: by the network, one whom `greedy` beats hardly
-/// beats chance.
-const BEGINNER_BY_THUMB: [f64; 4] = [0.08, 0.045, 0.03, 0.02];
-
 impl Known for Triqueta {
     const SORTS: &'static [&'static str] =
         &["2", "3", "4", "5", "2-wolves", "3-wolves", "4-wolves", "5-wolves"];
@@ -115,10 +111,10 @@ impl Known for Triqueta {
             plan.nodes *= HIDDEN_WOLVES;
         }
         if level == Level::Cub {
-            let table = usize::from(self.seats().clamp(2, 5)) - 2;
             if hidden {
-                return Box::new(Softened { player: Greedy, temperature: BEGINNER_BY_THUMB[table] });
+                return beginner_by_thumb(self.seats());
             }
+            let table = usize::from(self.seats().clamp(2, 5)) - 2;
             plan.temperature = BEGINNER[table];
         }
         match net() {
@@ -127,10 +123,13 @@ impl Known for Triqueta {
         }
     }
 
-    /// Games in thought, decisions ahead, temperature; or a temperature alone, by the rule of thumb.
+    /// Games in thought, decisions ahead, temperature; by the rule of thumb a temperature alone, or two numbers for a
+    /// beginner who loses heart.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
-        if let &[temperature] = numbers {
-            return Some(Box::new(Softened { player: Greedy, temperature }));
+        match *numbers {
+            [temperature] => return Some(Box::new(Softened { player: Greedy, temperature })),
+            [heart, rash] => return Some(Box::new(fainthearted(heart, rash))),
+            _ => {}
         }
         Some(Box::new(Learned::new(net()?, Plan::of(numbers)?)))
     }
@@ -146,6 +145,22 @@ impl Known for Triqueta {
     fn reason(&self, sight: &Sight<'_, Self>, mv: Move) -> Option<Phrase> {
         reasons::reason(sight, mv)
     }
+}
+
+/// A beginner of Hidden Wolves goes by the rule of thumb: by the network, one whom `greedy` beats hardly beats chance.
+fn beginner_by_thumb(seats: u8) -> Box<dyn Player<Triqueta>> {
+    let temperature = match seats {
+        2 => 0.08,
+        3 => 0.045,
+        4 => return Box::new(fainthearted(0.24, 0.045)),
+        _ => 0.02,
+    };
+    Box::new(Softened { player: Greedy, temperature })
+}
+
+/// A beginner who goes by the rule of thumb, and softly once it has lost heart.
+fn fainthearted(heart: f64, rash: f64) -> Fainthearted<Greedy, Softened<Greedy>> {
+    Fainthearted { brave: Greedy, faint: Softened { player: Greedy, temperature: rash }, heart }
 }
 
 /// The network that comes with the program; that it can be read is a test's affair.

@@ -20,7 +20,7 @@ use crate::expert::Expert;
 use crate::known::{Known, Teach};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
-use crate::player::Player;
+use crate::player::{Fainthearted, Greedy, Player, Softened};
 use turns::{Beam, On, Planner, Turns};
 use weights::shipped;
 
@@ -39,9 +39,9 @@ impl Expert for Wolves {
 /// others plan whole turns.
 const PLANS: [Turns; 4] =
     [turns((0, 1), 0, USUAL, 0.2), turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0), BEST];
-/// How softly a beginner chooses for two players, three, and so on, who goes by the rule of thumb: between losing to
+/// How softly a beginner chooses for three players, four, and five, who goes by the rule of thumb: between losing to
 /// `greedy` and beating chance, as measured.
-const BEGINNER: [f64; 4] = [0.3, 0.3, 0.15, 0.1];
+const BEGINNER: [f64; 3] = [0.3, 0.15, 0.1];
 /// How the best level thinks.
 const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How turns are planned while a network learns.
@@ -111,16 +111,20 @@ impl Known for Wolves {
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         match level {
-            Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(2, 5)) - 2])),
+            Level::Cub if self.seats == 2 => Box::new(fainthearted(0.1, 0.6, 0.25)),
+            Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(3, 5)) - 3])),
             _ => Box::new(Planner { turns: PLANS[level as usize], judge: judge(self) }),
         }
     }
 
-    /// A temperature alone, for a beginner; or width and steps of a turn, answers, temperature; then, if wanted, width and steps of up to three rounds of
-    /// answers; after three of them how many plans are played on for how many rounds, and with which width and steps.
+    /// A temperature alone, for a beginner, or three numbers for one who loses heart; or width and steps of a turn,
+    /// answers, temperature; then, if wanted, width and steps of up to three rounds of answers; after three of them how many plans are played on for how many rounds, and with which width and steps.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
         if let &[temperature] = numbers {
             return Some(Box::new(beginner(temperature)));
+        }
+        if let &[calm, heart, rash] = numbers {
+            return Some(Box::new(fainthearted(calm, heart, rash)));
         }
         let (&[width, steps, answers, temperature], rest) = numbers.split_first_chunk()?;
         let (rest, on) = rest.split_at(if rest.len() > 6 { 6 } else { rest.len() });
@@ -165,6 +169,11 @@ impl Known for Wolves {
 /// Somebody who completes the action at hand and goes by the rule of thumb.
 fn beginner(temperature: f64) -> Planner {
     Planner { turns: Turns { temperature, ..PLANS[Level::Cub as usize] }, judge: None }
+}
+
+/// The same, who loses heart: it then sees only the next step of an action, and chooses that softly.
+fn fainthearted(calm: f64, heart: f64, rash: f64) -> Fainthearted<Planner, Softened<Greedy>> {
+    Fainthearted { brave: beginner(calm), faint: Softened { player: Greedy, temperature: rash }, heart }
 }
 
 /// The network of the program that judges at this table; that it can be read is a test's affair.
