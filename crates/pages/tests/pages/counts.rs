@@ -4,7 +4,7 @@
 //! names the one that it belongs to, and with another nothing is compared. This is the program as tests are compiled
 //! (`profile.test`): what matters is the change, and nothing has to be compiled for it.
 //!
-//! When a change is meant: `LOUP_COUNTS=record cargo test -p pages --test pages counts`.
+//! When a change is meant: `LOUP_COUNTS=record cargo test --workspace --test pages counts`.
 
 use std::fmt::Write;
 use std::fs;
@@ -99,7 +99,7 @@ fn instructions_are_those_that_were_recorded() {
     let told = compared(&text, &counts);
     assert!(
         told.is_empty(),
-        "{told}If this is meant, record it: LOUP_COUNTS=record cargo test -p pages --test pages counts"
+        "{told}If this is meant, record it: LOUP_COUNTS=record cargo test --workspace --test pages counts"
     );
 }
 
