@@ -6,7 +6,7 @@
 //! `data-same`. The page says which revision it shows, and what has another base is not for it. The rail comes last,
 //! marked `data-after`, as text that the browser reads only when the rest has been shown.
 //!
-//! What the base shows already need not even be drawn where it is known by what it would be drawn from: see [`draft`].
+//! What the base shows already need not even be drawn where it is known by what it would be drawn from: see [`after`].
 
 pub(crate) mod draft;
 
