@@ -142,8 +142,10 @@ pub const FRESH: &str = "#prompt[data-fresh]";
 pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
     browser.goto(&host.at("/"));
     let form = format!("form[action$='/play/{game}']");
-    if let Some(count) = browser.all(&format!("{form} input[name=players][value='{players}'] + *")).first() {
-        browser.click(count);
+    let count = format!("{form} input[name=players][value='{players}']");
+    if browser.has(&count) {
+        let chosen = format!("{count}:checked");
+        browser.click_until(&count, |browser| browser.has(&chosen).then_some(()));
     }
     let button = format!("{form} button[type=submit], {form} button:not([type])");
     browser.click_until(&button, |browser| browser.has("#live[data-entry]").then_some(()));
