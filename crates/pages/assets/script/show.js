@@ -98,6 +98,8 @@ function settle() {
     byId(id.board).scrollIntoView({ block: "nearest" });
     byId(id.asked)?.focus({ preventScroll: true });
   }
+  // Where the prompt scrolls, what is asked now is read from its beginning.
+  prompt?.scrollTo(0, 0);
   prompt?.setAttribute(told.fresh, "");
   clearTimeout(state.settling);
   state.settling = setTimeout(() => prompt?.removeAttribute(told.fresh), QUIET);
