@@ -74,7 +74,7 @@ fn a_whole_game_without_any_script() {
 fn the_wolves_by_clicking_and_from_the_keyboard() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
-    play_now(&browser, &host, "wolves", 2);
+    play_now(&browser, &host, "wolves", 3);
     let mut pick = picker(5);
     for step in 0..14 {
         assert!(my_turn(&browser), "the game is not over so soon");
