@@ -90,10 +90,10 @@ fn the_wolves_by_clicking_and_from_the_keyboard() {
             return;
         }
         browser.press("\u{e004}");
-        let chosen = browser.run(&format!(
-            "const e = document.activeElement; return e.matches(\"{MOVES}\") || e.matches(\"{CHOICES}\")"
-        ));
-        if chosen == true {
+        let is_on =
+            |what: &str| browser.run(&format!("return document.activeElement.matches(\"{what}\")")) == true;
+        // Focus stays on what was chosen: whoever took every choice would go round in circles.
+        if is_on(MOVES) || (is_on(CHOICES) && pick(4) == 0) {
             browser.press("\u{e007}");
             std::thread::sleep(std::time::Duration::from_millis(150));
         }
