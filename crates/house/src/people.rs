@@ -308,13 +308,13 @@ impl House {
     /// The secret of the link that moves a person to another device.
     #[must_use]
     pub fn personal_secret(&self, person: &Person) -> String {
-        self.secret_for("person", person)
+        self.secret_for("person", person, &person.salt.to_string())
     }
 
     /// The secret in the address of somebody's feed: it opens nothing else, and a new personal link makes it void too.
     #[must_use]
     pub fn feed_secret(&self, person: &Person) -> String {
-        self.secret_for("feed", person)
+        self.secret_for("feed", person, &person.salt.to_string())
     }
 
     /// Whose feed this is.
@@ -322,20 +322,18 @@ impl House {
     /// # Errors
     /// The store cannot be read.
     pub async fn person_by_feed(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
-        self.person_by("feed", secret).await
+        self.person_by("feed", secret, |person| Some(person.salt.to_string())).await
     }
 
-    fn secret_for(&self, what: &str, person: &Person) -> String {
-        let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
-        format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &id, &salt]))
+    /// A link of a person's: whose it is, and what proves that the house has made it. With another salt it is another link.
+    fn secret_for(&self, what: &str, person: &Person, salt: &str) -> String {
+        format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &person.id.0.to_string(), salt]))
     }
 
     /// The secret in the address of what somebody shows of themselves; none where they show nothing.
     #[must_use]
     pub fn shared_secret(&self, person: &Person) -> Option<String> {
-        let shared = person.reach.shared?;
-        let (id, number) = (person.id.0.to_string(), shared.number.to_string());
-        Some(format!("{:016x}{}", person.id.0, self.secret().derive(&["shared", &id, &number])))
+        Some(self.secret_for("shared", person, &person.reach.shared?.number.to_string()))
     }
 
     /// Who shows themselves at this address.
@@ -343,13 +341,7 @@ impl House {
     /// # Errors
     /// The store cannot be read.
     pub async fn person_by_shared(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
-        let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
-        let Ok(number) = i64::from_str_radix(id, 16) else { return Ok(None) };
-        let Some(person) = self.person_by_id(PersonId(number)).await? else { return Ok(None) };
-        let Some(shared) = person.reach.shared else { return Ok(None) };
-        let agrees =
-            self.secret().agrees(&["shared", &number.to_string(), &shared.number.to_string()], proof);
-        Ok(agrees.then_some(person))
+        self.person_by("shared", secret, |person| Some(person.reach.shared?.number.to_string())).await
     }
 
     /// Whose personal link this is.
@@ -357,14 +349,13 @@ impl House {
     /// # Errors
     /// The store cannot be read.
     pub async fn person_by_link(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
-        self.person_by("person", secret).await
+        self.person_by("person", secret, |person| Some(person.salt.to_string())).await
     }
 
     /// The secret of a link that concerns mail to this address of somebody: `what` says which.
     #[must_use]
     pub fn mail_secret(&self, what: &str, person: &Person, address: &str) -> String {
-        let id = person.id.0.to_string();
-        format!("{:016x}{}", person.id.0, self.secret().derive(&[what, &id, address]))
+        self.secret_for(what, person, address)
     }
 
     /// Whose such link this is; the address is theirs as it is now.
@@ -376,19 +367,20 @@ impl House {
         what: &str,
         secret: &str,
     ) -> Result<Option<Arc<Person>>, Refused> {
-        let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
-        let Ok(number) = i64::from_str_radix(id, 16) else { return Ok(None) };
-        let Some(person) = self.person_by_id(PersonId(number)).await? else { return Ok(None) };
-        let Some(mail) = &person.reach.mail else { return Ok(None) };
-        let agrees = self.secret().agrees(&[what, &number.to_string(), &mail.address], proof);
-        Ok(agrees.then_some(person))
+        self.person_by(what, secret, |person| Some(person.reach.mail.as_ref()?.address.clone())).await
     }
 
-    async fn person_by(self: &Arc<Self>, what: &str, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
+    /// Whose link this is; `salt` is what makes it theirs as they are now, if they have such a link.
+    async fn person_by(
+        self: &Arc<Self>,
+        what: &str,
+        secret: &str,
+        salt: impl FnOnce(&Person) -> Option<String>,
+    ) -> Result<Option<Arc<Person>>, Refused> {
         let Some((id, proof)) = secret.split_at_checked(16) else { return Ok(None) };
         let Ok(id) = i64::from_str_radix(id, 16) else { return Ok(None) };
         let Some(person) = self.person_by_id(PersonId(id)).await? else { return Ok(None) };
-        let (id, salt) = (person.id.0.to_string(), person.salt.to_string());
-        Ok(self.secret().agrees(&[what, &id, &salt], proof).then_some(person))
+        let Some(salt) = salt(&person) else { return Ok(None) };
+        Ok(self.secret().agrees(&[what, &id.to_string(), &salt], proof).then_some(person))
     }
 }
