@@ -27,7 +27,9 @@ fn every_entry_is_a_step_as_its_reader_sees_it() {
             let root = step.data.split('>').next().unwrap_or_default();
             assert!(root.starts_with("<div ") && root.contains("id=\"live\""), "{root}");
         }
-        assert_eq!(steps[0], steps[1], "two browsers on one seat stay equal");
+        // Who comes and goes may be told in between, to one of them more often.
+        let [one, other] = [0, 1].map(|nth| (steps[nth].id, &steps[nth].data));
+        assert_eq!(one, other, "two browsers on one seat stay equal");
         assert_ne!(steps[0].data, steps[2].data, "the other seat sees its own side");
         if ada.moves(&code).1.is_empty() {
             break;
