@@ -282,9 +282,18 @@ pub fn start(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Re
     }
 }
 
-/// Deals from this seed.
+/// Deals from this seed, by the rules that are known here.
+///
+/// # Errors
+/// The table was made where newer rules are known: a server that knows them deals.
 pub(super) fn deal(moment: &Moment, mut meta: Meta, seed: Seed) -> Result {
     let kept = &moment.kept;
+    let known = kept.game.info().rules_version;
+    if meta.rules > known {
+        return Err(Refused::Busy);
+    }
+    // Whoever replays it later has to know by which rules it was played, not by which it might have been.
+    meta.rules = known;
     meta.beginning = Some(Beginning::Seed(seed.to_string()));
     let wrong = |phrase| Refused::Choices(Box::new(phrase));
     // A table that was made by an older version is played as it was meant then.

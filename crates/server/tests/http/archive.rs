@@ -1,5 +1,7 @@
 //! Tables of an older edition of the rules: nothing can be done there, and nothing is lost.
 
+use serde_json::json;
+
 use crate::served::{Served, play_out};
 
 #[test]
@@ -46,4 +48,45 @@ fn a_table_of_other_rules_can_be_read_and_kept() {
         assert!(!text.contains(&secret), "a game that was not over keeps its secret");
     }
     assert!(ada.get("/").expect(200).body.contains(&over), "it stays in the list");
+}
+
+/// A table that waits while the program is replaced is dealt by the rules that are known when it starts, and says so; with
+/// rules that are not known here it waits for a server that knows them.
+#[test]
+fn a_table_that_waited_is_dealt_by_the_rules_of_its_start() {
+    let served = Served::on_file();
+    let mut ada = served.named("Ada");
+    let mut bo = served.named("Bo");
+    let [older, newer] = [(); 2].map(|()| {
+        let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
+        let code = served.table_of(&ada, wish);
+        bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+        code
+    });
+    let folder = served.stop();
+    let file = rusqlite::Connection::open(folder.file("loup.db")).unwrap();
+    for (code, rules) in [(&older, 0), (&newer, 77)] {
+        let changed = file
+            .execute(
+                "UPDATE tables SET meta = json_set(meta, '$.rules', ?2) WHERE code = ?1 AND meta ->> '$.beginning' IS NULL",
+                rusqlite::params![code, rules],
+            )
+            .unwrap();
+        assert_eq!(changed, 1, "it has not begun");
+    }
+    drop(file);
+    let served = Served::at(folder, |_| {});
+    ada.address = served.address;
+    ada.post(&format!("/t/{newer}/start"), &[]).expect(503);
+    ada.post(&format!("/t/{older}/start"), &[]).expect(303);
+
+    let served = Served::at(served.stop(), |_| {});
+    ada.address = served.address;
+    let told = ada.table(&older);
+    assert_eq!(
+        (&told["archived"], &told["rules_version"]),
+        (&json!(null), &json!(1)),
+        "it can be loaded again"
+    );
+    assert_eq!(ada.table(&newer)["rules_version"], 77, "nothing was changed");
 }
