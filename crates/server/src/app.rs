@@ -2,11 +2,12 @@
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use house::House;
 use house::around::Surroundings as _;
+use house::store::Counts;
 
 use crate::config::Config;
 use crate::machine::Machine;
@@ -38,6 +39,8 @@ pub struct App {
     /// The description of the interface for programs, once somebody has asked for it.
     pub(crate) description: OnceLock<Bytes>,
     pub(crate) pictures: Pictures,
+    /// How much is kept, and when it was counted: for the numbers that hosts watch.
+    pub(crate) counted: tokio::sync::Mutex<Option<(Instant, Counts)>>,
 }
 
 impl App {

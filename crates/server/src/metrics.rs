@@ -201,8 +201,13 @@ impl Metrics {
             let _ =
                 write!(text, "# HELP loup_{name} {help}\n# TYPE loup_{name} {kind}\nloup_{name} {value}\n");
         };
-        single("tables", "gauge", "Tables in the data file.", gauges.tables as f64);
-        single("people", "gauge", "People in the data file.", gauges.people as f64);
+        single(
+            "tables",
+            "gauge",
+            "Tables in the data file, counted at most once a minute.",
+            gauges.tables as f64,
+        );
+        single("people", "gauge", "People in the data file, likewise.", gauges.people as f64);
         single("rooms", "gauge", "Tables in memory.", gauges.rooms as f64);
         single("thoughts_waiting", "gauge", "Decisions, hints and bars that wait.", gauges.thoughts as f64);
         single("uptime_seconds", "gauge", "Seconds since the start.", gauges.uptime as f64);

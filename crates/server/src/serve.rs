@@ -209,6 +209,7 @@ impl Server {
             readiness: Default::default(),
             draining: Default::default(),
             description: Default::default(),
+            counted: Default::default(),
             pictures: Default::default(),
             config,
         };

@@ -1,6 +1,7 @@
 //! For hosts: numbers, and the files that pages need.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -11,11 +12,33 @@ use super::Answer;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::metrics::Gauges;
-use crate::store::Store;
+use crate::store::{Counts, Store};
+
+/// For how long what was counted is told again: counting reads every row.
+const COUNTED: Duration = Duration::from_secs(60);
+
+/// How much is kept, or was a minute ago. Whoever asks meanwhile waits for the same answer; while the store cannot be
+/// reached, what was counted last is told, since then the other numbers matter most.
+async fn counts(app: &App) -> Result<Counts, Fault> {
+    let mut counted = app.counted.lock().await;
+    if let Some((at, counts)) = *counted
+        && at.elapsed() < COUNTED
+    {
+        return Ok(counts);
+    }
+    match (app.house.read(Store::counts).await, *counted) {
+        (Ok(counts), _) => {
+            *counted = Some((Instant::now(), counts));
+            Ok(counts)
+        }
+        (Err(_), Some((_, counts))) => Ok(counts),
+        (Err(refused), None) => Err(refused.into()),
+    }
+}
 
 /// `GET /metrics`, at an address of its own
 pub async fn metrics(State(app): State<Arc<App>>) -> Answer {
-    let counts = app.house.read(Store::counts).await?;
+    let counts = counts(&app).await?;
     let gauges = Gauges {
         tables: counts.tables,
         people: counts.people,

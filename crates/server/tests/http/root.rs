@@ -49,7 +49,11 @@ fn other_hosts_are_refused() {
 fn numbers_have_an_address_of_their_own() {
     let served = Served::new();
     served.person().get("/metrics").expect(404);
-    assert!(served.numbers().contains("loup_streams 0"));
+    let numbers = served.numbers();
+    assert!(numbers.contains("loup_streams 0") && numbers.contains("loup_tables 0"), "{numbers}");
+    // Counting reads every row: it is not done again for whoever asks every second.
+    served.table(&served.named("Ada"), &["me", "bot-cub"]);
+    assert!(served.numbers().contains("loup_tables 0"), "counted a moment ago");
     let quiet = Served::with(|config| config.metrics = None);
     quiet.person().get("/metrics").expect(404);
     assert_eq!(quiet.metrics, None);
