@@ -363,7 +363,7 @@ pub struct Lock {
     file: File,
     /// The data file itself, so that it is held by whatever name. Closing it would undo the locks that SQLite has taken in
     /// this process: it must outlive all connections.
-    _data: Option<File>,
+    data: Option<File>,
 }
 
 impl Lock {
@@ -380,7 +380,7 @@ impl Lock {
             .open(beside(path, ".lock"))
             .map_err(|error| StartError::of_io(path, &error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { file, _data: None }),
+            Ok(()) => Ok(Self { file, data: None }),
             Err(TryLockError::WouldBlock) => Err(StartError::Locked { path: path.to_owned() }),
             Err(TryLockError::Error(error)) => Err(StartError::of_io(path, &error)),
         }
@@ -410,16 +410,30 @@ impl Lock {
     ///
     /// # Errors
     /// Another server has it, or it cannot be read.
-    pub fn with_data(self, path: &Path) -> Result<Self, StartError> {
+    pub fn with_data(mut self, path: &Path) -> Result<Self, StartError> {
         if !has_two_kinds_of_locks(path) {
             return Ok(self);
         }
         let data = File::open(path).map_err(|error| StartError::of_io(path, &error))?;
         match data.try_lock() {
-            Ok(()) => Ok(Self { _data: Some(data), ..self }),
+            Ok(()) => {
+                self.data = Some(data);
+                Ok(self)
+            }
             Err(TryLockError::WouldBlock) => Err(StartError::Locked { path: path.to_owned() }),
             // The lock beside it has to do.
             Err(TryLockError::Error(_)) => Ok(self),
+        }
+    }
+}
+
+impl Drop for Lock {
+    /// Closing is not enough: a program that is just being started elsewhere in this process shares the open files for a
+    /// moment, and with them their locks.
+    fn drop(&mut self) {
+        for file in self.data.iter().chain([&self.file]) {
+            // What cannot be unlocked is let go of when the process ends.
+            let _ = file.unlock();
         }
     }
 }
