@@ -99,18 +99,19 @@ fn tokens_fly_and_show_their_faces() {
     );
 }
 
-/// Plays until a wolf has walked over at least one hex; gives the places of the way that the map had shown.
-fn walk(browser: &Browser) -> Vec<(f64, f64)> {
+/// Plays until a wolf has walked over at least one hex; gives the places of the way that the map had shown, and the
+/// travels of the wolf, looked at in the moment in which it has walked.
+fn walk(browser: &Browser) -> (Vec<(f64, f64)>, Value) {
     let mut pick = picker(5);
     for _ in 0..60 {
         assert!(my_turn(browser), "no wolf has walked");
         let longest = browser.run(LONGEST);
         if let Some(mv) = longest["move"].as_str() {
             browser.run("window.held = true");
-            browser.click_until(&format!("#board button[value='{mv}']"), |browser| {
-                browser.has(".tw-pc[data-path]").then_some(())
+            let travels = browser.click_until(&format!("#board button[value='{mv}']"), |browser| {
+                Some(browser.run(WALKING)).filter(Value::is_array)
             });
-            return places(&longest["places"]);
+            return (places(&longest["places"]), travels);
         }
         let choose = browser.all("a[href$='choose=move'], #board a[href*='choose=alpha']");
         match choose.first() {
@@ -134,8 +135,7 @@ fn places(value: &Value) -> Vec<(f64, f64)> {
 fn a_wolf_walks_the_way_that_the_map_has_shown() {
     let host = Host::start();
     let browser = watched(&host, "wolves", 2, false);
-    let shown = walk(&browser);
-    let travels = browser.run(WALKING);
+    let (shown, travels) = walk(&browser);
     let [travel] = travels.as_array().map(Vec::as_slice).unwrap_or_default() else {
         panic!("the wolf should be on one way: {travels}")
     };
@@ -155,8 +155,7 @@ fn a_wolf_walks_the_way_that_the_map_has_shown() {
 fn a_wolf_stays_at_rest_where_that_is_asked_for() {
     let host = Host::start();
     let browser = watched(&host, "wolves", 2, true);
-    walk(&browser);
-    let travels = browser.run(WALKING);
+    let (_, travels) = walk(&browser);
     assert_eq!(travels.as_array().map(Vec::len), Some(0), "{travels}");
     assert_eq!(count(&browser, "one.moves || one.turns"), 0);
     assert!(count(&browser, "one.duration <= 120") > 0, "what has changed fades in");
