@@ -7,8 +7,15 @@ import { tell, tellNetwork } from "./notices.js";
 import { shownEntry, shownRevision } from "./show.js";
 import { state } from "./state.js";
 
-/** The longest pause before the stream is opened again. */
+/** The first and the longest pause before the stream is opened again. */
+const FIRST = 500;
 const LONGEST = 8000;
+
+/** How long a stream may take to open before it is tried anew, at first: a server that is gone may not even refuse. */
+const OPENING = 2500;
+
+/** A pause before this try. No two pages of a server that is gone come back at the same moment. */
+const pause = (tries) => Math.min(LONGEST, FIRST * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 
 /** What comes while a button is pressed waits for its release: nothing may move away under a finger. */
 export function watchPressing() {
@@ -49,17 +56,23 @@ export function listen() {
       play();
     });
   }
-  source.onopen = () => {
-    state.tries = 0;
-    if (state.net === mark.lost) tellNetwork(null);
-  };
-  source.onerror = () => {
+  const failed = () => {
+    clearTimeout(opening);
+    if (state.source !== source) return;
     // The browser would go on with the address that it knows, but the page has gone on since.
     source.close();
     state.source = null;
     state.tries += 1;
     // A server that restarts is back before anybody needs to know.
-    if (state.tries > 1 && !state.net) tellNetwork(mark.lost);
-    state.reopening = setTimeout(listen, Math.min(LONGEST, 500 * 2 ** state.tries));
+    if (state.tries > 2 && !state.net) tellNetwork(mark.lost);
+    state.reopening = setTimeout(listen, pause(state.tries));
   };
+  // Where everything is slow each try gets twice as long.
+  const opening = setTimeout(failed, OPENING * 2 ** Math.min(state.tries, 4));
+  source.onopen = () => {
+    clearTimeout(opening);
+    state.tries = 0;
+    if (state.net === mark.lost) tellNetwork(null);
+  };
+  source.onerror = failed;
 }
