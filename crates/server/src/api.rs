@@ -62,6 +62,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/api/v1/me/ratings", get(people::ratings))
         .route("/api/v1/me/export", get(crate::web::past::export))
         .route("/api/v1/me/show", post(people::show))
+        .route("/api/v1/me/share", get(people::shares).post(people::share).delete(people::unshare))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/tables", get(tables::list).post(tables::make))

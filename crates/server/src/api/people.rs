@@ -18,6 +18,7 @@ use crate::rates::{Kind, Who};
 use crate::store::Person;
 use crate::web::bans;
 use crate::web::caller::{Caller, Query, refuse};
+use crate::web::shared::{Pieces, sharing, show_pieces};
 use crate::web::{Answer, json};
 use crate::web::{me, past};
 
@@ -111,4 +112,41 @@ pub struct Hidden {
 /// `POST /api/v1/me/show`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<Hidden>) -> Answer {
     known(&app, &me::show_again(&app, &caller, &wish.person).await?).await
+}
+
+/// What others see of the caller's page.
+fn shared(app: &App, caller: &Caller, person: &Person) -> axum::response::Response {
+    let answer = sharing(app, person, &caller.base).map(|shown| {
+        json!({ "link": shown.link, "results": shown.results, "rating": shown.rating, "games": shown.games })
+    });
+    json(StatusCode::OK, &json!({ "shared": answer }))
+}
+
+/// `GET /api/v1/me/share`
+pub async fn shares(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    Ok(shared(&app, &caller, caller.person()?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    #[serde(default)]
+    results: bool,
+    #[serde(default)]
+    rating: bool,
+    #[serde(default)]
+    games: bool,
+}
+
+/// `POST /api/v1/me/share`
+pub async fn share(State(app): State<Arc<App>>, caller: Caller, Json(wanted): Json<Wanted>) -> Answer {
+    let Wanted { results, rating, games } = wanted;
+    let person = show_pieces(&app, &caller, Some(Pieces { results, rating, games })).await?;
+    Ok(shared(&app, &caller, &person))
+}
+
+/// `DELETE /api/v1/me/share`
+pub async fn unshare(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    show_pieces(&app, &caller, None).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }

@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 30] = [
+const OPEN: [&str; 36] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -32,10 +32,15 @@ const OPEN: [&str; 30] = [
     "/t/{code}/answer-back",
     "/me",
     "/me/show",
+    "/me/share",
+    "/me/delete",
     "/me/sign-out",
     "/me/new-link",
     "/p/{secret}",
     "/host/enter/{link}",
+    "/api/v1/me",
+    "/api/v1/me/show",
+    "/api/v1/me/share",
     "/api/v1/tables/{code}/moves",
     "/api/v1/tables/{code}/undo",
     "/api/v1/tables/{code}/reset",
@@ -45,6 +50,7 @@ const OPEN: [&str; 30] = [
     "/api/v1/tables/{code}/resign",
     "/api/v1/tables/{code}/ask-back",
     "/api/v1/tables/{code}/answer-back",
+    "/api/v1/tables/{code}/hide",
 ];
 
 /// What a mute closes: whatever others would read.

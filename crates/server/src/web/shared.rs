@@ -23,24 +23,50 @@ pub fn sharing(app: &App, person: &Person, base: &str) -> Option<Sharing> {
     Some(Sharing { link: format!("{base}{path}"), path, results, rating, games })
 }
 
+/// What is to be shown of somebody's page.
+#[derive(Clone, Copy)]
+pub struct Pieces {
+    /// Wins and games.
+    pub results: bool,
+    /// Ratings.
+    pub rating: bool,
+    /// The last games.
+    pub games: bool,
+}
+
+/// Shows these pieces of the caller's page to whoever has its link, or takes the link back.
+///
+/// # Errors
+/// Nobody is signed in, a host has closed it to them, or it cannot be kept.
+pub async fn show_pieces(
+    app: &Arc<App>,
+    caller: &Caller,
+    pieces: Option<Pieces>,
+) -> Result<Arc<Person>, Fault> {
+    caller.take(app, Kind::Move)?;
+    let person = caller.person()?;
+    let shared = match pieces {
+        None => None,
+        Some(Pieces { results, rating, games }) => {
+            // Others would read the name.
+            bans::may_speak(app, person.id).await?;
+            // A link that was taken back stays void: the next one is another.
+            let number = match person.reach.shared {
+                Some(shared) => shared.number,
+                None => house::secret::number(app.house.around()).map_err(Refused::from)?,
+            };
+            Some(Shared { number, results, rating, games })
+        }
+    };
+    Ok(app.house.change_person(person, |person| person.reach.shared = shared).await?)
+}
+
 /// `POST /me/share`
 pub async fn share(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
-    caller.take(&app, Kind::Move)?;
-    let person = caller.person()?;
-    let shared = if switch(fields.get("share")) == Some(false) {
-        None
-    } else {
-        // Others would read the name.
-        bans::may_speak(&app, person.id).await?;
-        let on = |name: &str| switch(fields.get(name)) == Some(true);
-        // A link that was taken back stays void: the next one is another.
-        let number = match person.reach.shared {
-            Some(shared) => shared.number,
-            None => house::secret::number(app.house.around()).map_err(Refused::from)?,
-        };
-        Some(Shared { number, results: on("results"), rating: on("rating"), games: on("games") })
-    };
-    app.house.change_person(person, |person| person.reach.shared = shared).await?;
+    let on = |name: &str| switch(fields.get(name)) == Some(true);
+    let pieces = Pieces { results: on("results"), rating: on("rating"), games: on("games") };
+    let wanted = switch(fields.get("share")) != Some(false);
+    show_pieces(&app, &caller, wanted.then_some(pieces)).await?;
     Ok(see("/me?saved=1#share"))
 }
 

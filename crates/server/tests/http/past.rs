@@ -87,6 +87,27 @@ fn a_page_is_shared_piece_by_piece_and_taken_back() {
 }
 
 #[test]
+fn a_program_shares_a_page_and_takes_it_back() {
+    let served = Served::new();
+    let (ada, ..) = played(&served);
+    let stranger = served.person();
+    let shared = |person: &Person| person.ask("/me/share").expect(200).json()["shared"].clone();
+    assert_eq!(shared(&ada), json!(null));
+    ada.tell("/me/share", &json!({ "result": true })).expect(400);
+    assert_eq!(shared(&ada), json!(null), "what is refused changes nothing");
+    let told = ada.tell("/me/share", &json!({ "results": true })).expect(200).json();
+    assert_eq!(told["shared"], shared(&ada));
+    assert_eq!([&told["shared"]["results"], &told["shared"]["games"]], [&json!(true), &json!(false)]);
+    let link = told["shared"]["link"].as_str().unwrap().to_owned();
+    let path = &link[link.find("/shared/").unwrap()..];
+    assert!(stranger.get(path).expect(200).body.contains("id=\"results\""));
+    ada.tell_by("DELETE", "/me/share", &json!({})).expect(204);
+    assert_eq!(shared(&ada), json!(null));
+    stranger.get(path).expect(404);
+    stranger.ask("/me/share").expect(401);
+}
+
+#[test]
 fn everything_is_had_in_one_file() {
     let served = Served::new();
     let (mut ada, mut bo, shared, alone) = played(&served);
