@@ -315,10 +315,10 @@ fn footer(shell: &Shell, w: &Speaker<'_>) -> Markup {
     html! {
         footer.foot {
             nav aria-label=(w.t("web-nav-rules")) {
-                // The header has no room for it on phones.
-                a href=(routes::path("/learn")) { (w.t("web-nav-learn")) }
                 strong { (w.t("web-nav-rules")) }
                 @for kit in KITS.iter().filter(|kit| kit.book.is_some()) { a href=(routes::rules(kit.game)) { (w.game(kit.game)) } }
+                // The header has no room for it on phones.
+                a href=(routes::path("/learn")) { (w.t("web-nav-learn")) }
                 a href=(routes::home("#about")) { (w.t("web-nav-about")) }
                 a href=(routes::path("/privacy")) { (w.t("web-privacy-title")) }
             }
