@@ -30,6 +30,12 @@ fn look(browser: &Browser, checker: &mut Checker, name: &str) {
     browser.dress((1440, 900), false, false);
 }
 
+/// Whether this page has that.
+fn has_after(browser: &Browser, page: &str, css: &str) -> bool {
+    browser.goto(page);
+    browser.has(css)
+}
+
 #[test]
 #[ignore = "takes minutes: make full"]
 fn endings_and_ones_own_page_are_for_everybody() {
@@ -51,11 +57,17 @@ fn endings_and_ones_own_page_are_for_everybody() {
         browser.wait("#live[data-entry]");
         tables.push(table);
     }
+    // Two games of a kind make favourites.
+    for game in ["hound", "hound"] {
+        let table = post(&browser, &format!("/play/{game}"), &json!({ "players": "2", "level": "cub" }));
+        let path = table.strip_prefix(&host.url).expect("an address of the server");
+        post(&browser, &format!("{path}/resign"), &json!({ "seat": "1", "sure": "yes" }));
+    }
     // Two more wait, and one has not begun.
     for game in ["wolves", "hound"] {
         post(&browser, &format!("/play/{game}"), &json!({ "players": "3", "level": "cub" }));
     }
-    post(&browser, "/new/triqueta", &json!({ "players": "3" }));
+    let lobby = post(&browser, "/new/triqueta", &json!({ "players": "3", "sit-1": "me", "sit-2": "friend" }));
     browser.goto(&host.at("/"));
     look(&browser, &mut checker, "home-waiting");
     for ((game, _), table) in games.iter().zip(&tables) {
@@ -85,6 +97,42 @@ fn endings_and_ones_own_page_are_for_everybody() {
     ] {
         browser.goto(&host.at(path));
         look(&browser, &mut checker, name);
+    }
+    assert!(has_after(&browser, &host.at("/me"), "#favourites"), "what was played with most is told");
+
+    // What others see: a page that is shared, an invitation, the result of a game.
+    let pieces = json!({ "share": "on", "results": "on", "rating": "on", "favourites": "on", "games": "on" });
+    post(&browser, "/me/share", &pieces);
+    let other = Browser::start(&Setup::default());
+    let found = |browser: &Browser, page: &str, link: &str| {
+        browser.goto(page);
+        browser.run(link).as_str().map(str::to_owned).unwrap_or_else(|| panic!("{page} has no such link"))
+    };
+    let shared =
+        found(&browser, &host.at("/me"), "return document.querySelector('a[href^=\"/shared/\"]')?.href");
+    let invitation = found(
+        &browser,
+        &lobby,
+        "return [...document.querySelectorAll('input')].map((i) => i.value).find((v) => v.includes('/i/'))",
+    );
+    for (page, name) in [
+        (shared, "shared"),
+        (invitation, "invitation"),
+        (format!("{}/result", tables[0]), "result-for-others"),
+    ] {
+        other.goto(&page);
+        assert!(!other.has(".notice:not([hidden])"), "{name}: {}", other.text_of_page());
+        look(&other, &mut checker, name);
+    }
+    // Longer words have room too.
+    for lang in ["fr", "de"] {
+        post(&browser, "/me", &json!({ "lang": lang }));
+        for (path, name) in
+            [("/", "home"), ("/me", "me"), ("/me/games", "history"), ("/tournament", "tournament")]
+        {
+            browser.goto(&host.at(path));
+            look(&browser, &mut checker, &format!("{name}-{lang}"));
+        }
     }
     checker.finish();
 }
