@@ -90,7 +90,9 @@ fn passed_on(meta: &Meta, person: PersonId) -> Meta {
             *player = FORGOTTEN;
         }
     }
-    meta.watchers.retain(|id| *id != person.0);
+    for people in [&mut meta.watchers, &mut meta.kicked, &mut meta.muted] {
+        people.retain(|id| *id != person.0);
+    }
     meta.offers.retain(|offer| offer.to != person.0);
     meta.handed.retain(|(id, _)| *id != person.0);
     meta.unread.retain(|(id, _)| *id != person.0);

@@ -23,7 +23,8 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::store::{
-    Card, Key, Person, PersonId, Shelf, State as TableState, Store, StoreError, Tournament, theme_text,
+    Ban, Banned, Card, Key, Person, PersonId, Report, Shelf, State as TableState, Store, StoreError,
+    Tournament, theme_text,
 };
 
 /// So many tables are looked through for what somebody has played.
@@ -75,6 +76,9 @@ pub async fn export(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     let mut told = about(&person, &keys, &hidden, app.house.around().now());
     let theirs = app.house.read(move |store| store.tournaments(id, MOST)).await?;
     told["tournaments"] = theirs.iter().map(|one| tournament_of(one, id)).collect();
+    let (book, reports) = app.house.read(|store| Ok((store.book()?, store.reports()?))).await?;
+    told["bans"] = book.bans.iter().filter(|ban| ban.whom == Banned::Person(id)).map(ban_of).collect();
+    told["reports"] = reports.iter().filter(|report| report.by == id).map(report_of).collect();
     told["ratings"] = ratings(&app.house.ratings(id).await?, true);
     let mut begin = told.to_string();
     // One more field, for all tables.
@@ -125,6 +129,16 @@ fn tournament_of(tournament: &Tournament, person: PersonId) -> Value {
         "called": player.and_then(|player| tournament.players.get(player)).map(|player| &player.name),
         "place": own.map(|own| own.place), "points": own.map(|own| f64::from(own.halves) / 2.0),
     })
+}
+
+/// What hosts have closed to somebody: neither under what name they know them, nor who has decided so.
+fn ban_of(ban: &Ban) -> Value {
+    json!({ "mute": ban.mute, "reason": ban.reason, "at": ban.at, "until": ban.until })
+}
+
+/// A line of chat that somebody has reported; what others said in it is not theirs to take along.
+fn report_of(report: &Report) -> Value {
+    json!({ "code": report.code, "line": report.line, "at": report.at })
 }
 
 /// Who somebody is.
