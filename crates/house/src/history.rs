@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use pages::past::{Fact, Filter, History, Past, Played, Results, Tally};
+use pages::past::{Fact, Favourite, Filter, History, Past, Played, Results, Tally};
 use table::AnyGame;
 
 use crate::room::kept::find;
@@ -15,6 +15,8 @@ pub const PAGE: usize = 50;
 const LAST: usize = 5;
 /// So many kind facts it has at most.
 const FACTS: usize = 3;
+/// So many favourites it has of a game at most.
+const FAVOURITES: usize = 2;
 const DAY: u64 = 86_400;
 
 /// A finished game of somebody.
@@ -26,6 +28,8 @@ pub struct Finished {
     pub people: Vec<(PersonId, String)>,
     /// Whether it began as games do: neither guided nor in the middle of another one.
     pub whole: bool,
+    /// What was played with, such as a pack or animals.
+    pub with: Vec<String>,
 }
 
 /// The games of this person that are over, the newest first.
@@ -53,10 +57,16 @@ fn one(card: &Card, games: &[&'static dyn AnyGame], person: PersonId) -> Option<
         Sitter::Person(id) if id != person.0 => Some((PersonId(id), place.name.clone())),
         _ => None,
     };
+    let game = find(games, &meta.game)?.info().id;
+    let with = match ended.and_then(|ended| ended.with.get(own)) {
+        Some(dealt) => vec![dealt.clone()],
+        None => pages::past::chosen(game, &meta.choices, own),
+    };
     Some(Finished {
+        with,
         played: Played {
             code: card.code.clone(),
-            game: find(games, &meta.game)?.info().id,
+            game,
             players: meta.players,
             others: names.iter().map(|place| place.name.clone()).collect(),
             levels,
@@ -79,6 +89,7 @@ pub fn past(all: &[Finished], games: &[&'static dyn AnyGame], person: &Person, n
         week: all.iter().filter(|game| game.played.at + 7 * DAY > now).count(),
         facts: facts(all, now),
         results: results(all, games),
+        favourites: games.iter().flat_map(|game| favourites(all, game.info().id)).collect(),
         last: all.iter().take(LAST).map(|game| game.played.clone()).collect(),
     }
 }
@@ -112,6 +123,24 @@ fn results(all: &[Finished], games: &[&'static dyn AnyGame]) -> Vec<Results> {
         }
     };
     games.iter().map(of).collect()
+}
+
+/// What was played with most in this game, in two games at least.
+fn favourites(all: &[Finished], game: &'static str) -> Vec<Favourite> {
+    let whole = || all.iter().filter(|one| one.whole && one.played.game == game);
+    let of = whole().count() as u32;
+    let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
+    for one in whole() {
+        for what in &one.with {
+            let tally = tallies.entry(what).or_default();
+            *tally = Tally { wins: tally.wins + u32::from(one.played.won), games: tally.games + 1 };
+        }
+    }
+    let mut found: Vec<(&str, Tally)> = tallies.into_iter().filter(|(_, tally)| tally.games > 1).collect();
+    // What is equal stays in the order of its names.
+    found.sort_by_key(|(_, tally)| std::cmp::Reverse((tally.games, tally.wins)));
+    let favourite = |(what, tally): (&str, Tally)| Favourite { game, what: what.to_owned(), tally, of };
+    found.into_iter().take(FAVOURITES).map(favourite).collect()
 }
 
 /// At most three kind facts about the last two weeks: never that something was lost or not played.

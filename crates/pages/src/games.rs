@@ -6,6 +6,8 @@ mod hound;
 mod triqueta;
 mod wolves;
 
+use std::collections::BTreeMap;
+
 use maud::Markup;
 use table::{AnyGame, AnySeen, Choices, Item, Preset, Problem, Seat};
 use texts::Speaker;
@@ -77,8 +79,20 @@ pub(crate) struct Kit {
     pub moment: Option<(IsMoment, DrawMoment)>,
     /// How its end is told.
     pub epilogue: Option<&'static Epilogue>,
+    /// What people come to be fond of in it.
+    pub fond: Option<&'static Fond>,
     /// What the gallery shows of it.
     pub gallery: Gallery,
+}
+
+/// What people come to be fond of in a game: what they play with, under names of the game's own.
+pub(crate) struct Fond {
+    /// What the seat at this index has played with, by the choices of its table.
+    pub chosen: fn(&BTreeMap<String, String>, usize) -> Vec<String>,
+    /// What each seat was dealt to play with, where that is left to chance.
+    pub dealt: Option<fn(&dyn AnySeen) -> Vec<String>>,
+    /// Its picture and its name; `None` for what the game does not know.
+    pub look: fn(&Speaker<'_>, &str) -> Option<(Markup, String)>,
 }
 
 /// What the gallery shows of a game besides its symbols.
@@ -126,6 +140,7 @@ impl Kit {
             heard: None,
             moment: None,
             epilogue: None,
+            fond: None,
             gallery: Gallery::PLAIN,
         }
     }

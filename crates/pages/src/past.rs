@@ -4,8 +4,10 @@ mod model;
 
 pub use model::*;
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, Render, html};
-use table::Phrase;
+use table::{AnySeen, Phrase};
 use texts::Speaker;
 
 use crate::assets;
@@ -91,6 +93,43 @@ fn cell(w: &Speaker<'_>, tally: Tally) -> Markup {
             svg.sh viewBox="0 0 44 5" aria-hidden="true" {
                 rect width="44" height="5" rx="2" {}
                 @if tally.wins > 0 { rect.on width=(share * 44 / 100) height="5" rx="2" {} }
+            }
+        }
+    }
+}
+
+/// What each seat was dealt to play with, for a game that is over; nothing where chance deals nothing of the kind.
+#[must_use]
+pub fn dealt(seen: &dyn AnySeen) -> Vec<String> {
+    let fond = kit(seen.info().id).fond;
+    fond.and_then(|fond| fond.dealt).map(|dealt| dealt(seen)).unwrap_or_default()
+}
+
+/// What the seat at this index has played with, by the choices of its table: nothing of what was left to chance.
+#[must_use]
+pub fn chosen(game: &str, choices: &BTreeMap<String, String>, seat: usize) -> Vec<String> {
+    kit(game).fond.map(|fond| (fond.chosen)(choices, seat)).unwrap_or_default()
+}
+
+/// What was played with most; nothing where there is nothing.
+pub(crate) fn favourites(w: &Speaker<'_>, past: &Past) -> Markup {
+    let look = |one: &Favourite| (kit(one.game).fond?.look)(w, &one.what);
+    let shown: Vec<(&Favourite, (Markup, String))> =
+        past.favourites.iter().filter_map(|one| Some((one, look(one)?))).collect();
+    html! {
+        @if !shown.is_empty() {
+            section.panel #favourites {
+                h2 { (w.t("web-favourites")) }
+                ul.fav {
+                    @for (one, (picture, name)) in shown {
+                        li {
+                            (picture)
+                            b { (name) }
+                            small { (w.say(&Phrase::new("web-favourites-in").with("games", one.tally.games)
+                                .with("all", one.of).with("won", one.tally.wins))) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -112,6 +112,7 @@ pub fn me(shell: &Shell, me: &Me) -> Markup {
                     (past::lately(&w, &me.past))
                     (past::results(&w, &me.past))
                     (ratings(&w, &me.ratings))
+                    (past::favourites(&w, &me.past))
                     (past::last(&w, &me.past))
                 }
                 div.col {

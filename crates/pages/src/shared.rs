@@ -25,6 +25,8 @@ pub struct Sharing {
     pub results: bool,
     /// Whether ratings are shown.
     pub rating: bool,
+    /// Whether favourites are shown.
+    pub favourites: bool,
     /// Whether the last games are shown.
     pub games: bool,
 }
@@ -59,6 +61,7 @@ pub(crate) fn share(w: &Speaker<'_>, sharing: Option<&Sharing>) -> Markup {
                     legend { (w.t("web-shared-what")) }
                     (choice("results", w.t("web-results"), on(|sharing| sharing.results)))
                     (choice("rating", w.t("web-rating"), on(|sharing| sharing.rating)))
+                    (choice("favourites", w.t("web-favourites"), on(|sharing| sharing.favourites)))
                     (choice("games", w.t("web-shared-games"), on(|sharing| sharing.games)))
                 }
                 div.line {
@@ -94,8 +97,9 @@ pub fn shared(shell: &Shell, page: &SharedPage) -> Markup {
             p.priv { (w.say(&Phrase::new("web-shared-told").with("name", name.as_str()))) }
             (past::results(&w, past))
             (ratings_for_others(&w, &page.ratings))
+            (past::favourites(&w, past))
             (past::last_for_others(&w, past))
-            @if past.results.is_empty() && past.last.is_empty() && page.ratings.is_empty() {
+            @if past.results.is_empty() && past.last.is_empty() && past.favourites.is_empty() && page.ratings.is_empty() {
                 p.empty { (icon("pack")) (w.t("web-shared-nothing")) " " a href=(routes::home("")) { (w.t("web-nav-games")) } }
             }
         }

@@ -183,7 +183,10 @@ impl Kept {
         let outcome = table.outcome();
         self.glance.winners = outcome.as_ref().map(|outcome| outcome.winners().collect()).unwrap_or_default();
         if self.glance.state == State::Over && !self.meta.uploaded && self.meta.ended.is_none() {
-            let ended = outcome.map(|outcome| ended(&outcome, table.sides(), touched));
+            let ended = outcome.map(|outcome| Ended {
+                with: pages::past::dealt(&*table.seen(Viewer::All)),
+                ..ended(&outcome, table.sides(), touched)
+            });
             Arc::make_mut(&mut self.meta).ended = ended;
         }
         self.glance.waits_for_bot = self.bot_to_act().is_some();
@@ -307,6 +310,7 @@ fn ended(outcome: &Outcome, sides: Vec<u8>, at: u64) -> Ended {
         places: outcome.seats.iter().map(|score| score.place).collect(),
         points: points.collect(),
         sides,
+        with: Vec::new(),
     }
 }
 

@@ -229,6 +229,9 @@ pub struct Ended {
     /// The side of each seat: those with the same number win together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<u8>,
+    /// What each seat was dealt to play with, such as a pack; empty where chance deals nothing of the kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
 }
 
 /// A seat that its person offers to somebody else.

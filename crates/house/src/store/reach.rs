@@ -40,6 +40,9 @@ pub struct Shared {
     /// The ratings.
     #[serde(default)]
     pub rating: bool,
+    /// What was played with most.
+    #[serde(default)]
+    pub favourites: bool,
     /// The last games, without the others' names.
     #[serde(default)]
     pub games: bool,

@@ -36,6 +36,7 @@ pub(super) static KIT: Kit = Kit {
     heard: Some(epilogue::heard),
     moment: Some((board::moment::is, board::moment::draw)),
     epilogue: Some(&epilogue::EPILOGUE),
+    fond: Some(&card::FOND),
     gallery: Gallery { plies: 9, shelf: Some(gallery::cards), ..Gallery::PLAIN },
     ..Kit::bare("hound")
 };

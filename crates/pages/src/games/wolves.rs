@@ -34,6 +34,7 @@ pub(super) static KIT: Kit = Kit {
     heard: Some(epilogue::heard),
     moment: Some((board::moment::is, board::moment::draw)),
     epilogue: Some(&epilogue::EPILOGUE),
+    fond: Some(&card::FOND),
     gallery: Gallery {
         plies: 60,
         // A wolf that can go somewhere.

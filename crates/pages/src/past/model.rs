@@ -56,6 +56,19 @@ pub enum Fact {
     Best(&'static str, i16),
 }
 
+/// What somebody played with most in a game: a pack, an animal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Favourite {
+    /// The game's id.
+    pub game: &'static str,
+    /// What it is, as the game names it.
+    pub what: String,
+    /// In how many games, and how many of them were won.
+    pub tally: Tally,
+    /// Of how many games of this kind.
+    pub of: u32,
+}
+
 /// What the reader has played, in short.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Past {
@@ -69,6 +82,8 @@ pub struct Past {
     pub facts: Vec<Fact>,
     /// The results by game; empty where nothing was played.
     pub results: Vec<Results>,
+    /// What was played with most.
+    pub favourites: Vec<Favourite>,
     /// The last games.
     pub last: Vec<Played>,
 }

@@ -11,7 +11,7 @@ use pages::model::{
     Invitation, InvitedTo, Last, Lobby, Me, MomentPage, NewTable, Notice, Pledge, Powers, Progress, Replay,
     Request, SeatCard, Shell, Sits, Sitter, TableCard, TablePage, Talk, Theme, Watcher, Watching,
 };
-use pages::past::{Fact, Filter, History, Past, Played, Results, Tally};
+use pages::past::{Fact, Favourite, Filter, History, Past, Played, Results, Tally};
 use pages::rating::{Rating, RatingPoint};
 use pages::shared::{SharedPage, Sharing};
 use pages::tournament::{
@@ -98,6 +98,9 @@ fn past() -> Past {
             players: vec![(2, Some(some)), (3, Some(none)), (4, None)],
             levels: vec![(Level::Cub, some), (Level::Alpha, none)],
         }],
+        favourites: ["forest", "none"]
+            .map(|what| Favourite { game: "wolves", what: what.to_owned(), tally: some, of: 7 })
+            .into(),
         last: vec![played(true, Some(57)), played(false, Some(1)), played(false, None), played(true, None)],
     }
 }
@@ -507,7 +510,7 @@ pub fn all() -> Vec<Page> {
         let devices = vec![device("Firefox · Linux", true), device("", false), device(EVIL, false)];
         let path = "/shared/secret".to_owned();
         let link = format!("https://loup.example{path}");
-        let sharing = Sharing { link, path, results: true, rating: false, games: true };
+        let sharing = Sharing { link, path, results: true, rating: false, favourites: true, games: true };
         let me = Me {
             personal_link: "https://loup.example/p/secret".to_owned(),
             feed: "https://loup.example/feed/secret".to_owned(),

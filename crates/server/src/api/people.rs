@@ -117,7 +117,10 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Json(wish): Json<
 /// What others see of the caller's page.
 fn shared(app: &App, caller: &Caller, person: &Person) -> axum::response::Response {
     let answer = sharing(app, person, &caller.base).map(|shown| {
-        json!({ "link": shown.link, "results": shown.results, "rating": shown.rating, "games": shown.games })
+        json!({
+            "link": shown.link, "results": shown.results, "rating": shown.rating,
+            "favourites": shown.favourites, "games": shown.games,
+        })
     });
     json(StatusCode::OK, &json!({ "shared": answer }))
 }
@@ -135,13 +138,16 @@ pub struct Wanted {
     #[serde(default)]
     rating: bool,
     #[serde(default)]
+    favourites: bool,
+    #[serde(default)]
     games: bool,
 }
 
 /// `POST /api/v1/me/share`
 pub async fn share(State(app): State<Arc<App>>, caller: Caller, Json(wanted): Json<Wanted>) -> Answer {
-    let Wanted { results, rating, games } = wanted;
-    let person = show_pieces(&app, &caller, Some(Pieces { results, rating, games })).await?;
+    let Wanted { results, rating, favourites, games } = wanted;
+    let pieces = Pieces { results, rating, favourites, games };
+    let person = show_pieces(&app, &caller, Some(pieces)).await?;
     Ok(shared(&app, &caller, &person))
 }
 

@@ -240,6 +240,27 @@ mod tests {
         }
     }
 
+    /// However an address inside is written, it is found out when it is looked up.
+    #[tokio::test]
+    async fn names_of_addresses_inside_are_found_out() {
+        for host in [
+            "localhost",
+            "LOCALHOST.",
+            "127.1",
+            "2130706433",
+            "0x7f000001",
+            "0177.0.0.1",
+            "0",
+            "[::ffff:10.0.0.1]",
+        ] {
+            let endpoint = Endpoint::read(&format!("https://{host}/x"), true).unwrap();
+            assert!(endpoint.resolve(true).await.is_none_or(|found| !is_public(found.ip())), "{host}");
+            assert_eq!(endpoint.resolve(false).await, None, "{host}");
+        }
+        let open = Endpoint::read("https://[2606:4700::1111]/x", false).unwrap();
+        assert_eq!(open.resolve(false).await, Some("[2606:4700::1111]:443".parse().unwrap()));
+    }
+
     #[test]
     fn addresses_are_read_strictly() {
         let read = |text: &str| Endpoint::read(text, false);

@@ -19,8 +19,8 @@ use crate::store::{Person, Shared};
 pub fn sharing(app: &App, person: &Person, base: &str) -> Option<Sharing> {
     let (shared, secret) = (person.reach.shared?, app.house.shared_secret(person)?);
     let path = format!("/shared/{secret}");
-    let Shared { results, rating, games, .. } = shared;
-    Some(Sharing { link: format!("{base}{path}"), path, results, rating, games })
+    let Shared { results, rating, favourites, games, .. } = shared;
+    Some(Sharing { link: format!("{base}{path}"), path, results, rating, favourites, games })
 }
 
 /// What is to be shown of somebody's page.
@@ -30,6 +30,8 @@ pub struct Pieces {
     pub results: bool,
     /// Ratings.
     pub rating: bool,
+    /// What was played with most.
+    pub favourites: bool,
     /// The last games.
     pub games: bool,
 }
@@ -45,26 +47,31 @@ pub async fn show_pieces(
 ) -> Result<Arc<Person>, Fault> {
     caller.take(app, Kind::Move)?;
     let person = caller.person()?;
-    let shared = match pieces {
-        None => None,
-        Some(Pieces { results, rating, games }) => {
-            // Others would read the name.
-            bans::may_speak(app, person.id).await?;
-            // A link that was taken back stays void: the next one is another.
-            let number = match person.reach.shared {
-                Some(shared) => shared.number,
-                None => house::secret::number(app.house.around()).map_err(Refused::from)?,
-            };
-            Some(Shared { number, results, rating, games })
-        }
+    if pieces.is_some() {
+        // Others would read the name.
+        bans::may_speak(app, person.id).await?;
+    }
+    let fresh = house::secret::number(app.house.around()).map_err(Refused::from)?;
+    let change = |person: &mut Person| {
+        // A link that was taken back stays void, even when that happened just now: the next one is another.
+        let number = person.reach.shared.map_or(fresh, |shared| shared.number);
+        person.reach.shared = pieces.map(|pieces| {
+            let Pieces { results, rating, favourites, games } = pieces;
+            Shared { number, results, rating, favourites, games }
+        });
     };
-    Ok(app.house.change_person(person, |person| person.reach.shared = shared).await?)
+    Ok(app.house.change_person(person, change).await?)
 }
 
 /// `POST /me/share`
 pub async fn share(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     let on = |name: &str| switch(fields.get(name)) == Some(true);
-    let pieces = Pieces { results: on("results"), rating: on("rating"), games: on("games") };
+    let pieces = Pieces {
+        results: on("results"),
+        rating: on("rating"),
+        favourites: on("favourites"),
+        games: on("games"),
+    };
     let wanted = switch(fields.get("share")) != Some(false);
     show_pieces(&app, &caller, wanted.then_some(pieces)).await?;
     Ok(see("/me?saved=1#share"))
@@ -79,10 +86,11 @@ pub async fn show(State(app): State<Arc<App>>, Path(secret): Path<String>, calle
         return Err(Fault::missing("server-not-found"));
     };
     let mut past = Past { since: person.created, ..Past::default() };
-    if shared.results || shared.games {
+    if shared.results || shared.favourites || shared.games {
         let finished = super::past::finished(&app, person.id).await?;
         let all = house::history::past(&finished, app.house.games(), &person, app.house.around().now());
         past.results = if shared.results { all.results } else { Vec::new() };
+        past.favourites = if shared.favourites { all.favourites } else { Vec::new() };
         past.last = if shared.games { all.last } else { Vec::new() };
     }
     let ratings = if shared.rating { app.house.ratings(person.id).await? } else { Vec::new() };

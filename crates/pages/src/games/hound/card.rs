@@ -2,12 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use hound::Hound;
 use hound::number::CARDS;
+use hound::{CardFile, Hound, Id};
+use maud::Render as _;
 use table::any::Entry;
 use table::{AnyGame, AnySeen, Choices, Phrase, Preset};
 use texts::Speaker;
 
+use super::super::Fond;
+use super::board::animals::art;
+use crate::icons::icon;
 use crate::model::{Last, Progress};
 use crate::routes;
 use crate::variants::{AS_LAST_TIME, Chip, SURPRISE, Variant};
@@ -47,6 +51,22 @@ pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
         more: Some((routes::path("/new/hound#option-animals"), w.t("web-hound-set-choose"))),
     }
 }
+
+/// Animals of the box: nobody else knows what home-made cards look like.
+pub(super) static FOND: Fond = Fond {
+    chosen: |choices, _| {
+        let standard = CardFile::standard();
+        let known = |id: &&str| Id::new(id).is_some_and(|id| standard.animal(id).is_some());
+        let list = choices.get(ANIMALS).map_or("", String::as_str);
+        animals(list).into_iter().filter(known).map(str::to_owned).collect()
+    },
+    dealt: None,
+    look: |w, what| {
+        let animal = CardFile::standard().animal(Id::new(what)?)?;
+        let picture = icon(art(&animal.name(), animal.face(animal.starts)));
+        Some((picture.render(), w.say(&animal.name())))
+    },
+};
 
 fn animals(list: &str) -> BTreeSet<&str> {
     list.split(',').map(str::trim).filter(|id| !id.is_empty()).collect()

@@ -1,6 +1,6 @@
 //! The Wolves on the first page: the choice of one's own pack, and how far a table is.
 
-use maud::html;
+use maud::{Render as _, html};
 use table::{AnySeen, Phrase};
 use texts::Speaker;
 use wolves::Wolves;
@@ -13,6 +13,7 @@ use crate::model::{Last, Progress};
 use crate::variants::{Chip, Variant};
 use crate::words::Words;
 
+use super::super::Fond;
 use super::board::colour;
 
 pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
@@ -30,6 +31,31 @@ pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
         more: None,
     }
 }
+
+/// Packs: those that somebody chose, and those that were dealt.
+pub(super) static FOND: Fond = Fond {
+    chosen: |choices, seat| {
+        let packs = choices.get("packs").map_or("", String::as_str);
+        packs
+            .split(',')
+            .nth(seat)
+            .and_then(|id| Pack::parse(id.trim()))
+            .map(|pack| pack.id().to_owned())
+            .into_iter()
+            .collect()
+    },
+    dealt: Some(|seen| {
+        let packs = seen
+            .of::<Wolves>()
+            .map(|seen| seen.game().packs.iter().map(|pack| pack.id().to_owned()).collect());
+        packs.unwrap_or_default()
+    }),
+    look: |w, what| {
+        let pack = Pack::parse(what)?;
+        let name = Phrase::new("web-wolves-pack").with("pack", pack.name());
+        Some((icon_as("alpha", colour(pack)).render(), w.say(&name)))
+    },
+};
 
 /// How long it is until the next moon.
 pub(super) fn dates(moon: &MoonView) -> Phrase {

@@ -476,6 +476,11 @@ web-results-about = Siege / Partien
 web-results-players = Spieler
 web-results-none = keine
 web-results-which = Nach Zahl der Spieler und gegen Bots jeder Art. Geführte Partien und solche, die eine andere fortsetzen, zählen nicht mit.
+web-favourites = Lieblinge
+web-favourites-in = { $won ->
+    [0] in { $games } von { $all } Partien
+   *[other] in { $games } von { $all } Partien, { $won } gewonnen
+}
 web-past = Gespielte Partien
 web-past-all = Alle { $count }
 web-past-filter = Suchen
@@ -522,7 +527,7 @@ web-data-delete-about = Das lässt sich nicht rückgängig machen.
 web-data-delete-own = Partien, die du allein oder gegen Bots gespielt hast, und Spieldateien, die du mitgebracht hast, werden gelöscht. Ebenso dein Name, deine Einstellungen, was du im Chat geschrieben hast, und die Schlüssel all deiner Geräte.
 web-data-delete-others = Partien mit anderen bleiben ihnen; du heißt dort „jemand“.
 web-data-delete-running = An Tischen, die nicht zu Ende sind, spielt ein Bot für dich weiter.
-web-data-delete-kept = Sicherungen, und Spieldateien, die andere gespeichert haben, bleiben, wie sie sind. Wen ein Gastgeber ausgesperrt hat, der bleibt ausgesperrt.
+web-data-delete-kept = Sicherungen, und Spieldateien, die andere gespeichert haben, bleiben, wie sie sind. Wen ein Gastgeber ausgesperrt hat, der bleibt ausgesperrt. Gemeldete Zeilen bleiben bei den Gastgebern, bis sie die Meldung erledigt haben.
 web-data-delete-type = Tippe { $name }, um fortzufahren
 web-data-delete-go = Löschen
 web-data-not-deleted = Nichts wurde gelöscht: Das ist nicht dein Name.

@@ -475,6 +475,11 @@ web-results-about = wins / games
 web-results-players = players
 web-results-none = none
 web-results-which = By number of players, and against bots of each kind. Guided games, and games that were continued from another one, are not counted.
+web-favourites = Favourites
+web-favourites-in = { $won ->
+    [0] in { $games } of { $all } games
+   *[other] in { $games } of { $all } games, won { $won }
+}
 web-past = Games played
 web-past-all = All { $count }
 web-past-filter = Search
@@ -521,7 +526,7 @@ web-data-delete-about = This cannot be taken back.
 web-data-delete-own = Games that you played alone or against bots, and records that you brought, are deleted. So are your name, your settings, what you wrote in the chat, and all your devices’ keys.
 web-data-delete-others = Games with others stay with them; you are called “somebody” there.
 web-data-delete-running = At tables that are not over a bot plays on for you.
-web-data-delete-kept = Backups, and records that others have saved, stay as they are. Whom a host keeps out stays kept out.
+web-data-delete-kept = Backups, and records that others have saved, stay as they are. Whom a host keeps out stays kept out. Lines that were reported stay with the hosts until they have settled the report.
 web-data-delete-type = Type { $name } to go on
 web-data-delete-go = Delete
 web-data-not-deleted = Nothing was deleted: that is not your name.

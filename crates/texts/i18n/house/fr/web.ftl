@@ -476,6 +476,12 @@ web-results-about = victoires / parties
 web-results-players = joueurs
 web-results-none = aucune
 web-results-which = Selon le nombre de joueurs, et contre chaque sorte de bots. Les parties guidées et celles qui en continuent une autre ne comptent pas.
+web-favourites = Favoris
+web-favourites-in = { $won ->
+    [0] dans { $games } parties sur { $all }
+    [1] dans { $games } parties sur { $all }, dont 1 gagnée
+   *[other] dans { $games } parties sur { $all }, dont { $won } gagnées
+}
 web-past = Parties jouées
 web-past-all = Toutes ({ $count })
 web-past-filter = Chercher
@@ -522,7 +528,7 @@ web-data-delete-about = C’est irréversible.
 web-data-delete-own = Les parties jouées sans autre personne ou contre des bots, et les fichiers de partie que vous avez apportés, sont supprimés. De même votre nom, vos réglages, ce que vous avez écrit dans la discussion et les clés de tous vos appareils.
 web-data-delete-others = Les parties jouées avec d’autres leur restent ; vous y êtes appelé « quelqu’un ».
 web-data-delete-running = Aux tables qui ne sont pas finies, un bot continue à votre place.
-web-data-delete-kept = Les sauvegardes, et les fichiers que d’autres ont enregistrés, restent tels quels. Qui est exclu par un hôte le reste.
+web-data-delete-kept = Les sauvegardes, et les fichiers que d’autres ont enregistrés, restent tels quels. Qui est exclu par un hôte le reste. Les lignes signalées restent aux hôtes jusqu’à ce qu’ils aient traité le signalement.
 web-data-delete-type = Tapez { $name } pour continuer
 web-data-delete-go = Supprimer
 web-data-not-deleted = Rien n’a été supprimé : ce n’est pas votre nom.
