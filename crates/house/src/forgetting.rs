@@ -6,7 +6,9 @@ use crate::House;
 use crate::refused::Refused;
 use crate::room::parting;
 use crate::secret;
-use crate::store::{Card, Group, Hosting, PersonId, Place, Shelf, StoreError, Tournament, Update, Write};
+use crate::store::{
+    Card, Group, Hosting, PersonId, Place, Rev, Shelf, StoreError, Tournament, Update, Write,
+};
 use crate::tournament;
 
 /// How often something is tried again because somebody else was faster.
@@ -44,7 +46,7 @@ impl House {
         // What they said is gone from the store; now from where people read.
         for card in &cards {
             if let Some(room) = self.rooms().find(&card.code) {
-                room.look_again(self).await?;
+                room.look_again(self, Rev::MAX).await?;
             }
         }
         Ok(())

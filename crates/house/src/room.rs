@@ -13,6 +13,7 @@ mod listening;
 pub mod lobby;
 pub mod make;
 pub mod maker;
+mod moment;
 pub mod parting;
 pub mod parts;
 pub mod people;
@@ -31,67 +32,12 @@ use crate::House;
 use crate::around::{News, Notice, Novelty, Surroundings, What, Whom};
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Group, Head, PersonId, StoreError, Write};
-use advice::{Advice, Bar};
+use crate::store::{Group, Head, PersonId, Rev, StoreError, Write};
 use kept::Kept;
 use listening::Listening;
 pub use listening::Presence;
-
-/// What a table is like now: what is kept, and what is not.
-#[derive(Clone)]
-pub struct Moment {
-    /// What is kept.
-    pub kept: Kept,
-    /// Which seat a shared screen shows, by the person whose screen it is.
-    pub open: BTreeMap<PersonId, Seat>,
-    /// Those who listen now.
-    pub present: BTreeMap<PersonId, Here>,
-    /// How many streams are listened to by somebody whom nobody knows.
-    pub strangers: usize,
-    /// When those who sit here last stopped listening, by the room's own clock.
-    pub left: BTreeMap<PersonId, u64>,
-    /// When each person was last heard of, by the room's own clock.
-    pub heard: BTreeMap<PersonId, u64>,
-    /// The moves that were recommended, by the person who asked.
-    pub advice: BTreeMap<PersonId, Arc<Advice>>,
-    /// Who is ahead, as these viewers can tell.
-    pub bars: BTreeMap<Viewer, Bar>,
-    /// Raised by every change. No two moments have the same, of whatever table.
-    pub version: u64,
-    /// When somebody looks, in seconds since 1970.
-    pub at: u64,
-    /// The same by the room's own clock: see [`Room::clock`].
-    pub clock: u64,
-    /// The house's own clock, in milliseconds: see [`Surroundings::ready`].
-    pub ready: u64,
-    /// Whether the table is not kept any more: nothing can be seen or done here.
-    pub gone: bool,
-    /// Whether nobody knows here who listens by way of other servers.
-    pub cut_off: bool,
-}
-
-impl Moment {
-    /// Whether nothing can be seen or done here any more: the table is not kept, or a host has closed it.
-    #[must_use]
-    pub fn is_gone(&self) -> bool {
-        self.gone || self.kept.is_closed()
-    }
-
-    /// What those who look are told then.
-    #[must_use]
-    pub const fn gone_key(&self) -> &'static str {
-        if self.gone { "server-table-gone" } else { "server-table-closed" }
-    }
-}
-
-/// Somebody who listens.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Here {
-    /// To how many streams.
-    pub streams: usize,
-    /// What they are called; empty for somebody who gave no name.
-    pub name: String,
-}
+use moment::fresh_version;
+pub use moment::{Here, Moment};
 
 /// What a request changes: the table afterwards. What has to be kept before anybody sees it is the difference.
 pub struct Change {
@@ -120,12 +66,6 @@ impl Change {
         let rated = self.kept.rated_since(before);
         new.into_iter().chain(self.kept.since(Some(before))).chain(rated).collect()
     }
-}
-
-/// A number that no moment has had.
-fn fresh_version() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 /// So many entries a record has at most that somebody brings; and at a table with so many nothing is taken back any
@@ -417,12 +357,18 @@ impl Room {
         Ok(())
     }
 
-    /// Shows what another program has kept since.
+    /// Shows what another program has kept since: the table has this revision.
     ///
     /// # Errors
     /// The table is not kept any more, or cannot be read.
-    pub(crate) async fn look_again(self: &Arc<Self>, house: &Arc<House>) -> Result<(), Refused> {
+    pub(crate) async fn look_again(self: &Arc<Self>, house: &Arc<House>, rev: Rev) -> Result<(), Refused> {
+        let known = || self.moment.borrow().kept.rev;
+        let before = known();
         let turn = self.turnstile.lock().await;
+        // Whoever was first has looked for all who have heard of it.
+        if before != known() && known() >= rev {
+            return Ok(());
+        }
         let done = match self.renew(house).await {
             // Those who listen have heard it.
             Err(Refused::Store(StoreError::Missing)) => Ok(()),

@@ -143,7 +143,7 @@ impl House {
             }
             Ok(Some(head)) => {
                 if !room.is_at(&head) {
-                    room.look_again(self).await?;
+                    room.look_again(self, head.rev).await?;
                 }
                 Ok(room)
             }
@@ -158,7 +158,7 @@ impl House {
     /// The store cannot be read.
     pub async fn changed(self: &Arc<Self>, code: &str, rev: Rev) -> Result<(), Refused> {
         match self.rooms().find(code) {
-            Some(room) if room.moment().kept.rev < rev => room.look_again(self).await,
+            Some(room) if room.moment().kept.rev < rev => room.look_again(self, rev).await,
             _ => Ok(()),
         }
     }
@@ -223,7 +223,7 @@ impl House {
             for ((code, room), head) in some.iter().zip(heads) {
                 match head {
                     None => self.forget(code),
-                    Some(head) if !room.is_at(&head) => room.look_again(self).await?,
+                    Some(head) if !room.is_at(&head) => room.look_again(self, head.rev).await?,
                     Some(_) => {}
                 }
             }
