@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use crate::House;
 use crate::refused::Refused;
@@ -43,6 +44,19 @@ impl Drop for Claim<'_> {
 }
 
 impl House {
+    /// Tables whose bots nobody thinks about, though they have waited for so long: this server does from now on.
+    ///
+    /// # Errors
+    /// The store cannot be reached.
+    pub async fn claim_some(&self, most: usize, waited: Duration) -> Result<Vec<String>, Refused> {
+        let rules: Vec<String> = self
+            .games()
+            .iter()
+            .map(|game| format!("{} {}", game.info().id, game.info().rules_version))
+            .collect();
+        self.read(move |store| store.claim_some(most, waited, &rules)).await
+    }
+
     /// Says that this server still thinks about what it thinks about.
     ///
     /// # Errors

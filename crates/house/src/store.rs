@@ -289,12 +289,13 @@ pub trait Store: Send + Sync + 'static {
     }
 
     /// The codes of tables with a person's seat that have waited for a bot for so long, and about whose decision nobody
-    /// thinks: this server does from now on. At most so many.
+    /// thinks: this server does from now on. At most so many, and only where these rules are played (`triqueta 1`): what it
+    /// could not load is left to servers of another version.
     ///
     /// # Errors
     /// They cannot be found out.
-    fn claim_some(&self, most: usize, waited: Duration) -> Result<Vec<String>, StoreError> {
-        let _ = (most, waited);
+    fn claim_some(&self, most: usize, waited: Duration, rules: &[String]) -> Result<Vec<String>, StoreError> {
+        let _ = (most, waited, rules);
         Ok(Vec::new())
     }
 

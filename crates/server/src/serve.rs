@@ -388,7 +388,7 @@ async fn wake_bots(app: Arc<App>) {
     loop {
         let after = last.clone();
         let waiting = match shared {
-            true => app.house.read(move |store| store.claim_some(AWAKE, waited)).await,
+            true => app.house.claim_some(AWAKE, waited).await,
             false => app.house.read(move |store| store.waiting_for_bots(&after, AWAKE)).await,
         };
         let idle = waiting.as_ref().map_or(true, Vec::is_empty);

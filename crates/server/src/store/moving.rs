@@ -369,6 +369,7 @@ fn derived(table: &str, chunk: &[Vec<Value>], place: usize) -> Result<Vec<Part>>
             let people: Vec<_> = meta_of(row)?.places.iter().filter_map(Place::person).collect();
             Ok(Some(text::people_text(&people)))
         });
+        let rules = chunk.iter().map(|row| Ok(Some(i64::from(meta_of(row)?.rules))));
         let minutes = |row: &Vec<Value>| match row.get(TOUCHED) {
             Some(Value::Integer(touched)) => Some(touched / 60),
             _ => None,
@@ -385,6 +386,12 @@ fn derived(table: &str, chunk: &[Vec<Value>], place: usize) -> Result<Vec<Part>>
                 array: "bigint",
                 becomes: format!("c{}", place + 1),
                 column: Column::Numbers(chunk.iter().map(minutes).collect()),
+            },
+            Part {
+                into: "rules",
+                array: "bigint",
+                becomes: format!("c{}::integer", place + 2),
+                column: Column::Numbers(rules.collect::<Result<_>>()?),
             },
         ]);
     }

@@ -7,6 +7,7 @@
 mod bus;
 mod hosting;
 mod keep;
+mod leases;
 pub(super) mod line;
 mod rated;
 mod rows;
@@ -40,10 +41,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 const READERS: usize = 4;
 /// How often something is tried again because others were at work at the same time.
 const TRIES: usize = 8;
-/// For how long one server thinks about a bot's decision before another may, unless it says that it still does: when two
-/// die one after the other, the bot is heard within half a minute all the same.
-const LEASE: &str = "interval '8 seconds'";
-/// Nobody waits for the disk: what is claimed and then forgotten in a power cut is claimed again.
+/// Nobody waits for the disk, or for a standby: for what may be forgotten in a power cut.
 const QUICK: &str = "SELECT set_config('synchronous_commit', 'off', true)";
 /// The letter that texts in the database cannot hold.
 const NUL: char = '\0';
@@ -159,7 +157,7 @@ impl Postgres {
             _stop: stop,
             readers: (0..READERS).map(|_| Line::new(ways.clone())).collect(),
             next: AtomicUsize::new(0),
-            writer: Mutex::new(Line::new(ways.clone())),
+            writer: Mutex::new(Line::by_keys(ways.clone())),
             ways,
             name: format!("{:016x}", u64::from_le_bytes(name)),
             thinks: AtomicBool::new(false),
@@ -240,11 +238,9 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         // Others think about what this server was thinking about. Where it cannot be told, they wait for a while.
-        let sql =
-            "UPDATE tables SET thinker = NULL, thinks_until = NULL WHERE thinker = $1 AND bot AND state = 1";
         if self.thinks.load(Ordering::Relaxed) {
             let name = &self.name;
-            let _ = self.read(|open| async move { open.run(sql, &[name]).await });
+            let _ = self.read(|open| async move { leases::give_back(&open, name).await });
         }
         // A command ends right after it has changed something: first the servers hear of it.
         if let Some(bus) = self.bus.get() {
@@ -315,53 +311,23 @@ impl Store for Postgres {
     }
 
     fn leads(&self) -> Result<bool> {
-        self.read(|open| async move {
-            let sql = "INSERT INTO leads (what, who, until) VALUES ('all', $1, now() + interval '6 seconds') \
-                       ON CONFLICT (what) DO UPDATE SET who = excluded.who, until = excluded.until \
-                       WHERE leads.who = excluded.who OR leads.until < now()";
-            Ok(open.run(sql, &[&self.name]).await? > 0)
-        })
+        self.read(|open| async move { leases::lead(&open, &self.name).await })
     }
 
     fn claim(&self, code: &str) -> Result<bool> {
         self.thinks.store(true, Ordering::Relaxed);
-        self.read(|open| async move {
-            let sql = format!(
-                "WITH quick AS ({QUICK}) UPDATE tables SET thinker = $1, thinks_until = now() + {LEASE} FROM quick \
-                 WHERE code = $2 AND bot AND state = 1 \
-                 AND (thinker = $1 OR thinks_until IS NULL OR thinks_until < now())"
-            );
-            Ok(open.run(&sql, &[&self.name, &code]).await? > 0)
-        })
+        self.read(|open| async move { leases::claim(&open, &self.name, code).await })
     }
 
-    fn claim_some(&self, most: usize, waited: Duration) -> Result<Vec<String>> {
+    fn claim_some(&self, most: usize, waited: Duration, rules: &[String]) -> Result<Vec<String>> {
         self.thinks.store(true, Ordering::Relaxed);
-        let waited = i64::try_from(waited.as_secs()).unwrap_or(i64::MAX);
-        self.read(|open| async move {
-            let sql = format!(
-                "WITH quick AS ({QUICK}), free AS (SELECT code FROM tables WHERE bot AND state = 1 \
-                 AND cardinality(seated) > 0 AND (thinks_until IS NULL OR thinks_until < now()) \
-                 AND touched <= extract(epoch FROM now())::bigint - $3 \
-                 ORDER BY code LIMIT $2 FOR UPDATE SKIP LOCKED) \
-                 UPDATE tables t SET thinker = $1, thinks_until = now() + {LEASE} FROM free, quick \
-                 WHERE t.code = free.code RETURNING t.code"
-            );
-            let rows = open.query(&sql, &[&self.name, &limit(most), &waited]).await?;
-            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-        })
+        self.read(
+            |open| async move { leases::claim_some(&open, &self.name, limit(most), waited, rules).await },
+        )
     }
 
     fn renew_claims(&self, codes: &[String]) -> Result<()> {
-        self.read(|open| async move {
-            // In the order of their codes, as changes lock them.
-            let sql = format!(
-                "WITH quick AS ({QUICK}), own AS (SELECT code FROM tables WHERE code = ANY ($2) AND thinker = $1 \
-                 AND bot AND state = 1 ORDER BY code FOR UPDATE SKIP LOCKED) \
-                 UPDATE tables t SET thinks_until = now() + {LEASE} FROM own, quick WHERE t.code = own.code"
-            );
-            open.run(&sql, &[&self.name, &codes]).await.map(drop)
-        })
+        self.read(|open| async move { leases::renew(&open, &self.name, codes).await })
     }
 
     fn table(&self, code: &str) -> Result<Option<Stored>> {

@@ -42,7 +42,17 @@ pub fn lines_text(lines: &[Said]) -> serde_json::Result<String> {
 /// # Errors
 /// It did not.
 pub fn lines(text: &str) -> serde_json::Result<Vec<Said>> {
-    let said =
-        |(number, person, name, text, at): Line| Said { number, person: PersonId(person), name, text, at };
-    Ok(serde_json::from_str::<Vec<Line>>(text)?.into_iter().map(said).collect())
+    Ok(serde_json::from_str::<Vec<Line>>(text)?.into_iter().map(said_by).collect())
+}
+
+/// Reads one line of chat, as JSON.
+///
+/// # Errors
+/// It is none.
+pub fn said(text: &str) -> serde_json::Result<Said> {
+    serde_json::from_str(text).map(said_by)
+}
+
+fn said_by((number, person, name, text, at): Line) -> Said {
+    Said { number, person: PersonId(person), name, text, at }
 }

@@ -1,5 +1,5 @@
-//! Servers tell one another by NOTIFY: outside of the transactions that write, and gathered while the last notice is on
-//! its way. (Inside a transaction one lock of the database would make all that write wait for one another.)
+//! Servers tell one another by NOTIFY: outside of the transactions that write, and gathered. (Inside a transaction one lock
+//! of the database would make all that write wait for one another.)
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,6 +9,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio_postgres::AsyncMessage;
 
+use super::QUICK;
 use super::line::{Line, Trouble, Ways, dial, in_time};
 use crate::bus::{Bus, Heard, Word};
 
@@ -20,6 +21,9 @@ const WAITING: usize = 20_000;
 const FAREWELL: Duration = Duration::from_secs(2);
 /// After so long a lost connection is opened again.
 const AGAIN: Duration = Duration::from_millis(300);
+/// A notice comes so long after the one before at the earliest: each wakes a process of the database for every server that
+/// listens. Where little is told nobody waits for it.
+const GATHER: Duration = Duration::from_millis(10);
 /// The version of what is told.
 const VERSION: &str = "1";
 
@@ -117,17 +121,19 @@ impl Bus for PgBus {
 /// Sends what waits, one notice after the other.
 async fn speak(bus: Arc<PgBus>) {
     let line = Line::new(bus.ways.clone());
+    // A notice is a commit of its own; what is told may be lost.
+    let sql = format!("WITH quick AS ({QUICK}) SELECT pg_notify($1, $2) FROM quick");
     loop {
         bus.wake.notified().await;
         while let Some((text, told)) = bus.next() {
             if let Ok(open) = line.open().await {
                 let values: super::line::Values<'_> = &[&bus.channel, &text];
-                let done = in_time(open.query("SELECT pg_notify($1, $2)", values)).await;
-                if let Err(Trouble::Lost(_)) = done {
+                if let Err(Trouble::Lost(_)) = in_time(open.query(&sql, values)).await {
                     line.hang_up(&open).await;
                 }
             }
             bus.sent.send_replace(told);
+            tokio::time::sleep(GATHER).await;
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Keeping: changes of tables that wait together go into one statement, everything else into a transaction each.
 
+use std::collections::HashSet;
+
+use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::line::{Open, Trouble, in_time};
@@ -40,6 +43,7 @@ struct Columns<'a> {
     said: Vec<i64>,
     bytes: Vec<i64>,
     dues: Vec<Option<i64>>,
+    rules: Vec<Option<i32>>,
     entry_codes: Vec<&'a str>,
     entry_numbers: Vec<i32>,
     entry_seats: Vec<i16>,
@@ -73,6 +77,7 @@ impl<'a> Columns<'a> {
         self.said.push(said.len() as i64);
         self.bytes.push(bytes(entries, said).cast_signed());
         self.dues.push(glance.due.map(u64::cast_signed));
+        self.rules.push(meta.as_deref().map(|meta| meta.rules.cast_signed()));
         for (number, (seat, act)) in (*after as i32 + 1..).zip(entries).filter(|_| !apart) {
             self.entry_codes.push(code);
             self.entry_numbers.push(number);
@@ -91,7 +96,7 @@ impl<'a> Columns<'a> {
     }
 
     /// The values of [`CHANGE`], in its order.
-    fn values(&self) -> [&(dyn ToSql + Sync); 27] {
+    fn values(&self) -> [&(dyn ToSql + Sync); 28] {
         [
             &self.codes,
             &self.revs,
@@ -110,6 +115,7 @@ impl<'a> Columns<'a> {
             &self.said,
             &self.bytes,
             &self.dues,
+            &self.rules,
             &self.entry_codes,
             &self.entry_numbers,
             &self.entry_seats,
@@ -124,39 +130,39 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Rows are locked in the order of their codes, so that two servers never wait for one another. What does not fit is
-/// left out by itself and hurts nobody else.
+/// What does not fit is left out by itself and hurts nobody else. The rows are found, and so locked, in the order in which
+/// they are wanted, which is that of their codes: two servers do not wait for one another. (Should a plan ever do
+/// otherwise, the database ends one of the two, which tries again.) To lock them first would cost as much again.
 const CHANGE: &str = "
 WITH want AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
         $8::smallint[], $9::boolean[], $10::bigint[], $11::smallint[], $12::boolean[], $13::text[], $14::bigint[],
-        $15::bigint[], $16::bigint[], $17::bigint[])
+        $15::bigint[], $16::bigint[], $17::bigint[], $18::integer[])
     AS w (code, rev, after, lines, stamp, meta, seated, state, listed, touched, to_act, bot, winners, entries, said,
-        bytes, due)
-), locked AS (
-    SELECT t.code FROM tables t WHERE t.code = ANY ($1::text[]) ORDER BY t.code FOR UPDATE
+        bytes, due, rules)
 ), head AS (
     UPDATE tables t SET rev = t.rev + 1, stamp = w.stamp, meta = coalesce(w.meta, t.meta),
         seated = CASE WHEN w.seated IS NULL THEN t.seated ELSE string_to_array(w.seated, ' ')::bigint[] END,
         state = w.state, listed = w.listed, touched = w.touched, shelved = w.touched / 60, to_act = w.to_act,
         bot = w.bot, winners = w.winners, entries = t.entries + w.entries, said = t.said + w.said,
-        bytes = t.bytes + w.bytes, due = w.due, thinker = NULL, thinks_until = NULL
-    FROM want w JOIN locked l ON l.code = w.code
+        bytes = t.bytes + w.bytes, due = w.due, rules = coalesce(w.rules, t.rules), thinker = NULL,
+        thinks_until = NULL
+    FROM want w
     WHERE t.code = w.code AND t.rev = w.rev AND t.entries = w.after AND t.said = coalesce(w.lines, t.said)
     RETURNING t.code
 ), played AS (
     INSERT INTO entries (code, number, seat, act)
     SELECT e.code, e.number, e.seat, e.act
-    FROM unnest($18::text[], $19::integer[], $20::smallint[], $21::text[]) AS e (code, number, seat, act)
+    FROM unnest($19::text[], $20::integer[], $21::smallint[], $22::text[]) AS e (code, number, seat, act)
     JOIN head ON head.code = e.code
 ), told AS (
     INSERT INTO chat (code, number, person, name, text, at)
     SELECT s.code, s.number, s.person, s.name, s.text, s.at
-    FROM unnest($22::text[], $23::bigint[], $24::bigint[], $25::text[], $26::text[], $27::bigint[])
+    FROM unnest($23::text[], $24::bigint[], $25::bigint[], $26::text[], $27::text[], $28::bigint[])
         AS s (code, number, person, name, text, at)
     JOIN head ON head.code = s.code
 )
-SELECT l.code, h.code IS NOT NULL FROM locked l LEFT JOIN head h ON h.code = l.code";
+SELECT code FROM head";
 
 /// Keeps changes of different tables in one statement, and answers for each.
 pub async fn change_together(open: &Open, changes: &[(&Update, Stamp)]) -> Result<Vec<Answer>, Trouble> {
@@ -165,27 +171,34 @@ pub async fn change_together(open: &Open, changes: &[(&Update, Stamp)]) -> Resul
 
 async fn change(open: &Open, changes: &[(&Update, Stamp)], apart: bool) -> Result<Vec<Answer>, Trouble> {
     let mut columns = Columns::default();
-    let mut answers: Vec<Answer> = Vec::with_capacity(changes.len());
-    for (update, stamp) in changes {
+    let mut sorted: Vec<(usize, &(&Update, Stamp))> = changes.iter().enumerate().collect();
+    sorted.sort_by_key(|(_, (update, _))| &update.code);
+    let mut left_out: Vec<Option<StoreError>> = vec![None; changes.len()];
+    for (place, (update, stamp)) in sorted {
         let in_order =
             update.said.iter().zip(update.said.iter().skip(1)).all(|(a, b)| b.number == a.number + 1);
-        answers.push(if in_order { columns.add(update, *stamp, apart) } else { Err(StoreError::NotNext) });
+        let done = if in_order { columns.add(update, *stamp, apart) } else { Err(StoreError::NotNext) };
+        left_out[place] = done.err();
     }
-    let rows = in_time(open.query(CHANGE, &columns.values())).await?;
-    let mut found = std::collections::HashMap::new();
-    for row in &rows {
-        found.insert(row.try_get::<_, &str>(0)?, row.try_get::<_, bool>(1)?);
-    }
-    for (answer, (update, _)) in answers.iter_mut().zip(changes) {
-        if answer.is_ok() {
-            *answer = match found.get(update.code.as_str()) {
-                Some(true) => Ok(()),
-                Some(false) => Err(StoreError::NotNext),
-                None => Err(StoreError::Missing),
-            };
+    let kept = codes(&in_time(open.query(CHANGE, &columns.values())).await?)?;
+    let there = match columns.codes.len() == kept.len() {
+        true => HashSet::new(),
+        false => {
+            let sql = "SELECT code FROM tables WHERE code = ANY ($1)";
+            codes(&in_time(open.query(sql, &[&columns.codes])).await?)?
         }
-    }
-    Ok(answers)
+    };
+    let answer = |(left_out, (update, _)): (Option<StoreError>, &(&Update, Stamp))| match left_out {
+        Some(error) => Err(error),
+        None if kept.contains(&update.code) => Ok(()),
+        None if there.contains(&update.code) => Err(StoreError::NotNext),
+        None => Err(StoreError::Missing),
+    };
+    Ok(left_out.into_iter().zip(changes).map(answer).collect())
+}
+
+fn codes(rows: &[Row]) -> Result<HashSet<String>, Trouble> {
+    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
 /// Keeps a group in a transaction of its own. What is lost before the commit was sent was not done: only an answer to

@@ -21,6 +21,16 @@ const CONNECT: Duration = Duration::from_secs(2);
 /// For so long after a failure nobody tries to connect again: those who come meanwhile need not wait.
 const REST: Duration = Duration::from_millis(500);
 
+/// What is acknowledged is on the disk, whatever the database does otherwise. And every statement is planned once for each
+/// connection: none of them is better off with a plan for its values, and to make one takes longer than most of them.
+/// (What a relative of PostgreSQL does not know is not set.)
+const SETTINGS: &str = "SELECT set_config(name, CASE name WHEN 'synchronous_commit' THEN 'on' \
+                        ELSE 'force_generic_plan' END, false) FROM pg_catalog.pg_settings \
+                        WHERE name = 'plan_cache_mode' OR (name = 'synchronous_commit' AND setting IN ('off', 'local'))";
+/// Whoever writes finds everything by its key, also where a plan was made when there was next to nothing.
+const BY_KEYS: &str =
+    "SELECT set_config(name, 'off', false) FROM pg_catalog.pg_settings WHERE name = 'enable_seqscan'";
+
 /// Why something did not come about.
 #[derive(Debug)]
 pub enum Trouble {
@@ -159,6 +169,8 @@ struct State {
 /// A place for a connection.
 pub struct Line {
     ways: Ways,
+    /// Whether everything is found by its key.
+    by_keys: bool,
     state: tokio::sync::Mutex<State>,
 }
 
@@ -253,7 +265,12 @@ pub async fn dial(ways: &Ways) -> Result<(Client, Connection<Socket, NoTlsStream
 
 impl Line {
     pub fn new(ways: Ways) -> Self {
-        Self { ways, state: tokio::sync::Mutex::default() }
+        Self { ways, by_keys: false, state: tokio::sync::Mutex::default() }
+    }
+
+    /// A place for a connection on which everything is found by its key.
+    pub fn by_keys(ways: Ways) -> Self {
+        Self { by_keys: true, ..Self::new(ways) }
     }
 
     /// The connection, opened if need be.
@@ -266,7 +283,7 @@ impl Line {
             return Err(error.clone());
         }
         state.open = None;
-        match connect(&self.ways).await {
+        match connect(&self.ways, self.by_keys).await {
             Ok(open) => {
                 let open = Arc::new(open);
                 *state = State { open: Some(open.clone()), failed: None };
@@ -317,16 +334,15 @@ pub async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Resul
     }
 }
 
-async fn connect(ways: &Ways) -> Result<Open, StoreError> {
+async fn connect(ways: &Ways, by_keys: bool) -> Result<Open, StoreError> {
     let (client, connection) = dial(ways).await?;
     tokio::spawn(async move {
         // Whoever uses the connection hears that it is lost.
         let _ = connection.await;
     });
     let open = Open { client, prepared: Mutex::default() };
-    // What is acknowledged is on the disk, whatever the database does otherwise.
-    let sql = "SELECT set_config('synchronous_commit', 'on', false) \
-               WHERE current_setting('synchronous_commit') IN ('off', 'local')";
-    in_time(open.query(sql, &[])).await.map_err(Trouble::of_reading)?;
+    for sql in [SETTINGS, BY_KEYS].into_iter().take(1 + usize::from(by_keys)) {
+        in_time(open.query(sql, &[])).await.map_err(Trouble::of_reading)?;
+    }
     Ok(open)
 }

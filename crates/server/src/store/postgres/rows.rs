@@ -65,19 +65,18 @@ pub fn head(row: &Row, first: usize) -> Read<Head> {
 }
 
 /// The query for a table with the entries after this one and its last lines: one statement, so that all is of one moment.
+/// It is asked after almost every move, by the server of whoever waits for it: what there cannot be is not looked for.
 pub fn tail_sql() -> String {
     format!(
-        "SELECT {TABLE}, p.entries, \
+        "SELECT {TABLE}, \
+         CASE WHEN t.entries > $2::integer THEN (SELECT p.entries FROM packed p WHERE p.code = $1) END, \
          ARRAY(SELECT e.number || ' ' || e.seat || ' ' || e.act FROM entries e \
                WHERE e.code = $1 AND e.number > $2 ORDER BY e.number), \
-         c.numbers, c.people, c.names, c.texts, c.times \
-         FROM tables t LEFT JOIN packed p ON p.code = t.code LEFT JOIN LATERAL ( \
-             SELECT array_agg(s.number ORDER BY s.number) AS numbers, array_agg(s.person ORDER BY s.number) AS people, \
-                 array_agg(s.name ORDER BY s.number) AS names, array_agg(s.text ORDER BY s.number) AS texts, \
-                 array_agg(s.at ORDER BY s.number) AS times \
+         CASE WHEN t.said > 0 THEN ARRAY( \
+             SELECT json_build_array(s.number, s.person, s.name, s.text, s.at)::text \
              FROM (SELECT number, person, name, text, at FROM chat WHERE chat.code = $1 \
-                   ORDER BY number DESC LIMIT {CHAT_LINES}) s) c ON true \
-         WHERE t.code = $1"
+                   ORDER BY number DESC LIMIT {CHAT_LINES}) s ORDER BY s.number) END \
+         FROM tables t WHERE t.code = $1"
     )
 }
 
@@ -110,19 +109,9 @@ pub fn tail(row: &Row, code: &str, after: usize) -> Read<Stored> {
     Ok(Stored { rev, stamp, meta, glance, entries, said: said(row, AFTER + 2)?, last_said })
 }
 
-fn said(row: &Row, first: usize) -> Read<Vec<Said>> {
-    let Some(numbers) = row.try_get::<_, Option<Vec<i64>>>(first)? else { return Ok(Vec::new()) };
-    let (people, names): (Vec<i64>, Vec<String>) = (row.try_get(first + 1)?, row.try_get(first + 2)?);
-    let (texts, times): (Vec<String>, Vec<i64>) = (row.try_get(first + 3)?, row.try_get(first + 4)?);
-    let lines = numbers.into_iter().zip(people).zip(names).zip(texts).zip(times);
-    let said = lines.map(|((((number, person), name), text), at)| Said {
-        number: number.unsigned_abs(),
-        person: PersonId(person),
-        name,
-        text,
-        at: at.unsigned_abs(),
-    });
-    Ok(said.collect())
+fn said(row: &Row, column: usize) -> Read<Vec<Said>> {
+    let lines = row.try_get::<_, Option<Vec<&str>>>(column)?.unwrap_or_default();
+    lines.into_iter().map(|line| text::said(line).map_err(wrong)).collect()
 }
 
 /// The query for a shelf; its values are a person and how many at most.

@@ -212,8 +212,13 @@ fn one_server_thinks_about_a_bot() {
     assert!(one.apply(&made).iter().all(Result::is_ok));
     assert_eq!((one.claim("bot0"), one.claim("bot0"), other.claim("bot0")), (Ok(true), Ok(true), Ok(false)));
     assert_eq!((one.claim("lobby"), one.claim("none")), (Ok(false), Ok(false)));
-    let mut claimed =
-        [one.claim_some(2, Duration::ZERO).unwrap(), other.claim_some(9, Duration::ZERO).unwrap()].concat();
+    let rules = ["toy 1".to_owned(), "triqueta 1".to_owned()];
+    // Whoever does not know the rules could not load it, and would keep others from thinking.
+    for unknown in [&[][..], &rules[..1]] {
+        assert_eq!(other.claim_some(9, Duration::ZERO, unknown), Ok(Vec::new()));
+    }
+    let some = |store: &Postgres, most| store.claim_some(most, Duration::ZERO, &rules).unwrap();
+    let mut claimed = [some(&one, 2), some(&other, 9)].concat();
     claimed.sort();
     assert_eq!(claimed, ["bot1", "bot2", "bot3", "bot4"], "each once, and not what is thought about already");
     assert_eq!(other.claim("bot1"), Ok(false));
