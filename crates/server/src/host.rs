@@ -40,7 +40,8 @@ pub struct TableLine {
     pub touched: u64,
 }
 
-fn failed(data: &Data, error: StoreError) -> StartError {
+/// What a host is told when the data cannot be used.
+pub(crate) fn failed(data: &Data, error: StoreError) -> StartError {
     let path = data.name();
     match error {
         StoreError::Full => StartError::Full { path },

@@ -180,9 +180,7 @@ impl Server {
             let inside = |listener: Option<_>| listener.map(TcpListener::from_std).transpose().map_err(wrong);
             (inside(listener)?, inside(config.metrics.map(listen).transpose()?)?)
         };
-        let secret = store
-            .secret()
-            .map_err(|error| StartError::Damaged { path: config.data.name(), what: error.to_string() })?;
+        let secret = store.secret().map_err(|error| crate::host::failed(&config.data, error))?;
         let ways = Ways::new(&config, &secret)?;
         let (notices, calls) = mpsc::channel(WAITING);
         let hours = Hours::new(store.ready().unwrap_or_default());
