@@ -187,9 +187,10 @@ def idle(history, tables, outages):
 
 
 def back(history, deaths):
-    """How long those were without a stream whose stream broke when a server died: (when, its address) for each death."""
+    """How long those were without a stream whose stream broke when a server died: for each death (when, its address, and
+    after how many seconds at the latest that is seen)."""
     times = []
-    for at, server in deaths:
+    for at, server, seen in deaths:
         listening, broken = {}, set()
         for line in history:
             key = line.get("who"), line.get("code")
@@ -198,6 +199,6 @@ def back(history, deaths):
                     times.append(line["at"] - at)
                     broken.discard(key)
                 listening[key] = line["server"]
-            elif line["what"] == "hung up" and listening.pop(key, None) == server and 0 < line["at"] - at < 1:
+            elif line["what"] == "hung up" and listening.pop(key, None) == server and 0 < line["at"] - at < seen:
                 broken.add(key)
     return sorted(times)

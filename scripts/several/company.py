@@ -63,4 +63,5 @@ def tell(history, entries, deaths):
     times = checker.back(history, deaths)
     if times:
         print(f"streams of killed servers, back at another: {len(times)}, half of them within "
-              f"{times[len(times) // 2]:.2f} s, the last after {times[-1]:.2f} s")
+              f"{times[len(times) // 2]:.2f} s, the last after {times[-1]:.2f} s; later than 3 s: "
+              f"{sum(time > 3 for time in times)}")

@@ -16,8 +16,9 @@ import time
 GAMES = ["triqueta", "hound", "wolves"]
 """How long somebody waits for a connection, and for an answer, before they ask another server."""
 CONNECT, PATIENCE = 1, 6
-"""How long a stream may be silent: the server sends a sign of life every twenty seconds."""
-SILENCE = 25
+"""How long a stream may take to open before another server is asked, as pages do, and how long it may be silent then: the
+server sends a sign of life every twenty seconds."""
+OPENING, SILENCE = 2, 25
 
 
 class Lost(Exception):
@@ -168,16 +169,23 @@ class Seat:
             time.sleep(self.person.dice.uniform(0.05, 0.3))
 
     def listen(self):
-        """One stream after the other, each from where the last one ended."""
+        """One stream after the other, each from where the last one ended, and each at another server than the last: who has
+        failed is asked again only when all others were asked."""
+        others = []
         while self.ended is None or self.heard < self.ended:
-            server = self.person.dice.choice(self.world.servers)
+            if not others:
+                others = self.person.dice.sample(self.world.servers, len(self.world.servers))
+            server = others.pop()
             link = None
             try:
-                link = dial(server, SILENCE)
+                link = dial(server, OPENING)
                 headers = {**self.person.headers(), "Last-Event-ID": str(self.heard)}
                 link.request("GET", f"/api/v1{self.path}/events", headers=headers)
                 reply = link.getresponse()
                 if reply.status == 200:
+                    link.sock.settimeout(SILENCE)
+                    others = [other for other in self.world.servers if other != server]
+                    self.person.dice.shuffle(others)
                     self.note("stream", server=server, after=self.heard)
                     self.follow(reply)
                 else:

@@ -1,5 +1,5 @@
 """Tries a cluster out: people play through its proxy while one server after the other is replaced in good order, of which
-nobody notices anything, and then killed."""
+nobody notices anything, and then killed; in the end one hangs."""
 
 import random
 import sys
@@ -29,12 +29,20 @@ def play(cluster):
         for server in cluster.servers:
             time.sleep(2)
             # Everybody comes through the proxy, so anybody's stream may have ended there.
-            deaths.append((time.monotonic(), address))
+            deaths.append((time.monotonic(), address, 1))
             server.kill()
             print(f"{server.place.name} killed", flush=True)
             time.sleep(3)
             server.start()
             nodes.wait(30, f"{server.place.name} is ready again", server.ready)
+        # One that accepts and says nothing, as when its machine is gone: the proxy has to find out.
+        time.sleep(2)
+        hanging = cluster.servers[0]
+        deaths.append((time.monotonic(), address, 5))
+        hanging.stop()
+        print(f"{hanging.place.name} stopped", flush=True)
+        time.sleep(6)
+        hanging.go_on()
         for thinker in cluster.thinkers[:1]:
             thinker.kill()
             print(f"{thinker.place.name} killed", flush=True)
