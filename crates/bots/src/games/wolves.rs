@@ -1,6 +1,8 @@
 //! What the bots know about The Wolves.
 
+mod effort;
 mod ledger;
+mod planner;
 mod promise;
 mod reasons;
 mod senses;
@@ -21,7 +23,8 @@ use crate::known::{Known, Teach};
 use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
 use crate::player::{Fainthearted, Greedy, Player, Softened};
-use turns::{Beam, On, Planner, Turns};
+use planner::{Measure, On, Planner, Turns};
+use turns::Beam;
 use weights::shipped;
 
 impl Expert for Wolves {
@@ -35,15 +38,15 @@ impl Expert for Wolves {
     }
 }
 
-/// How each level thinks: the first completes the action at hand and chooses among what comes of it very softly; the
-/// others plan whole turns.
-const PLANS: [Turns; 4] =
-    [turns((0, 1), 0, USUAL, 0.2), turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0), BEST];
+/// How `cub` thinks: it completes the action at hand, and chooses among what comes of it very softly.
+const CUB: Turns = turns((0, 1), 0, USUAL, 0.2);
+/// How `scout` and `hunter` plan whole turns, without a thought of answers.
+const NARROWLY: [Turns; 2] = [turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0)];
+/// Nodes of the best level for a decision, for two players and more.
+const NODES: [u32; 4] = [12_000, 12_000, 12_000, 8_000];
 /// How softly a beginner chooses for three players, four, and five, who goes by the rule of thumb: between losing to
 /// `greedy` and beating chance, as measured.
 const BEGINNER: [f64; 3] = [0.3, 0.15, 0.1];
-/// How the best level thinks.
-const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How turns are planned while a network learns.
 const NARROW: Beam = beam((3, 4));
 /// How widely answers are planned unless somebody says otherwise.
@@ -113,7 +116,12 @@ impl Known for Wolves {
         match level {
             Level::Cub if self.seats == 2 => Box::new(fainthearted(0.1, 0.6, 0.25)),
             Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(3, 5)) - 3])),
-            _ => Box::new(Planner { turns: PLANS[level as usize], judge: judge(self) }),
+            Level::Scout => Box::new(Planner { measure: Measure::Turns(NARROWLY[0]), judge: judge(self) }),
+            Level::Hunter => Box::new(Planner { measure: Measure::Turns(NARROWLY[1]), judge: judge(self) }),
+            Level::Alpha => {
+                let nodes = NODES[usize::from(self.seats.clamp(2, 5)) - 2];
+                Box::new(Planner { measure: Measure::Nodes(nodes), judge: judge(self) })
+            }
         }
     }
 
@@ -145,16 +153,16 @@ impl Known for Wolves {
             }
             _ => return None,
         };
-        Some(Box::new(Planner { turns, judge: judge(self) }))
+        Some(Box::new(Planner { measure: Measure::Turns(turns), judge: judge(self) }))
     }
 
     /// Without a plan turns are planned as while learning; with one as `alpha` does it, which weighs so many plans by
     /// answers, in so many rounds.
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
-        let mut turns = if plan.nodes == 0 { turns((3, 4), 0, USUAL, 0.0) } else { BEST };
+        let mut turns = if plan.nodes == 0 { NARROWLY[1] } else { Turns::of_nodes(4_000, 2) };
         (turns.answers, turns.temperature) = (plan.nodes as usize, plan.temperature);
         turns.rounds.iter_mut().skip(plan.ahead as usize).for_each(|round| *round = None);
-        Ok(Box::new(Planner { turns, judge: Some(Arc::new(Self::read_net(net)?)) }))
+        Ok(Box::new(Planner { measure: Measure::Turns(turns), judge: Some(Arc::new(Self::read_net(net)?)) }))
     }
 
     fn teach<T: Teach>(teacher: T) -> Option<T::Answer> {
@@ -168,7 +176,7 @@ impl Known for Wolves {
 
 /// Somebody who completes the action at hand and goes by the rule of thumb.
 fn beginner(temperature: f64) -> Planner {
-    Planner { turns: Turns { temperature, ..PLANS[Level::Cub as usize] }, judge: None }
+    Planner { measure: Measure::Turns(Turns { temperature, ..CUB }), judge: None }
 }
 
 /// The same, who loses heart: it then sees only the next step of an action, and chooses that softly.
@@ -215,14 +223,14 @@ mod tests {
             assert!(table.game().outcome(table.position()).is_none());
         }
     }
-
     #[test]
     fn every_level_plans_at_least_as_widely_as_the_one_below() {
-        for pair in PLANS.windows(2) {
-            let [below, above] = [pair[0], pair[1]];
-            assert_ne!(below, above);
-            assert!(below.beam.width <= above.beam.width && below.beam.steps <= above.beam.steps);
-            assert!(below.answers <= above.answers && below.temperature >= above.temperature);
+        let [scout, hunter] = NARROWLY;
+        assert!(CUB.beam.width < scout.beam.width && CUB.temperature > scout.temperature);
+        assert!(scout.beam == hunter.beam && scout.temperature > hunter.temperature);
+        for (seats, nodes) in (2..=5).zip(NODES) {
+            let alpha = Turns::of_nodes(nodes, seats);
+            assert!(alpha.beam.width > hunter.beam.width && alpha.answers > hunter.answers, "{seats}");
         }
     }
 }
