@@ -26,13 +26,15 @@ pub struct Contender<G: Expert> {
     pub name: String,
     /// How it plays.
     pub brain: Brain<G>,
+    /// How many nodes it has for a decision, whatever the others have.
+    pub nodes: Option<u32>,
 }
 
 impl<G: Expert> Contender<G> {
     /// An honest contender.
     #[must_use]
     pub fn honest(name: impl Into<String>, player: Box<dyn Player<G>>) -> Self {
-        Self { name: name.into(), brain: Brain::Honest(player) }
+        Self { name: name.into(), brain: Brain::Honest(player), nodes: None }
     }
 
     /// What went wrong with it, if anything did: then its games were not played to their end.
@@ -48,6 +50,7 @@ impl<G: Expert> Contender<G> {
         chance: &mut Quick,
         budget: &Budget<'_>,
     ) -> Option<G::Move> {
+        let budget = &Budget { nodes: self.nodes.or(budget.nodes), stop: budget.stop };
         match &self.brain {
             Brain::Honest(player) => player.choose(&table.sight(seat), chance, budget),
             Brain::Frozen(player) => {

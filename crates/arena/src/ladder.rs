@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use table::Phrase;
+use table::{Choices, Phrase};
 
 use crate::calibrate::sorts;
 use crate::contest::{Results, Thought};
@@ -37,10 +37,33 @@ pub struct Rung {
 }
 
 impl Rung {
+    /// Nothing played yet at this sort of table.
+    pub(crate) fn new(
+        game: &str,
+        sort: &str,
+        choices: &Choices,
+        bots: [&str; 2],
+        seed: u64,
+        sprt: Option<Sprt>,
+    ) -> Self {
+        let options = choices.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let of = Match {
+            game: game.to_owned(),
+            players: choices.players,
+            options,
+            bots: bots.map(str::to_owned).to_vec(),
+            thought: Thought::Own,
+            only_first: false,
+            seed,
+            sprt,
+        };
+        Self { sort: sort.to_owned(), saved: Saved { of, results: Results::default() } }
+    }
+
     /// What the test says so far.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        self.saved.results.verdict(&TEST)
+        self.saved.of.sprt.map_or(Verdict::Open, |sprt| self.saved.results.verdict(&sprt))
     }
 
     /// Seconds that were thought about it.
@@ -77,23 +100,8 @@ impl Ladder {
         let mut rungs = Vec::new();
         for game in games {
             for (sort, choices) in sorts(game) {
-                for bots in STEPS {
-                    let of = Match {
-                        game: (*game).to_owned(),
-                        players: choices.players,
-                        options: choices
-                            .iter()
-                            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                            .collect(),
-                        bots: bots.map(str::to_owned).to_vec(),
-                        thought: Thought::Own,
-                        only_first: false,
-                        seed,
-                        sprt: Some(TEST),
-                    };
-                    let saved = Saved { of, results: Results::default() };
-                    rungs.push(Rung { sort: sort.to_owned(), saved });
-                }
+                let rung = |bots: [&str; 2]| Rung::new(game, sort, &choices, bots, seed, Some(TEST));
+                rungs.extend(STEPS.map(rung));
             }
         }
         Self { version: env!("CARGO_PKG_VERSION").to_owned(), rungs }
@@ -105,6 +113,16 @@ impl Ladder {
         self.rungs.iter().filter(|rung| rung.verdict() != Verdict::Open).count()
     }
 
+    /// Forgets what was played of these bots, of all games or of one: they have changed since.
+    pub fn again(&mut self, game: Option<&str>, bots: &[String]) {
+        let of = |rung: &&mut Rung| {
+            let of = &rung.saved.of;
+            game.is_none_or(|game| of.game.eq_ignore_ascii_case(game))
+                && of.bots.iter().any(|bot| bots.contains(bot))
+        };
+        self.rungs.iter_mut().filter(of).for_each(|rung| rung.saved.results = Results::default());
+    }
+
     /// Plays on: always where least time was spent so far, until everything is decided or has its deals.
     ///
     /// # Errors
@@ -112,9 +130,11 @@ impl Ladder {
     pub fn climb(&mut self, climb: &Climb<'_>) -> Result<(), Phrase> {
         let (ladder, taken, trouble) =
             (Mutex::new(self.clone()), Mutex::new(Vec::new()), Mutex::new(None::<Phrase>));
+        // Where there are fewer rungs than threads, several play at each.
+        let threads = (climb.threads / self.rungs.len().max(1)).max(1);
         let work = || {
             while let Some((at, rung)) = next(&ladder, &taken, climb) {
-                match further(&rung, climb) {
+                match further(&rung, climb, threads) {
                     Ok(saved) => held(&ladder).rungs[at].saved = saved,
                     Err(phrase) => {
                         *held(&trouble) = Some(phrase);
@@ -187,13 +207,13 @@ fn next(ladder: &Mutex<Ladder>, taken: &Mutex<Vec<usize>>, climb: &Climb<'_>) ->
 }
 
 /// The match after a few more deals.
-fn further(rung: &Rung, climb: &Climb<'_>) -> Result<Saved, Phrase> {
+fn further(rung: &Rung, climb: &Climb<'_>, threads: usize) -> Result<Saved, Phrase> {
     let Saved { of, results } = &rung.saved;
     let resumed = (results.deals > 0).then(|| rung.saved.clone());
     // A deal makes as many games as before, and at least two.
     let each = results.games.checked_div(results.deals).unwrap_or(2);
-    let deals = (results.deals + DEALS).min(climb.deals);
-    let running = Running { games: deals * each, threads: 1, stop: climb.stop, progress: &|_| {} };
+    let deals = (results.deals + DEALS.max(threads as u64)).min(climb.deals);
+    let running = Running { games: deals * each, threads, stop: climb.stop, progress: &|_| {} };
     Ok(of.play(resumed, &running)?.saved)
 }
 
@@ -250,6 +270,11 @@ mod tests {
         assert!(written.contains("| `hound` 4 | ") && !written.contains("old"), "{written}");
         assert_eq!(further.written(&written), Some(written.clone()), "writing again changes nothing");
         assert_eq!(further.written("nothing"), None);
+        further.again(Some("wolves"), &["cub".to_owned()]);
+        assert_eq!(further.tables(), at_once.tables(), "another game");
+        further.again(Some("HOUND"), &["scout".to_owned()]);
+        let deals: Vec<u64> = further.rungs.iter().map(|rung| rung.saved.results.deals).collect();
+        assert_eq!(deals, [0, 0, 10]);
     }
 
     #[test]

@@ -26,6 +26,7 @@
 mod brain;
 pub mod calibrate;
 pub mod contest;
+pub mod curve;
 mod exec;
 pub mod ladder;
 mod matches;

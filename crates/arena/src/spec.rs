@@ -3,6 +3,7 @@
 //! | name | bot |
 //! |---|---|
 //! | `cub` `scout` `hunter` `alpha` | the levels that people play against |
+//! | `alpha:4000` … | the same with so many nodes for a decision, whatever the others have |
 //! | `cub-0.1` … `alpha-0.1` | the levels of 0.1, frozen |
 //! | `plan:N:N:…` | a bot that thinks by these numbers, as the levels of its game do by theirs: for tuning them |
 //! | `random` | any legal move |
@@ -30,8 +31,8 @@ use crate::exec::Exec;
 /// A bot by name.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spec {
-    /// A level.
-    Level(Level),
+    /// A level, with so many nodes or its own.
+    Level(Level, Option<u32>),
     /// A level of 0.1.
     Frozen(v0_1::Level),
     /// These numbers instead of those of a level.
@@ -58,6 +59,7 @@ pub const NAMES: &[&str] = &[
     "scout",
     "hunter",
     "alpha",
+    "alpha:4000",
     "alpha-0.1",
     "random",
     "greedy",
@@ -80,7 +82,7 @@ impl FromStr for Spec {
             Phrase::new("arena-no-such-bot").with("bot", text).with("bots", names)
         };
         if let Ok(level) = text.parse() {
-            return Ok(Self::Level(level));
+            return Ok(Self::Level(level, None));
         }
         if let Some(command) = text.strip_prefix("exec:").filter(|command| !command.trim().is_empty()) {
             return Ok(Self::Exec(command.to_owned()));
@@ -88,6 +90,10 @@ impl FromStr for Spec {
         let mut parts = text.split(':');
         let (name, rest) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
         let number = |index: usize| rest.get(index).map(|part| part.parse::<u32>().map_err(|_| unknown()));
+        if let Ok(level) = name.parse() {
+            let nodes = (rest.len() == 1).then(|| number(0)).flatten();
+            return Ok(Self::Level(level, Some(nodes.ok_or_else(unknown)??)));
+        }
         match (name, rest.len()) {
             ("plan", 1..) => {
                 let number = |part: &&str| part.parse().ok().filter(|number| (0.0..=1e6).contains(number));
@@ -132,7 +138,7 @@ impl Spec {
                 let unknown = || Phrase::new("arena-not-frozen").with("bot", name).with("game", G::info().id);
                 frozen(Bot::Level(*level)).ok_or_else(unknown)?
             }
-            Self::Level(level) => Brain::Honest(game.player(*level)),
+            Self::Level(level, _) => Brain::Honest(game.player(*level)),
             Self::Planned(numbers) => {
                 let unknown = || Phrase::new("arena-bad-plan").with("bot", name);
                 Brain::Honest(game.planned(numbers).ok_or_else(unknown)?)
@@ -150,7 +156,8 @@ impl Spec {
                 Brain::Honest(player.map_err(|error| wrong(error.to_string()))?)
             }
         };
-        Ok(Contender { name: name.to_owned(), brain })
+        let nodes = if let Self::Level(_, nodes) = self { *nodes } else { None };
+        Ok(Contender { name: name.to_owned(), brain, nodes })
     }
 }
 
@@ -168,7 +175,8 @@ mod tests {
 
     #[test]
     fn names_are_read() {
-        assert_eq!("alpha".parse(), Ok(Spec::Level(Level::Alpha)));
+        assert_eq!("alpha".parse(), Ok(Spec::Level(Level::Alpha, None)));
+        assert_eq!("hunter:90".parse(), Ok(Spec::Level(Level::Hunter, Some(90))));
         assert_eq!("hunter-0.1".parse(), Ok(Spec::Frozen(v0_1::Level::Hunter)));
         assert_eq!("flat".parse(), Ok(Spec::Flat(400)));
         assert_eq!("flat:25".parse(), Ok(Spec::Flat(25)));
@@ -180,7 +188,19 @@ mod tests {
         }
         assert_eq!("plan:3:0.5".parse(), Ok(Spec::Planned(vec![3.0, 0.5])));
         let plans = ["plan", "plan:", "plan:x", "plan:-1", "plan:nan", "plan:inf", "plan:1e30"];
-        let others = ["", "wolf", "flat:x", "random:1", "net", "net:a:1", "uct:9", "flat:-1", "weights:a"];
+        let others = [
+            "",
+            "wolf",
+            "flat:x",
+            "random:1",
+            "net",
+            "net:a:1",
+            "uct:9",
+            "flat:-1",
+            "weights:a",
+            "alpha:",
+            "cub:1:2",
+        ];
         for rubbish in plans.iter().chain(&others) {
             assert_eq!(rubbish.parse::<Spec>().unwrap_err().key, "arena-no-such-bot", "{rubbish}");
         }

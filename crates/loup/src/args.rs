@@ -371,6 +371,10 @@ pub struct Ladder {
     pub file: PathBuf,
     #[arg(long, ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
+    #[arg(long)]
+    pub curve: bool,
+    #[arg(long, value_name = "BOT", value_delimiter = ',')]
+    pub again: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 1000, hide_default_value = true)]
     #[arg(value_parser = value_parser!(u64).range(1..))]
     pub deals: u64,

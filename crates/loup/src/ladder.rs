@@ -1,11 +1,13 @@
 //! `loup ladder`: every level against the one below, at every table, until it is decided.
 
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use arena::curve;
 use arena::ladder::{BEGIN, Climb, END, Ladder};
 use table::Phrase;
 use texts::decimal;
@@ -33,8 +35,10 @@ pub fn ladder(args: &args::Ladder, console: &mut Console<'_>) -> Result<(), Fail
             Some(game) => vec![chosen::game(game)?.info().id],
             None => catalogue::games().iter().map(|game| game.info().id).collect(),
         };
-        Ladder::new(&games, args.seed)
+        if args.curve { curve::curve(&games, args.seed) } else { Ladder::new(&games, args.seed) }
     };
+    let curved = curve::is_curve(&ladder);
+    ladder.again(args.game.as_deref(), &args.again);
     let stop = interrupt::wish();
     let progress = Progress::before_output(console.lang, "cli-progress-playing", ladder.rungs.len() as u64);
     let last = Mutex::new(Instant::now());
@@ -68,20 +72,36 @@ pub fn ladder(args: &args::Ladder, console: &mut Console<'_>) -> Result<(), Fail
     progress.done();
     save(&ladder, args)?;
     climbed.map_err(Failure::Told)?;
+    if curved {
+        return shown(&ladder, args, console);
+    }
     write!(console.out, "{}", ladder.tables())?;
     console.gap()?;
     let count = |number: usize| decimal(console.lang, number as f64, 0);
     let (decided, all) = (count(ladder.decided()), count(ladder.rungs.len()));
     console.say(&Phrase::new("cli-ladder-decided").with("decided", decided).with("all", all))?;
     if let Some(file) = &args.write {
-        let missing = || {
-            let phrase = Phrase::new("cli-ladder-no-marks").with("file", file.display().to_string());
-            phrase.with("begin", BEGIN).with("end", END)
-        };
-        let written = ladder.written(&files::text(file)?).ok_or_else(|| Failure::Told(missing()))?;
+        let written = ladder.written(&files::text(file)?).ok_or_else(|| unmarked(file, [BEGIN, END]))?;
         files::write(file, written)?;
     }
     Ok(())
+}
+
+/// The same of a curve: its table, and its picture beside the document.
+fn shown(ladder: &Ladder, args: &args::Ladder, console: &mut Console<'_>) -> Result<(), Failure> {
+    write!(console.out, "{}", curve::table(ladder))?;
+    if let Some(file) = &args.write {
+        let marks = [curve::BEGIN, curve::END];
+        let written = curve::written(ladder, &files::text(file)?).ok_or_else(|| unmarked(file, marks))?;
+        files::write(file, written)?;
+        files::write(&file.with_file_name("curve.svg"), curve::plot(ladder))?;
+    }
+    Ok(())
+}
+
+fn unmarked(file: &Path, [begin, end]: [&str; 2]) -> Failure {
+    let phrase = Phrase::new("cli-ladder-no-marks").with("file", file.display().to_string());
+    Failure::Told(phrase.with("begin", begin).with("end", end))
 }
 
 fn save(ladder: &Ladder, args: &args::Ladder) -> Result<(), Failure> {
