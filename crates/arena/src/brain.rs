@@ -6,6 +6,7 @@ use frozen::v0_1;
 use table::{Phrase, Quick, Seat, Table};
 
 use crate::exec::Exec;
+use crate::open;
 
 /// How a contender comes to its moves.
 pub enum Brain<G: Expert> {
@@ -18,6 +19,10 @@ pub enum Brain<G: Expert> {
     /// Plain UCT that sees everything. A yardstick that shows what peeking is worth; nothing outside this crate
     /// can make one.
     Peeking,
+    /// A tree search that sees everything and judges as this player does: another yardstick.
+    Open(Box<dyn Player<G>>),
+    /// Two who have perhaps never met: the seats of a side in turn.
+    Partners(Box<[Contender<G>; 2]>),
 }
 
 /// A named bot.
@@ -39,7 +44,7 @@ impl<G: Expert> Contender<G> {
 
     /// What went wrong with it, if anything did: then its games were not played to their end.
     pub(crate) fn trouble(&self) -> Option<Phrase> {
-        if let Brain::Program(exec) = &self.brain { exec.trouble() } else { None }
+        self.brain.trouble()
     }
 
     /// Chooses a move for this seat.
@@ -51,7 +56,27 @@ impl<G: Expert> Contender<G> {
         budget: &Budget<'_>,
     ) -> Option<G::Move> {
         let budget = &Budget { nodes: self.nodes.or(budget.nodes), stop: budget.stop };
-        match &self.brain {
+        self.brain.choose(table, seat, chance, budget)
+    }
+}
+
+impl<G: Expert> Brain<G> {
+    fn trouble(&self) -> Option<Phrase> {
+        match self {
+            Brain::Program(exec) => exec.trouble(),
+            Brain::Partners(both) => both.iter().find_map(Contender::trouble),
+            Brain::Honest(_) | Brain::Frozen(_) | Brain::Peeking | Brain::Open(_) => None,
+        }
+    }
+
+    fn choose(
+        &self,
+        table: &Table<G>,
+        seat: Seat,
+        chance: &mut Quick,
+        budget: &Budget<'_>,
+    ) -> Option<G::Move> {
+        match self {
             Brain::Honest(player) => player.choose(&table.sight(seat), chance, budget),
             Brain::Frozen(player) => {
                 let budget = v0_1::Budget { nodes: budget.nodes, stop: budget.stop };
@@ -62,6 +87,16 @@ impl<G: Expert> Contender<G> {
                 let iterations = budget.nodes.unwrap_or(ITERATIONS).max(1);
                 let values = search(table.game(), |_| *table.position(), iterations, budget.stop, chance);
                 values.first().map(|valued| valued.mv)
+            }
+            Brain::Open(player) => {
+                let iterations = budget.nodes.unwrap_or(open::ITERATIONS).max(1);
+                open::choose(table.game(), table.position(), &**player, iterations, budget.stop, chance)
+            }
+            Brain::Partners(both) => {
+                let (game, side) = (table.game(), table.game().side_of(seat));
+                let before = Seat::all(game.seats()).take(seat.index());
+                let place = before.filter(|other| game.side_of(*other) == side).count();
+                both[place % both.len()].choose(table, seat, chance, budget)
             }
         }
     }

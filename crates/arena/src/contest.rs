@@ -39,6 +39,8 @@ pub struct Schedule {
     pub thought: Thought,
     /// Only pairs with the first bot, instead of all.
     pub only_first: bool,
+    /// Only the first bot alone among each of the others.
+    pub alone: bool,
     /// Threads to use.
     pub threads: usize,
     /// Where chance starts.
@@ -80,7 +82,7 @@ impl Schedule {
     #[must_use]
     pub fn games_per_deal<G: Expert>(&self, game: &G, bots: usize) -> u64 {
         let sides = sides_of(game);
-        let pairs = pairs(bots, count(&sides), self.only_first);
+        let pairs = pairs(bots, count(&sides), self.only_first, self.alone);
         seatings(&sides, &pairs).len().max(1) as u64
     }
 }
@@ -97,9 +99,9 @@ fn count(sides: &[usize]) -> usize {
 
 impl Results {
     /// Nothing played yet by so many bots.
-    fn new(bots: usize, sides: usize, only_first: bool) -> Self {
+    fn new(bots: usize, sides: usize, schedule: &Schedule) -> Self {
         let cell = |(one, other)| Cell { one, other, share: Sample::default(), ahead: Sample::default() };
-        let cells = pairs(bots, sides, only_first).into_iter().map(cell).collect();
+        let cells = pairs(bots, sides, schedule.only_first, schedule.alone).into_iter().map(cell).collect();
         Self { deals: 0, games: 0, sides, cells, thinking: vec![Thinking::default(); bots] }
     }
 
@@ -147,7 +149,7 @@ pub fn run<G: Expert>(
 ) -> Result<Results, OpenError> {
     let first = Table::<G>::open(&schedule.choices, Start::Seed(Quick::new(schedule.seed).seed()), &[])?;
     let sides = sides_of(first.game());
-    let fresh = Results::new(contenders.len(), count(&sides), schedule.only_first);
+    let fresh = Results::new(contenders.len(), count(&sides), schedule);
     // Results of other bots or another game cannot be continued.
     let fits = |old: &Results| old.cells.len() == fresh.cells.len() && old.sides == fresh.sides;
     let results = resumed.filter(fits).unwrap_or_else(|| fresh.clone());
@@ -333,6 +335,7 @@ mod tests {
             deals,
             thought: Thought::Own,
             only_first: false,
+            alone: false,
             threads: 2,
             seed: 4,
             sprt: None,

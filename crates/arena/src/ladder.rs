@@ -54,6 +54,7 @@ impl Rung {
             bots: bots.map(str::to_owned).to_vec(),
             thought: Thought::Own,
             only_first: false,
+            alone: false,
             seed,
             sprt,
         };

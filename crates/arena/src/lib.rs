@@ -15,6 +15,7 @@
 //!     bots: vec!["greedy".to_owned(), "random".to_owned()],
 //!     thought: Thought::Own,
 //!     only_first: false,
+//!     alone: false,
 //!     seed: 1,
 //!     sprt: None,
 //! };
@@ -30,6 +31,7 @@ pub mod curve;
 mod exec;
 pub mod ladder;
 mod matches;
+mod open;
 mod report;
 mod seating;
 pub mod spec;

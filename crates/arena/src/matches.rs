@@ -28,6 +28,9 @@ pub struct Match {
     pub thought: Thought,
     /// Only pairs with the first bot, instead of all.
     pub only_first: bool,
+    /// Only the first bot alone among each of the others.
+    #[serde(default)]
+    pub alone: bool,
     /// Where chance starts.
     pub seed: u64,
     /// Stops early once it is decided whether the first bot is better than the second.
@@ -103,6 +106,7 @@ impl Study for Contest<'_> {
             deals: 0,
             thought: of.thought,
             only_first: of.only_first,
+            alone: of.alone,
             threads: running.threads,
             seed: of.seed,
             sprt: of.sprt,
@@ -129,6 +133,7 @@ mod tests {
             bots: vec!["greedy".to_owned(), "random".to_owned()],
             thought: Thought::Own,
             only_first: false,
+            alone: false,
             seed: 3,
             sprt: None,
         }
@@ -156,6 +161,25 @@ mod tests {
     }
 
     #[test]
+    fn partners_are_as_strong_as_both_and_who_sees_everything_is_stronger() {
+        let share = |bots: [&str; 2], nodes: Option<u32>| {
+            let thought = nodes.map_or(Thought::Own, Thought::Nodes);
+            let of = Match {
+                players: 4,
+                bots: bots.map(str::to_owned).to_vec(),
+                thought,
+                ..greedy_and_random("hound")
+            };
+            play(&of, None, 60).unwrap().share(0, 1).unwrap().0
+        };
+        let (among_weak, among_strong) =
+            (share(["greedy+random", "random"], None), share(["random+greedy", "greedy"], None));
+        assert!(among_weak > 0.6 && among_strong < 0.4, "{among_weak}, {among_strong}");
+        let peeking = share(["alpha-peek", "greedy"], Some(60));
+        assert!(peeking > 0.6, "{peeking}");
+    }
+
+    #[test]
     fn what_is_wrong_is_said() {
         let of = greedy_and_random("triqueta");
         let key = |of: &Match| play(of, None, 6).unwrap_err().key.into_owned();
@@ -164,6 +188,8 @@ mod tests {
         assert_eq!(key(&Match { bots: vec!["greedy".to_owned()], ..of.clone() }), "arena-two-bots");
         let bots = vec!["greedy".to_owned(), "net:nowhere.net".to_owned()];
         assert_eq!(key(&Match { bots, ..of.clone() }), "arena-bad-net");
+        let bots = vec!["greedy+random".to_owned(), "random".to_owned()];
+        assert_eq!(key(&Match { bots, ..of.clone() }), "arena-no-partners");
         let saved = play(&of, None, 6).unwrap().saved;
         let other = Match { seed: 4, ..of };
         assert_eq!(play(&other, Some(saved), 6).unwrap_err().key, "arena-other-match");

@@ -175,6 +175,7 @@ mod tests {
             bots,
             thought: crate::contest::Thought::Own,
             only_first: false,
+            alone: false,
             seed: 1,
             sprt: None,
         };

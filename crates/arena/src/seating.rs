@@ -12,11 +12,14 @@ pub(crate) struct Seating {
 }
 
 /// The ordered pairs of bots that meet. Where there are only two sides, one against another is the same as the
-/// other against the one, and each pair is named once.
-pub(crate) fn pairs(bots: usize, sides: usize, only_first: bool) -> Vec<(usize, usize)> {
+/// other against the one, and each pair is named once. `alone`: the first against each of the others, and nobody else.
+pub(crate) fn pairs(bots: usize, sides: usize, only_first: bool, alone: bool) -> Vec<(usize, usize)> {
     let all = (0..bots).flat_map(|one| (0..bots).map(move |other| (one, other)));
     let meet = |&(one, other): &(usize, usize)| {
-        one != other && (sides > 2 || one < other) && (!only_first || one == 0 || other == 0)
+        one != other
+            && (sides > 2 || one < other)
+            && (!only_first || one == 0 || other == 0)
+            && (!alone || one == 0)
     };
     all.filter(meet).collect()
 }
@@ -40,10 +43,11 @@ mod tests {
 
     #[test]
     fn everybody_meets_everybody_on_every_side() {
-        assert_eq!(pairs(2, 2, false), [(0, 1)]);
-        assert_eq!(pairs(2, 3, false), [(0, 1), (1, 0)]);
-        assert_eq!(pairs(3, 2, false), [(0, 1), (0, 2), (1, 2)]);
-        assert_eq!(pairs(3, 4, true), [(0, 1), (0, 2), (1, 0), (2, 0)]);
+        assert_eq!(pairs(2, 2, false, false), [(0, 1)]);
+        assert_eq!(pairs(2, 3, false, false), [(0, 1), (1, 0)]);
+        assert_eq!(pairs(3, 2, false, false), [(0, 1), (0, 2), (1, 2)]);
+        assert_eq!(pairs(3, 4, true, false), [(0, 1), (0, 2), (1, 0), (2, 0)]);
+        assert_eq!(pairs(3, 4, false, true), [(0, 1), (0, 2)]);
         let seats = |sides: &[usize], pairs: &[(usize, usize)]| {
             seatings(sides, pairs).into_iter().map(|seating| seating.seats).collect::<Vec<_>>()
         };

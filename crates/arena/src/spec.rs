@@ -11,8 +11,11 @@
 //! | `flat` `flat:400` | flat Monte Carlo with greedy rollouts by the same, so many in all |
 //! | `uct` | plain UCT, 1,000 iterations of at most 50 moves, honest |
 //! | `uct-peek` | the same, seeing everything |
+//! | `alpha-peek` | a tree search that sees everything and judges as `alpha` does |
+//! | `BOT+BOT` | two bots as partners |
 //! | `net:FILE` | a network's first opinion |
 //! | `net:FILE:NODES:AHEAD` | the same, playing on so many games to so many decisions ahead |
+//! | `net:FILE:NODES:AHEAD:SOFT` | the same, in worlds by how well they explain what others, who choose so softly, have played |
 //! | `exec:COMMAND` | a program of one's own that is asked line by line (`docs/bot-protocol.md`) |
 //!
 //! A game that had no rule of thumb in 0.1 lends `greedy` and `flat` the one it has now.
@@ -47,6 +50,10 @@ pub enum Spec {
     Uct,
     /// The same, seeing everything.
     UctPeek,
+    /// A tree search that sees everything and judges as the best level does.
+    AlphaPeek,
+    /// These two as partners.
+    Partners(Box<[Spec; 2]>),
     /// A network in this file.
     Net(String, Plan),
     /// A program of one's own with its arguments.
@@ -66,6 +73,7 @@ pub const NAMES: &[&str] = &[
     "flat:400",
     "uct",
     "uct-peek",
+    "alpha-peek",
     "net:FILE",
     "exec:COMMAND",
 ];
@@ -86,6 +94,11 @@ impl FromStr for Spec {
         }
         if let Some(command) = text.strip_prefix("exec:").filter(|command| !command.trim().is_empty()) {
             return Ok(Self::Exec(command.to_owned()));
+        }
+        // A file may have such a sign in its name.
+        let two = text.split_once('+').map(|(one, other)| (one.parse(), other.parse()));
+        if let Some((Ok(one), Ok(other))) = two {
+            return Ok(Self::Partners(Box::new([one, other])));
         }
         let mut parts = text.split(':');
         let (name, rest) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
@@ -108,11 +121,14 @@ impl FromStr for Spec {
             ("greedy", 0) => Ok(Self::Greedy),
             ("uct", 0) => Ok(Self::Uct),
             ("uct-peek", 0) => Ok(Self::UctPeek),
+            ("alpha-peek", 0) => Ok(Self::AlphaPeek),
             ("flat", 0..=1) => Ok(Self::Flat(number(0).transpose()?.unwrap_or(FLAT))),
-            ("net", 1 | 3) => {
+            ("net", 1 | 3 | 4) => {
                 let nodes = number(1).transpose()?.unwrap_or_default();
                 let ahead = number(2).transpose()?.unwrap_or_default();
-                Ok(Self::Net(rest[0].to_owned(), Plan { nodes, ahead, temperature: 0.0, belief: 0.0 }))
+                let soft = |part: &&str| part.parse().ok().filter(|soft| (0.0..=1.0).contains(soft));
+                let belief = rest.get(3).map_or(Some(0.0), soft).ok_or_else(unknown)?;
+                Ok(Self::Net(rest[0].to_owned(), Plan { nodes, ahead, temperature: 0.0, belief }))
             }
             _ => Err(unknown()),
         }
@@ -132,8 +148,19 @@ impl Spec {
         choices: &Choices,
         thought: Thought,
     ) -> Result<Contender<G>, Phrase> {
+        let nodes = if let Self::Level(_, nodes) = self { *nodes } else { None };
+        Ok(Contender { name: name.to_owned(), brain: self.brain(name, game, choices, thought)?, nodes })
+    }
+
+    fn brain<G: Known>(
+        &self,
+        name: &str,
+        game: &G,
+        choices: &Choices,
+        thought: Thought,
+    ) -> Result<Brain<G>, Phrase> {
         let frozen = |bot| v0_1::player(game, bot).map(Brain::Frozen);
-        let brain = match self {
+        Ok(match self {
             Self::Frozen(level) => {
                 let unknown = || Phrase::new("arena-not-frozen").with("bot", name).with("game", G::info().id);
                 frozen(Bot::Level(*level)).ok_or_else(unknown)?
@@ -148,6 +175,16 @@ impl Spec {
             Self::Flat(nodes) => frozen(Bot::Flat(*nodes)).unwrap_or_else(|| live(Flat::greedy(*nodes))),
             Self::Uct => Brain::Honest(Box::new(Uct)),
             Self::UctPeek => Brain::Peeking,
+            Self::AlphaPeek => Brain::Open(game.player(Level::Alpha)),
+            Self::Partners(both) => {
+                let seats = table::Seat::all(game.seats());
+                let sides: std::collections::BTreeSet<usize> = seats.map(|seat| game.side_of(seat)).collect();
+                if sides.len() == usize::from(game.seats()) {
+                    return Err(Phrase::new("arena-no-partners").with("bot", name));
+                }
+                let partner = |spec: &Spec| spec.contender(name, game, choices, thought);
+                Brain::Partners(Box::new([partner(&both[0])?, partner(&both[1])?]))
+            }
             Self::Exec(command) => Brain::Program(Exec::new::<G>(command, choices, thought)?),
             Self::Net(file, plan) => {
                 let wrong =
@@ -155,9 +192,7 @@ impl Spec {
                 let player = game.follower(&read(file).map_err(&wrong)?, *plan);
                 Brain::Honest(player.map_err(|error| wrong(error.to_string()))?)
             }
-        };
-        let nodes = if let Self::Level(_, nodes) = self { *nodes } else { None };
-        Ok(Contender { name: name.to_owned(), brain, nodes })
+        })
     }
 }
 
@@ -186,6 +221,13 @@ mod tests {
         for name in NAMES {
             assert!(name.parse::<Spec>().is_ok(), "{name}");
         }
+        let plan = Plan { belief: 0.1, ..plan };
+        assert_eq!("net:a.net:9:2:0.1".parse(), Ok(Spec::Net("a.net".to_owned(), plan)));
+        let both = [
+            Spec::Level(Level::Alpha, None),
+            Spec::Net("b+c.net".to_owned(), Plan { nodes: 0, ahead: 0, temperature: 0.0, belief: 0.0 }),
+        ];
+        assert_eq!("alpha+net:b+c.net".parse(), Ok(Spec::Partners(Box::new(both))));
         assert_eq!("plan:3:0.5".parse(), Ok(Spec::Planned(vec![3.0, 0.5])));
         let plans = ["plan", "plan:", "plan:x", "plan:-1", "plan:nan", "plan:inf", "plan:1e30"];
         let others = [

@@ -271,6 +271,7 @@ mod tests {
             bots: [0, 1].map(|number| format!("net:{}", file(number).display())).to_vec(),
             thought: Thought::Own,
             only_first: false,
+            alone: false,
             seed: 8,
             sprt: None,
         };

@@ -16,6 +16,7 @@ fn play(game: &str, players: u8, bot: &str, games: u64) -> Result<Report, Phrase
         bots: vec![bot.to_owned(), "random".to_owned()],
         thought: Thought::Own,
         only_first: false,
+        alone: false,
         seed: 20,
         sprt: None,
     };

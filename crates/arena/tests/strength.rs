@@ -16,6 +16,7 @@ fn ahead(game: &str, players: u8, bots: [&str; 2], games: u64) -> f64 {
         bots: bots.map(str::to_owned).to_vec(),
         thought: Thought::Own,
         only_first: false,
+        alone: false,
         seed: 20,
         sprt: None,
     };

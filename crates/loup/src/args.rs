@@ -298,6 +298,8 @@ pub struct Arena {
     pub nodes: Option<u32>,
     #[arg(long)]
     pub only_first: bool,
+    #[arg(long)]
+    pub alone: bool,
     #[arg(long, value_name = "NO,YES", value_parser = sprt)]
     pub sprt: Option<Sprt>,
     #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]

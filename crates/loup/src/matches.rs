@@ -75,6 +75,7 @@ fn described(args: &Arena) -> Result<Match, Failure> {
             (None, None) => Thought::Own,
         },
         only_first: args.only_first,
+        alone: args.alone,
         seed: args.seed,
         sprt: args.sprt,
     })
