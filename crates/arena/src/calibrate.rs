@@ -1,9 +1,13 @@
 //! Whether shares of the victory come true, and what makes them.
 //!
 //! Bots of one level play games among themselves. Whenever a turn begins, what everybody is said to expect is noted,
-//! and compared with what became of it when the game is over: what is called 30% should come true in 30%. Now and then
-//! a seat asks for a hint and follows it: then the bar should show what the hint said, and over many such moves it
-//! should not drift.
+//! and compared with what became of it when the game is over: what is called 30% should come true in 30%. Thousands of
+//! games are cheap where only some moments of each are looked at: one in each part of the game, drawn by the game's own
+//! chance. Now and then a seat asks for a hint and follows it: then the bar should show what the hint said, and over many
+//! such moves it should not drift. Where the move itself turns something up, a card that is
+//! drawn or a dummy's, the hint is the mean over what could have been: such moves are told apart.
+
+mod looks;
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -11,17 +15,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use bots::calibration::{THIRDS, at, raise};
-use bots::weights::Weights;
+use bots::weights::{Weights, WeightsError};
 use bots::{Budget, Calibration, Expected, Known, Level, Study, expected, hint, shares, study};
 use serde::Serialize;
-use table::{AnyTable, Chance, Choices, OpenError, Phrase, Quick, Seat, Start, Table, Viewer};
+use table::{AnyTable, Chance, Choices, OpenError, Phrase, Quick, Seat, Sight, Start, Table, Viewer};
 
 use crate::stats::Sample;
+use looks::Looks;
 
 /// Bins for what was said.
 const BINS: usize = 10;
-/// One decision of so many is made by a hint.
-const HINTED: u32 = 16;
+/// So many imagined worlds say whether what a move led to could have been seen before.
+const IMAGINED: u32 = 8;
 /// What it costs to be so far from saying what was expected, in logarithms of one game.
 const HOLD: f64 = 3.0;
 /// How powers are changed, finer and finer.
@@ -29,8 +34,14 @@ const STEPS: [f64; 5] = [0.2, 0.1, 0.05, 0.02, 0.01];
 
 /// Which games are played.
 pub struct Survey<'a> {
-    /// The level of all bots.
-    pub level: Level,
+    /// The levels of the bots: all those of a game have the same, game by game in turn.
+    pub levels: &'a [Level],
+    /// So many moments of every game are looked at; without it the beginning of every turn.
+    pub looks: Option<u32>,
+    /// One decision of so many is made by a hint; none if 0.
+    pub hinted: u32,
+    /// The powers that are measured, the bytes of their file; without it those of the game.
+    pub powers: Option<&'a [u8]>,
     /// Games to play.
     pub games: u64,
     /// Where chance starts.
@@ -60,14 +71,34 @@ pub struct Found {
     pub missed: [f64; 3],
     /// What would have been missed by saying that all are equal.
     pub par: [f64; 3],
+    /// By how much less was missed than by saying so, on average over games, and the margin of its 95% interval.
+    pub gain: [(f64, f64); 3],
     /// By how much the bar differs from what a hint said once it is followed, without regard to the sign.
     pub apart: f64,
     /// The same with its sign, and the margin of its 95% interval.
     pub drift: (f64, f64),
     /// How many hints were followed.
     pub hints: u64,
+    /// By how much the bar differs where the hinted move turned nothing up: where all that could be seen after it was
+    /// clear before.
+    pub apart_clear: f64,
+    /// How many hints were followed by such moves.
+    pub hints_clear: u64,
     /// The powers that would have made these shares come true best.
     pub powers: [f64; 3],
+    /// How such powers do on games that they were not fitted to: those of either half on the other one.
+    pub crossed: Crossed,
+}
+
+/// How fitted powers do on other games.
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Crossed {
+    /// How far what was said is from what came, on average over all that was said.
+    pub error: f64,
+    /// How far it would be by chance alone.
+    pub noise: f64,
+    /// By how much less is missed than by saying that all are equal, by thirds of the game, with margins.
+    pub gain: [(f64, f64); 3],
 }
 
 /// What was said about so much, and what came of it.
@@ -86,8 +117,8 @@ struct Past {
     said: Vec<Expected>,
     /// Every side's share of the victory.
     came: Vec<f64>,
-    /// How far the bar was from a hint that was followed.
-    apart: Vec<f64>,
+    /// How far the bar was from a hint that was followed, and whether nothing was turned up by the move.
+    apart: Vec<(f64, bool)>,
 }
 
 /// The sorts of tables of a game, each with choices that make one.
@@ -159,7 +190,8 @@ impl Study for Work<'_> {
                 if number >= survey.games {
                     return;
                 }
-                if let Some(past) = play::<G>(choices, survey, chance) {
+                let level = survey.levels.get(number as usize % survey.levels.len().max(1)).copied();
+                if let Some(past) = play::<G>(choices, survey, level.unwrap_or(Level::Scout), chance) {
                     games.lock().unwrap_or_else(PoisonError::into_inner).push((number, past));
                     (survey.progress)();
                 }
@@ -171,27 +203,44 @@ impl Study for Work<'_> {
         let mut games = games.into_inner().unwrap_or_else(PoisonError::into_inner);
         games.sort_by_key(|(number, _)| *number);
         let games: Vec<Past> = games.into_iter().map(|(_, past)| past).collect();
-        let now = G::calibration().powers(&sort);
-        Ok(Found { sort, powers: fit(&games), ..judge(&games, now) })
+        let wrong = |error: WeightsError| Phrase::new("arena-bad-powers").with("why", error.to_string());
+        let read = |bytes| Calibration::from_bytes(bytes, G::info().id, G::SORTS).map_err(wrong);
+        let now = survey.powers.map(read).transpose()?.as_ref().unwrap_or(G::calibration()).powers(&sort);
+        let found = judge(games.iter().map(|past| (past, now)));
+        Ok(Found { sort, powers: fit(&games), crossed: cross(&games), ..found })
     }
 }
 
+/// What the seat will see after this move, where that is the same in all its worlds: nothing is turned up then.
+fn foreseen<G: Known>(sight: &Sight<'_, G>, mv: G::Move, chance: &mut Quick) -> Option<G::View> {
+    let (game, viewer) = (sight.game(), Viewer::Seat(sight.seat()));
+    let mut views = (0..IMAGINED).map(|_| {
+        let mut world = sight.redeal(chance);
+        game.advance(&mut world, mv);
+        game.view(&world, viewer)
+    });
+    let first = views.next()?;
+    views.all(|view| view == first).then_some(first)
+}
+
 /// One game; `None` when it was interrupted.
-fn play<G: Known>(choices: &Choices, survey: &Survey<'_>, mut chance: Quick) -> Option<Past> {
+fn play<G: Known>(choices: &Choices, survey: &Survey<'_>, level: Level, mut chance: Quick) -> Option<Past> {
     let mut table = Table::<G>::open(choices, Start::Seed(chance.seed()), &[]).ok()?;
-    let player = table.game().player(survey.level);
+    let player = table.game().player(level);
     let (mut said, mut apart, mut last) = (Vec::new(), Vec::new(), None);
+    let mut looks = survey.looks.map(|looks| Looks::new(looks, &mut chance));
     let budget = Budget::own();
     while let Some(seat) = table.to_act() {
         if survey.stop.load(Ordering::Relaxed) {
             return None;
         }
         let turn = AnyTable::turn(&table);
-        if last.replace(turn) != Some(turn) {
+        let look = |looks: &mut Looks| looks.now(table.game().age(table.position()), &mut chance);
+        if last.replace(turn) != Some(turn) && looks.as_mut().is_none_or(look) {
             said.extend(expected(&table.seen(Viewer::Public), chance.next_u64(), &budget));
         }
-        let moves = table.legal_moves();
-        let advised = if moves.len() > 1 && chance.below(HINTED) == 0 {
+        let asked = survey.hinted > 0 && table.legal_moves().len() > 1 && chance.below(survey.hinted) == 0;
+        let advised = if asked {
             hint(&table.seen(Viewer::Seat(seat)), chance.next_u64(), &budget).into_iter().next()
         } else {
             None
@@ -201,13 +250,16 @@ fn play<G: Known>(choices: &Choices, survey: &Survey<'_>, mut chance: Quick) -> 
             table.play(seat, mv).ok()?;
             continue;
         };
-        AnyTable::play(&mut table, seat, &advised.text).ok()?;
+        let mv = table.game().parse_move(&advised.text)?;
+        let foreseen = foreseen(&table.sight(seat), mv, &mut chance);
+        table.play(seat, mv).ok()?;
+        let clear = foreseen.is_some_and(|foreseen| foreseen == table.view(Viewer::Seat(seat)));
         let shown = shares(&table.seen(Viewer::Seat(seat)), chance.next_u64(), &budget)?;
-        apart.push(shown.get(seat.index())? - advised.share);
+        apart.push((shown.get(seat.index())? - advised.share, clear));
     }
     let outcome = table.outcome()?;
     let game = table.game();
-    let mut came = vec![0.0; said.first()?.sides.len()];
+    let mut came = vec![0.0; 1 + Seat::all(table.seats()).map(|seat| game.side_of(seat)).max()?];
     Seat::all(table.seats()).for_each(|seat| came[game.side_of(seat)] += outcome.share(seat));
     Some(Past { said, came, apart })
 }
@@ -222,12 +274,25 @@ fn pairs(past: &Past, powers: [f64; 3]) -> impl Iterator<Item = (usize, f64, f64
     })
 }
 
-fn judge(games: &[Past], powers: [f64; 3]) -> Found {
+/// Fits powers to either half of the games and tries them on the other half.
+fn cross(games: &[Past]) -> Crossed {
+    let (one, other) = games.split_at(games.len() / 2);
+    let (by_one, by_other) = (fit(one), fit(other));
+    let tried = one.iter().map(|past| (past, by_other)).chain(other.iter().map(|past| (past, by_one)));
+    let Found { error, noise, gain, .. } = judge(tried);
+    Crossed { error, noise, gain }
+}
+
+/// What came of games, each with the powers by which it was said what to expect.
+fn judge<'a>(games: impl Iterator<Item = (&'a Past, [f64; 3])>) -> Found {
+    let mut played = 0;
     let (mut bins, mut spread) = ([Bin::default(); BINS], [0.0; BINS]);
     let (mut missed, mut par, mut counts) = ([0.0; 3], [0.0; 3], [0.0; 3]);
-    let (mut drift, mut apart, mut hints) = (Sample::default(), 0.0, 0);
-    for past in games {
-        let mut off = [0.0; BINS];
+    let (mut drift, mut all_hints, mut clear_hints) = (Sample::default(), Vec::new(), Vec::new());
+    let mut gain = [Sample::default(); 3];
+    for (past, powers) in games {
+        played += 1;
+        let (mut off, mut better) = ([0.0; BINS], [(0.0, 0.0); 3]);
         for (third, said, came) in pairs(past, powers) {
             let bin = ((said * BINS as f64) as usize).min(BINS - 1);
             bins[bin].count += 1;
@@ -238,12 +303,17 @@ fn judge(games: &[Past], powers: [f64; 3]) -> Found {
             let even = 1.0 / past.came.len() as f64;
             par[third] += (even - came) * (even - came);
             counts[third] += 1.0;
+            better[third].0 += (even - came) * (even - came) - (said - came) * (said - came);
+            better[third].1 += 1.0;
+        }
+        for (gain, (sum, count)) in gain.iter_mut().zip(better).filter(|(_, (_, count))| *count > 0.0) {
+            gain.add(sum / count);
         }
         spread.iter_mut().zip(off).for_each(|(spread, off)| *spread += off * off);
         if !past.apart.is_empty() {
-            drift.add(past.apart.iter().sum::<f64>() / past.apart.len() as f64);
-            apart += past.apart.iter().map(|apart| apart.abs()).sum::<f64>();
-            hints += past.apart.len() as u64;
+            drift.add(past.apart.iter().map(|(apart, _)| apart).sum::<f64>() / past.apart.len() as f64);
+            all_hints.extend(past.apart.iter().map(|(apart, _)| apart.abs()));
+            clear_hints.extend(past.apart.iter().filter(|(_, clear)| *clear).map(|(apart, _)| apart.abs()));
         }
     }
     let all = bins.iter().map(|bin| bin.count).sum::<u64>().max(1) as f64;
@@ -258,18 +328,23 @@ fn judge(games: &[Past], powers: [f64; 3]) -> Found {
         (missed[third], par[third]) =
             (missed[third] / f64::max(count, 1.0), par[third] / f64::max(count, 1.0));
     }
+    let mean = |apart: &[f64]| apart.iter().sum::<f64>() / apart.len().max(1) as f64;
     Found {
         sort: String::new(),
-        games: games.len() as u64,
+        games: played,
         bins: bins.to_vec(),
         error,
         noise,
         missed,
         par,
-        apart: if hints > 0 { apart / hints as f64 } else { 0.0 },
-        drift: (drift.mean(), drift.margin()),
-        hints,
-        powers,
+        gain: gain.map(|gain| (gain.mean(), if gain.count() > 0 { gain.margin() } else { 0.0 })),
+        apart: mean(&all_hints),
+        drift: (drift.mean(), if drift.count() > 0 { drift.margin() } else { 0.0 }),
+        hints: all_hints.len() as u64,
+        apart_clear: mean(&clear_hints),
+        hints_clear: clear_hints.len() as u64,
+        powers: [1.0; 3],
+        crossed: Crossed::default(),
     }
 }
 
@@ -312,7 +387,11 @@ mod tests {
         let past = |number: u64| {
             let came = if number < wins { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
             let expected = |age| Expected { age, sides: vec![said, 1.0 - said] };
-            Past { said: [0.1, 0.5, 0.9].map(expected).to_vec(), came, apart: vec![0.01, -0.03] }
+            Past {
+                said: [0.1, 0.5, 0.9].map(expected).to_vec(),
+                came,
+                apart: vec![(0.01, true), (-0.03, false)],
+            }
         };
         (0..100).map(past).collect()
     }
@@ -320,24 +399,68 @@ mod tests {
     #[test]
     fn what_is_said_too_surely_is_found_out_and_mended() {
         let sure = games(0.9, 70);
+        let judge = |games: &[Past], powers| judge(games.iter().map(|past| (past, powers)));
         let found = judge(&sure, [1.0; 3]);
         assert!((found.error - 0.2).abs() < 1e-9 && found.noise > 0.02 && found.noise < 0.06, "{found:?}");
         assert!((found.apart - 0.02).abs() < 1e-9 && (found.drift.0 + 0.01).abs() < 1e-9);
+        assert!((found.apart_clear - 0.01).abs() < 1e-9 && (found.hints_clear, found.hints) == (100, 200));
+        // Par misses a quarter, and saying 0.9 where 0.7 come true 0.7 of 0.01 and 0.3 of 0.81.
+        assert!(
+            found.gain.iter().all(|(mean, margin)| (mean - 0.0).abs() < 1e-9 && *margin > 0.0),
+            "{found:?}"
+        );
         let powers = fit(&sure);
         assert!(powers.iter().all(|power| (0.3..0.55).contains(power)), "{powers:?}");
         assert!(judge(&sure, powers).error < 0.06);
+        // Games in which every other one is won: what the halves teach holds for each other.
+        let even: Vec<Past> =
+            (0..50).flat_map(|_| games(0.9, 70).drain(69..71).collect::<Vec<_>>()).collect();
+        assert!(cross(&even).error < 0.2 && judge(&even, [1.0; 3]).error > 0.3, "{:?}", cross(&even));
+        // And where the first half is won and the second lost, it does not.
+        let first: Vec<Past> = games(0.9, 50);
+        assert!(cross(&first).error > judge(&first, fit(&first)).error + 0.1, "{:?}", cross(&first));
         let right = judge(&games(0.7, 70), [1.0; 3]);
         assert!(right.missed.iter().zip(right.par).all(|(missed, par)| *missed < par), "{right:?}");
         let right = fit(&games(0.7, 70));
         assert!(right.iter().all(|power| (power - 1.0).abs() < 0.05), "{right:?}");
     }
 
+    /// Whoever plays a card in Wolf & Hound draws another, while there are any.
+    #[test]
+    fn what_a_move_turns_up_is_told_apart() {
+        let start = Start::Seed("c0ffee".parse().unwrap());
+        let mut table = Table::<hound::Hound>::open(&Choices::new(4), start, &[]).unwrap();
+        let (mut chance, mut clear, mut clouded) = (Quick::new(1), 0, 0);
+        while let Some(seat) = table.to_act() {
+            let mv = *table.legal_moves().first().unwrap();
+            let foreseen = foreseen(&table.sight(seat), mv, &mut chance);
+            table.play(seat, mv).unwrap();
+            match foreseen {
+                Some(view) if view == table.view(Viewer::Seat(seat)) => clear += 1,
+                Some(_) => {}
+                None => clouded += 1,
+            }
+        }
+        assert!(clear > 0 && clouded > 0, "{clear}, {clouded}");
+    }
+
     #[test]
     fn a_survey_is_the_same_on_any_number_of_threads() {
         let stop = AtomicBool::new(false);
         let of = |threads| {
-            let of =
-                Survey { level: Level::Scout, games: 4, seed: 3, threads, stop: &stop, progress: &|| {} };
+            let levels = &[Level::Scout, Level::Hunter];
+            let (looks, hinted, powers) = (Some(3), 16, None);
+            let of = Survey {
+                levels,
+                looks,
+                hinted,
+                powers,
+                games: 4,
+                seed: 3,
+                threads,
+                stop: &stop,
+                progress: &|| {},
+            };
             survey("triqueta", &Choices::new(2), &of).unwrap()
         };
         let found = of(1);
@@ -350,5 +473,27 @@ mod tests {
             &sorts("triqueta").iter().map(|(sort, _)| *sort).collect::<Vec<_>>(),
         );
         assert_eq!(read.unwrap().powers("2"), found.powers);
+        // What was fitted can be measured from its file, and says other shares.
+        let survey = |powers: &[u8]| {
+            let levels = &[Level::Scout];
+            let (looks, hinted, powers) = (None, 0, Some(powers));
+            let of = Survey {
+                levels,
+                looks,
+                hinted,
+                powers,
+                games: 4,
+                seed: 3,
+                threads: 1,
+                stop: &stop,
+                progress: &|| {},
+            };
+            survey("triqueta", &Choices::new(2), &of)
+        };
+        let sure =
+            file("triqueta", &[Found { powers: [0.5; 3], ..found.clone() }], "now", "none", "loup").unwrap();
+        let even = file("triqueta", &[Found { powers: [2.0; 3], ..found }], "now", "none", "loup").unwrap();
+        assert_ne!(survey(&sure).unwrap().bins, survey(&even).unwrap().bins);
+        assert_eq!(survey(b"nothing").unwrap_err().key, "arena-bad-powers");
     }
 }

@@ -355,8 +355,14 @@ pub struct Calibrate {
     #[arg(value_parser = value_parser!(u64).range(1..))]
     pub games: u64,
     #[arg(long, value_name = "LEVEL", default_value = "scout", hide_default_value = true)]
-    #[arg(value_parser = PossibleValuesParser::new(bots::Level::ALL.map(bots::Level::name)))]
-    pub level: String,
+    #[arg(value_delimiter = ',', value_parser = PossibleValuesParser::new(bots::Level::ALL.map(bots::Level::name)))]
+    pub level: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub looks: Option<u32>,
+    #[arg(long, value_name = "N", default_value_t = 16, hide_default_value = true)]
+    pub hints: u32,
+    #[arg(long, value_name = "FILE")]
+    pub powers: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
     pub seed: u64,
     #[arg(long, value_name = "FILE")]

@@ -26,10 +26,15 @@ pub fn calibrate(args: &Calibrate, console: &mut Console<'_>) -> Result<(), Fail
         vec![chosen::choices(game, &args.chosen, 0)?]
     };
     let stop = interrupt::wish();
+    let powers = args.powers.as_deref().map(files::bytes).transpose()?;
+    let levels: Vec<Level> = args.level.iter().filter_map(|level| level.parse().ok()).collect();
     let progress =
         Progress::before_output(console.lang, "cli-progress-calibrating", args.games * tables.len() as u64);
     let of = Survey {
-        level: args.level.parse().unwrap_or(Level::Scout),
+        levels: &levels,
+        looks: args.looks,
+        hinted: args.hints,
+        powers: powers.as_deref(),
         games: args.games,
         seed: args.seed,
         threads: threads(args.threads),
@@ -50,9 +55,13 @@ pub fn calibrate(args: &Calibrate, console: &mut Console<'_>) -> Result<(), Fail
         found.iter().try_for_each(|found| show(found, args, console))?;
     }
     if let Some(path) = &args.fit {
-        let on = format!("{} games of {} a table", args.games, args.level);
-        let origin =
-            format!("loup calibrate {id} --games {} --level {} --seed {}", args.games, args.level, args.seed);
+        let level = args.level.join(",");
+        let on = format!("{} games of {level} a table", args.games);
+        let looks = args.looks.map(|looks| format!(" --looks {looks}")).unwrap_or_default();
+        let origin = format!(
+            "loup calibrate {id} --games {} --level {level}{looks} --hints {} --seed {}",
+            args.games, args.hints, args.seed
+        );
         let bytes = file(id, &found, &today(), &on, &origin).map_err(Failure::Told)?;
         files::write(path, &bytes)?;
         if !args.json {
@@ -70,7 +79,7 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
     let heading = Phrase::new("cli-calibrate-heading")
         .with("sort", found.sort.as_str())
         .with("games", decimal(lang, found.games as f64, 0))
-        .with("level", args.level.as_str());
+        .with("level", args.level.join(", "));
     console.heading(&speaker.say(&heading))?;
     let percent = |share: f64| format!("{:>4.0}%", 100.0 * share);
     let row = |value: fn(&arena::calibrate::Bin) -> f64| -> String {
@@ -78,17 +87,26 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
     };
     let said = Phrase::new("cli-calibrate-said").with("shares", row(|bin| bin.said));
     let came = Phrase::new("cli-calibrate-came").with("shares", row(|bin| bin.came));
+    let gains = found.gain.map(|(gain, margin)| format!("{} ± {}", number(gain), number(margin)));
     let error = Phrase::new("cli-calibrate-error")
         .with("error", number(found.error))
         .with("noise", number(found.noise))
         .with("missed", thirds(found.missed))
-        .with("par", thirds(found.par));
+        .with("par", thirds(found.par))
+        .with("gain", gains.join(", "));
+    let gains = found.crossed.gain.map(|(gain, margin)| format!("{} ± {}", number(gain), number(margin)));
+    let crossed = Phrase::new("cli-calibrate-crossed")
+        .with("error", number(found.crossed.error))
+        .with("noise", number(found.crossed.noise))
+        .with("gain", gains.join(", "));
     let hints = Phrase::new("cli-calibrate-hints")
         .with("apart", decimal(lang, 100.0 * found.apart, 1))
         .with("drift", decimal(lang, 100.0 * found.drift.0, 1))
         .with("margin", decimal(lang, 100.0 * found.drift.1, 1))
-        .with("hints", decimal(lang, found.hints as f64, 0));
-    for phrase in [said, came, error, hints] {
+        .with("hints", decimal(lang, found.hints as f64, 0))
+        .with("clear", decimal(lang, 100.0 * found.apart_clear, 1))
+        .with("clears", decimal(lang, found.hints_clear as f64, 0));
+    for phrase in [said, came, error, crossed].into_iter().chain((found.hints > 0).then_some(hints)) {
         console.line(&format!("  {}", speaker.say(&phrase)))?;
     }
     Ok(())

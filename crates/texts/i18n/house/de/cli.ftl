@@ -292,8 +292,9 @@ cli-calibrate-heading = Tische der Art { $sort }: { $games } Spiele von { $level
 # $shares: percentages in columns.
 cli-calibrate-said = gesagt { $shares }
 cli-calibrate-came = wurde  { $shares }
-cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }
-cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps)
+cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }: um { $gain } weniger
+cli-calibrate-crossed = an die Hälfte der Spiele angepasst und an den anderen gemessen: um { $error } daneben, durch Zufall allein { $noise }; Fehler um { $gain } kleiner
+cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps); { $clear }, wo der Zug nichts aufgedeckt hat ({ $clears } Tipps)
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-ladder-decided = Entschieden: { $decided } von { $all }.
 cli-ladder-none = { $file } enthält keine Leiter: { $why }
@@ -384,8 +385,8 @@ cli-help-arena-bots = Die Bots, durch Kommas getrennt: die Stufen { "cub" }, { "
 cli-help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird zu Ende gespielt (Standard: 1000)
 cli-help-arena-time = Wie viele Millisekunden ein Bot über jede Entscheidung nachdenkt
 cli-help-arena-nodes = Wie viele Spiele ein Bot für jede Entscheidung in Gedanken spielt. Ohne { "--time" } und dies denkt jeder Bot wie am Tisch
-cli-help-arena-only-first = Nur der erste Bot gegen jeden anderen
 cli-help-arena-alone = Nur der erste Bot allein unter jedem anderen, und sonst niemand allein
+cli-help-arena-only-first = Nur der erste Bot gegen jeden anderen
 cli-help-arena-sprt = Aufhören, sobald die Spiele entscheiden, ob der erste Bot mit dem Anteil YES statt NO vor dem zweiten liegt (etwa { "0.5,0.55" }), mit 5 % Irrtum. Der Rückgabewert sagt es: 0 ja, 1 nein oder nicht entschieden
 cli-help-arena-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1); derselbe Startwert gibt dieselben Verteilungen und ohne { "--time" } dieselben Spiele
 cli-help-arg-threads = Wie viele Threads (Standard: einer je Kern)
@@ -414,12 +415,15 @@ cli-help-train-more =
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-calibrate = Messen, ob Leiste und Tipps eintreffen, und anpassen, was sie eintreffen lässt
 cli-help-calibrate-games = Wie viele Spiele an jedem Tisch (Standard: 200)
-cli-help-calibrate-level = Die Stufe der Bots, die sie spielen: { "cub" }, { "scout" }, { "hunter" } oder { "alpha" } (Standard: { "scout" })
+cli-help-calibrate-level = Die Stufe der Bots, die sie spielen: { "cub" }, { "scout" }, { "hunter" } oder { "alpha" } (Standard: { "scout" }); mehrere, durch Kommas getrennt, wechseln sich Spiel für Spiel ab
 cli-help-calibrate-players = Nur Tische für so viele Spieler. Ohne dies und ohne Optionen werden alle Arten von Tischen gemessen
+cli-help-calibrate-looks = Nur so viele Augenblicke jedes Spiels ansehen, einen in jedem Abschnitt, statt jeden Zug
+cli-help-calibrate-hints = Bei einer von so vielen Entscheidungen einem Tipp folgen; 0 für keine (Standard: 16)
+cli-help-calibrate-powers = Messen, was eine solche Datei von { "--fit" } aus den Anteilen macht, statt der mitgelieferten
 cli-help-calibrate-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
 cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen; was nicht gemessen wurde, bleibt
 cli-help-calibrate-more =
-    Am Anfang jedes Zugs wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
+    Am Anfang jedes Zugs (oder in wenigen Augenblicken jedes Spiels, { "--looks" }) wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
 cli-help-ladder = Jede Stufe an jedem Tisch gegen die darunter spielen lassen, bis feststeht, welche besser ist
 cli-help-ladder-file = Wo alles bleibt; gibt es die Datei, geht es von dort weiter
 cli-help-ladder-game = Nur die Tische dieses Spiels, wenn neu begonnen wird

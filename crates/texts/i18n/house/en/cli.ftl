@@ -292,8 +292,9 @@ cli-calibrate-heading = Tables of the sort { $sort }: { $games } games of { $lev
 # $shares: percentages in columns.
 cli-calibrate-said = said { $shares }
 cli-calibrate-came = came { $shares }
-cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }
-cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints)
+cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }: { $gain } less
+cli-calibrate-crossed = fitted to half of the games and measured on the others: off by { $error }, { $noise } by chance alone; { $gain } less missed
+cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints); { $clear } where the move turned nothing up ({ $clears } hints)
 cli-calibrate-written = What was fitted is in { $file }.
 cli-ladder-decided = Decided: { $decided } of { $all }.
 cli-ladder-none = { $file } holds no ladder: { $why }
@@ -384,8 +385,8 @@ cli-help-arena-bots = The bots, separated by commas: the levels { "cub" }, { "sc
 cli-help-arena-games = How many games at least; every deal is finished (default: 1000)
 cli-help-arena-time = How many milliseconds a bot thinks about each decision
 cli-help-arena-nodes = How many games a bot simulates for each decision. Without { "--time" } and this, each bot thinks as it does at a table
-cli-help-arena-only-first = Only matches of the first bot against each of the others
 cli-help-arena-alone = Only the first bot alone among each of the others, and nobody else alone
+cli-help-arena-only-first = Only matches of the first bot against each of the others
 cli-help-arena-sprt = Stop as soon as the games decide whether the first bot finishes ahead of the second with share YES rather than NO (such as { "0.5,0.55" }), with 5% error. The exit code tells: 0 yes, 1 no or not decided
 cli-help-arena-seed = Where chance starts, a number (default: 1); the same seed gives the same deals, and without { "--time" } the same games
 cli-help-arg-threads = How many threads (default: one for each core)
@@ -414,12 +415,15 @@ cli-help-train-more =
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-calibrate = Measure whether the bar and the hints come true, and fit what makes them
 cli-help-calibrate-games = How many games at each table (default: 200)
-cli-help-calibrate-level = The level of the bots that play them: { "cub" }, { "scout" }, { "hunter" } or { "alpha" } (default: { "scout" })
+cli-help-calibrate-level = The level of the bots that play them: { "cub" }, { "scout" }, { "hunter" } or { "alpha" } (default: { "scout" }); several, with commas, take turns game by game
 cli-help-calibrate-players = Only tables for this many players. Without this and without options, all sorts of tables are measured
+cli-help-calibrate-looks = Look only at so many moments of each game, one in each part of it, instead of every turn
+cli-help-calibrate-hints = Follow a hint in one decision of so many; 0 for none (default: 16)
+cli-help-calibrate-powers = Measure what such a file of { "--fit" } makes of the shares, instead of what the program comes with
 cli-help-calibrate-seed = Where chance starts, a number (default: 1)
 cli-help-calibrate-fit = Write a file by which shares come true better; what was not measured stays as it is
 cli-help-calibrate-more =
-    Whenever a turn begins, what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
+    Whenever a turn begins (or at a few moments of each game, { "--looks" }), what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
 cli-help-ladder = Let every level meet the one below at every table, until it is decided which is better
 cli-help-ladder-file = Where it is kept; if the file exists, it goes on from there
 cli-help-ladder-game = Only the tables of this game, when it begins

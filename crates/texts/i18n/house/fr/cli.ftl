@@ -296,8 +296,9 @@ cli-calibrate-heading = Tables de la sorte { $sort } : { $games } parties de {
 # $shares: percentages in columns.
 cli-calibrate-said = annoncé { $shares }
 cli-calibrate-came = advenu  { $shares }
-cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ; erreur par tiers de la partie { $missed }, en disant tous égaux { $par }
-cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils)
+cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ; erreur par tiers de la partie { $missed }, en disant tous égaux { $par } : { $gain } de moins
+cli-calibrate-crossed = ajusté à la moitié des parties et mesuré sur les autres : écart { $error }, dû au seul hasard { $noise } ; erreur moindre de { $gain }
+cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils) ; { $clear } là où le coup n’a rien révélé ({ $clears } conseils)
 cli-calibrate-written = Ce qui a été ajusté est dans { $file }.
 cli-ladder-decided = Décidé : { $decided } sur { $all }.
 cli-ladder-none = { $file } ne contient pas d’échelle : { $why }
@@ -389,8 +390,8 @@ cli-help-arena-bots = Les bots, séparés par des virgules : les niveaux { "cu
 cli-help-arena-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout (par défaut : 1000)
 cli-help-arena-time = Combien de millisecondes un bot réfléchit à chaque décision
 cli-help-arena-nodes = Combien de parties un bot joue en pensée à chaque décision. Sans { "--time" } ni ceci, chaque bot réfléchit comme à une table
-cli-help-arena-only-first = Seulement les matchs du premier bot contre chacun des autres
 cli-help-arena-alone = Seulement le premier bot seul parmi chacun des autres, et aucun autre seul
+cli-help-arena-only-first = Seulement les matchs du premier bot contre chacun des autres
 cli-help-arena-sprt = S’arrêter dès que les parties décident si le premier bot est devant le second avec la part YES plutôt que NO (par exemple { "0.5,0.55" }), avec 5 % d’erreur. Le code de sortie le dit : 0 oui, 1 non ou indécis
 cli-help-arena-seed = Où commence le hasard, un nombre (par défaut : 1) ; la même graine donne les mêmes donnes et, sans { "--time" }, les mêmes parties
 cli-help-arg-threads = Combien de fils d’exécution (par défaut : un par cœur)
@@ -419,12 +420,15 @@ cli-help-train-more =
     { "  loup train wolves --players 2 --minutes 60 --out wolves.net" }
 cli-help-calibrate = Mesurer si la barre et les conseils se vérifient, et ajuster ce qui les rend justes
 cli-help-calibrate-games = Combien de parties à chaque table (par défaut : 200)
-cli-help-calibrate-level = Le niveau des bots qui les jouent : { "cub" }, { "scout" }, { "hunter" } ou { "alpha" } (par défaut : { "scout" })
+cli-help-calibrate-level = Le niveau des bots qui les jouent : { "cub" }, { "scout" }, { "hunter" } ou { "alpha" } (par défaut : { "scout" }) ; plusieurs, séparés par des virgules, alternent d’une partie à l’autre
 cli-help-calibrate-players = Seulement les tables à ce nombre de joueurs. Sans ceci et sans options, toutes les sortes de tables sont mesurées
+cli-help-calibrate-looks = N’examiner que ce nombre de moments de chaque partie, un par tranche, au lieu de chaque tour
+cli-help-calibrate-hints = Suivre un conseil pour une décision sur ce nombre ; 0 pour aucune (par défaut : 16)
+cli-help-calibrate-powers = Mesurer ce qu’un tel fichier de { "--fit" } fait des parts, au lieu de celui du programme
 cli-help-calibrate-seed = Où commence le hasard, un nombre (par défaut : 1)
 cli-help-calibrate-fit = Écrire un fichier qui rend les parts plus justes ; ce qui n’a pas été mesuré reste tel quel
 cli-help-calibrate-more =
-    Au début de chaque tour, ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
+    Au début de chaque tour (ou à quelques moments de chaque partie, { "--looks" }), ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
 cli-help-ladder = Faire jouer chaque niveau contre celui d’en dessous à chaque table, jusqu’à ce que le meilleur soit connu
 cli-help-ladder-file = Où tout est gardé ; si le fichier existe, on continue à partir de là
 cli-help-ladder-game = Seulement les tables de ce jeu, au début
