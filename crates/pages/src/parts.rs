@@ -9,15 +9,16 @@
 //! What the base shows already need not even be drawn where it is known by what it would be drawn from: see [`after`].
 
 pub(crate) mod draft;
+mod scan;
 
 pub use draft::after;
 
-use std::hash::{BuildHasher, Hasher};
+use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use foldhash::quality::RandomState;
-use memchr::{memchr, memmem};
+use scan::{Element, SAME, scan};
 
 /// The hashes of this run of the program: nobody outside can tell what one stands for.
 static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::default);
@@ -174,159 +175,6 @@ fn title(head: &str) -> Option<&str> {
     Some(&head[start..start + head[start..].find(END)? + END.len()])
 }
 
-/// An element with an id, from its first character to the one after its last.
-struct Element<'a> {
-    tag: &'a str,
-    id: &'a str,
-    id_hash: u64,
-    start: usize,
-    end: usize,
-    content: u64,
-    within: Option<u64>,
-}
-
-impl Element<'_> {
-    /// What is remembered of it.
-    fn part(&self) -> Part {
-        Part { id: self.id_hash, content: self.content, within: self.within.unwrap_or(0) }
-    }
-
-    /// Writes its name alone.
-    fn write_stub(&self, text: &mut String) {
-        for piece in ["<", self.tag, " id=\"", self.id, "\" data-same></", self.tag, ">"] {
-            text.push_str(piece);
-        }
-    }
-
-    /// How long that is.
-    const fn stub_length(&self) -> usize {
-        const AROUND: usize = "< id=\"\" data-same></>".len();
-        AROUND + 2 * self.tag.len() + self.id.len()
-    }
-}
-
-/// An element that has begun. Those with an id have a hash; the characters up to `hashed` are in it.
-struct Open<'a> {
-    tag: &'a [u8],
-    part: Option<Begun<'a>>,
-}
-
-struct Begun<'a> {
-    id: &'a str,
-    id_hash: u64,
-    start: usize,
-    hashed: usize,
-    hasher: <RandomState as BuildHasher>::Hasher,
-    /// What the part holds of which the base knows more than the page.
-    known: Option<u64>,
-}
-
-/// What stands before an id.
-const ID: &[u8] = b" id=\"";
-/// What marks a part of which only the name is there.
-const SAME: &str = " data-same>";
-
-/// The elements with ids of the first element in a text, each after those in it; the first element is the last.
-/// `None` where tags do not match each other: then nothing is known.
-///
-/// The signs of tags stand nowhere else: in texts and values they are escaped.
-fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Element<'a>>> {
-    let bytes = html.as_bytes();
-    let mut ids = memmem::find_iter(bytes, ID).peekable();
-    let mut found = Vec::with_capacity(128);
-    let mut open: Vec<Open<'a>> = Vec::with_capacity(16);
-    // Where the parts around are in `open`.
-    let mut around: Vec<usize> = Vec::with_capacity(8);
-    let mut at = 0;
-    loop {
-        let start = at + find(b'<', &bytes[at..])?;
-        let end = start + find(b'>', &bytes[start..])? + 1;
-        at = end;
-        let name = tag_name(&bytes[start + 1..end]);
-        match name.first()? {
-            // The type of the document, or a comment; ours have no tags in them.
-            b'!' => continue,
-            b'/' => {
-                let closed = open.pop().filter(|open| open.tag == &name[1..])?;
-                if let Some(begun) = closed.part {
-                    around.pop();
-                    let outer = around.last().and_then(|&at| open[at].part.as_mut());
-                    found.push(begun.end(html, closed.tag.len(), end, outer));
-                }
-                if open.is_empty() {
-                    return Some(found);
-                }
-                continue;
-            }
-            _ if bytes[end - 2] == b'/' || is_void(name) => continue,
-            _ => {}
-        }
-        while ids.next_if(|&id| id < start).is_some() {}
-        let part = ids.next_if(|&id| id < end).and_then(|id| {
-            let id = id + ID.len();
-            let id = html.get(id..id + find(b'"', &bytes[id..])?)?;
-            let (id_hash, is_stub) = (hash(id), html[start..end].ends_with(SAME));
-            let known = base.filter(|_| is_stub).and_then(|base| base.get(id_hash));
-            let known = known.map(|part| part.content);
-            around.push(open.len());
-            Some(Begun { id, id_hash, start, hashed: start, hasher: KEY.build_hasher(), known })
-        });
-        open.push(Open { tag: name, part });
-    }
-}
-
-impl<'a> Begun<'a> {
-    /// The element, which ends here; the part around it knows it by what it holds.
-    fn end(mut self, html: &'a str, tag: usize, end: usize, outer: Option<&mut Self>) -> Element<'a> {
-        let bytes = html.as_bytes();
-        self.hasher.write(&bytes[self.hashed..end]);
-        let content = self.known.unwrap_or_else(|| self.hasher.finish());
-        let within = outer.as_ref().map(|outer| outer.id_hash);
-        if let Some(outer) = outer {
-            outer.hasher.write(&bytes[outer.hashed..self.start]);
-            outer.hasher.write_u64(content);
-            outer.hashed = end;
-        }
-        let tag = &html[self.start + 1..self.start + 1 + tag];
-        Element { tag, id: self.id, id_hash: self.id_hash, start: self.start, end, content, within }
-    }
-}
-
-/// The name with which a tag begins: from its first character to the first blank; with the stroke of an end tag.
-fn tag_name(tag: &[u8]) -> &[u8] {
-    let ends = |byte: &u8| matches!(byte, b' ' | b'>');
-    &tag[..tag.iter().position(ends).unwrap_or(tag.len())]
-}
-
-/// Where a byte first is. Mostly it is near, and going there, eight at a time, is shorter than asking how best to search.
-fn find(byte: u8, bytes: &[u8]) -> Option<usize> {
-    const NEAR: usize = 8;
-    const ONES: u64 = u64::MAX / 255;
-    let (eights, _) = bytes.as_chunks::<8>();
-    for (number, eight) in eights.iter().take(NEAR).enumerate() {
-        // A byte that is the same becomes nothing, and the lowest such byte is the first to borrow.
-        let other = u64::from_le_bytes(*eight) ^ (ONES * u64::from(byte));
-        let zeros = other.wrapping_sub(ONES) & !other & (ONES << 7);
-        if zeros != 0 {
-            return Some(number * 8 + zeros.trailing_zeros() as usize / 8);
-        }
-    }
-    let near = eights.len().min(NEAR) * 8;
-    Some(near + memchr(byte, &bytes[near..])?)
-}
-
-/// Whether elements of this name have no end.
-fn is_void(name: &[u8]) -> bool {
-    match name.len() {
-        2 => matches!(name, b"br" | b"hr"),
-        3 => matches!(name, b"col" | b"img" | b"wbr"),
-        4 => matches!(name, b"area" | b"base" | b"link" | b"meta"),
-        5 => matches!(name, b"embed" | b"input" | b"track"),
-        6 => name == b"source",
-        _ => false,
-    }
-}
-
 fn hash(text: &str) -> u64 {
     KEY.hash_one(text)
 }
@@ -414,27 +262,6 @@ mod tests {
         assert!(text.contains("one, and a few words") && text.contains("lines of words"), "{text}");
         assert!(text.contains("<g id=\"land\" data-same>"), "{text}");
         base.forget("nothing of this name");
-    }
-
-    #[test]
-    fn an_id_is_found_among_other_attributes() {
-        let id = |attributes: &str| {
-            let text = format!("<p><b{attributes}>x</b></p>");
-            scan(&text, None).and_then(|found| found.first().map(|element| element.id.to_owned()))
-        };
-        for attributes in
-            [" id=\"a\"", " hidden id=\"a\"", " class=\"x id=y &gt; \" hidden id=\"a\" title=\"\""]
-        {
-            assert_eq!(id(attributes).as_deref(), Some("a"), "{attributes}");
-        }
-        for attributes in ["", " hidden", " data-id=\"a\"", " id=a", " title=\" id=&quot;\"", " id=\"a"] {
-            assert_eq!(id(attributes), None, "{attributes}");
-        }
-        for length in (0..20).chain(60..100) {
-            let far = format!("{}<<", "x;=\u{bc}".repeat(length));
-            assert_eq!(find(b'<', far.as_bytes()), Some(5 * length));
-            assert_eq!(find(b'>', far.as_bytes()), None);
-        }
     }
 
     #[test]
