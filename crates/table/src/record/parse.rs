@@ -375,7 +375,7 @@ fn parts(record: &mut Record, line: usize, name: &str, value: &str) -> Result<()
         if record.parts.is_some() {
             return twice();
         }
-        record.parts = Some(Parts { table: shown(value), house: none(), seats: vec![None; seats] });
+        record.parts = Some(Parts { table: tidy_name(value), house: none(), seats: vec![None; seats] });
         return Ok(());
     };
     let Some(parts) = &mut record.parts else { return expected(line, "record-expected-parts") };
@@ -414,7 +414,7 @@ fn shown(text: &str) -> String {
     let text = text.trim();
     let mut shown: String =
         text.chars().take(MAX_SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if shown.len() < text.len() {
+    if text.chars().nth(MAX_SHOWN).is_some() {
         shown.push('…');
     }
     shown

@@ -77,7 +77,9 @@ fn body(record: &Record, form: &impl Fn(&str) -> String, f: &mut impl fmt::Write
         Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
         Start::Deal(text) => {
             writeln!(f, "deal:")?;
-            block(&form(text), f)?;
+            if !text.is_empty() {
+                block(&form(text), f)?;
+            }
         }
     }
     comments(&record.comments, f)?;

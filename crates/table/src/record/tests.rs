@@ -209,6 +209,22 @@ fn texts_of_several_lines_are_read_back_as_they_are_written() {
     }
 }
 
+/// What fuzzing found: a deal without lines, and the code of a table of characters that cannot be seen.
+#[test]
+fn nothing_is_added_to_a_record_that_is_written_again() {
+    let bare = SAMPLE.replace("seed: 5\n", "deal:\n");
+    let record = Record::parse(&bare).unwrap();
+    assert_eq!(record.start, Start::Deal(String::new()));
+    assert_eq!(Record::parse(&record.to_string()), Ok(record));
+
+    let promise = Seed::new([1; 32]).commitment();
+    let strange = format!("table: \u{1}\0 K3F9QX\u{7f}\ncommitment house: {promise}\n");
+    let strange = SAMPLE.replace("loup record 1", "loup record 2").replace("seed: 5\n", &strange);
+    let record = Record::parse(&strange).unwrap();
+    assert_eq!(record.parts.as_ref().map(|parts| parts.table.as_str()), Some("K3F9QX"));
+    assert_eq!(Record::parse(&record.to_string()), Ok(record));
+}
+
 /// Records of 0.1 counted blanks at the ends of lines in their check, and could not be read again. They can.
 #[test]
 fn records_with_blanks_in_their_check_are_read() {
