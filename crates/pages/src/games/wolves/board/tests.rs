@@ -265,6 +265,40 @@ fn other_hexes_say_why() {
     assert!(asked > 100, "{asked} reasons");
 }
 
+/// Of two wolves of another pack on one hex, the reason is about the one that could be dominated if it were alone.
+#[test]
+fn a_pair_says_that_it_is_safe() {
+    let mut pairs = 0;
+    play(&mut open(3, "dead"), 31, |table| {
+        let Some(seat) = table.to_act() else { return };
+        let page = acting(table, "");
+        let hexes = attributes(&page, ".tw-hits a", "href");
+        let names = attributes(&page, ".tw-hits a", "aria-label");
+        for (href, name) in hexes.iter().zip(&names) {
+            let pack = name.split(" alpha").next().and_then(|before| before.split(' ').next_back());
+            let is_pair = pack.is_some_and(|pack| name.contains(&format!("{pack} pack wolf")));
+            let Some(hex) = href.strip_prefix("?why=").filter(|_| is_pair) else { continue };
+            let speaker = Speaker::new(Lang::En).with_names(Table::names(table)).for_reader(seat);
+            let seen = table.seen(Viewer::Seat(seat));
+            let (code, hints, seats) = ("birch", &[], &[]);
+            let scene = Scene {
+                code,
+                seen: &seen,
+                speaker,
+                acts_for: Some(seat),
+                chosen: "",
+                why: hex,
+                hints,
+                seats,
+            };
+            let drawing = html(draw(&scene).expect("its game"));
+            assert!(!drawing.contains("Only pack wolves and dens"), "{name}");
+            pairs += usize::from(drawing.contains("both are safe"));
+        }
+    });
+    assert!(pairs > 0, "no pair was asked about");
+}
+
 #[test]
 fn nobody_else_can_press_anything() {
     play(&mut open(3, "1e55"), 11, |table| {

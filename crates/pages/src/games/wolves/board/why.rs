@@ -42,8 +42,12 @@ fn walk(stage: &Stage<'_>, kind: Kind, from: Hex, to: Hex) -> Vec<Move> {
 /// What may have been meant by touching this hex: what is chosen, or what one does with what is there.
 fn meant(stage: &Stage<'_>, hex: Hex) -> Option<Move> {
     let there = stage.view.hex(hex)?;
-    let enemy =
-        there.pieces.iter().find(|piece| piece.seat != stage.view.active).map(|piece| piece.piece.kind);
+    let enemies = || {
+        let others = there.pieces.iter().filter(|piece| piece.seat != stage.view.active);
+        others.map(|piece| piece.piece.kind)
+    };
+    // Of two pieces the one that is dominated elsewhere is meant.
+    let enemy = enemies().find(|kind| matches!(kind, Kind::Wolf | Kind::Den)).or_else(|| enemies().next());
     let own = there.pieces.iter().find(|piece| piece.seat == stage.view.active).map(|piece| piece.piece.kind);
     let dominate = Action::Dominate(hex, enemy.or(own).unwrap_or(Kind::Wolf));
     let action = match (&stage.view.step, stage.choice) {
