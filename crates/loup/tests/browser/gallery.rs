@@ -94,7 +94,35 @@ fn every_page(sizes: &[Size], themes: &[bool]) {
     look(&browser, "over", sizes, themes);
 }
 
-/// With everything or only the text twice as large nothing scrolls sideways, and words have really grown.
+/// Words, numbers and tokens of board, own things and prompt that lie over one another. What is cut off is not seen,
+/// what is drawn on a map or a card is a picture, and what is said of a thing at its spot lies above it.
+const OVERLAP: &str = r"
+const within = '#board, #own, #prompt';
+const seen = (one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  let { left, right, top, bottom } = one.matches('svg') ? one.getBoundingClientRect() : range.getBoundingClientRect();
+  for (let box = one; box; box = box.parentElement) {
+    const { overflow, clipPath } = getComputedStyle(box);
+    if (clipPath.startsWith('inset')) return null;
+    if (overflow === 'visible') continue;
+    const edge = box.getBoundingClientRect();
+    [left, right, top, bottom] = [Math.max(left, edge.left), Math.min(right, edge.right), Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+};
+const things = [...document.querySelectorAll(':is(' + within + ') :is(b, strong, small, span, button, a, .tq-tok)')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && (one.matches('svg') || (!one.childElementCount && one.textContent.trim())))
+  .filter((one) => !one.parentElement.closest('svg, [data-pan], .tw-tools, .sr, .wh-card'))
+  .map((one) => [one, seen(one)]).filter(([, box]) => box);
+const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+return things.flatMap(([one, a], n) => things.slice(n + 1)
+  .filter(([other, b]) => one.closest(within) === other.closest(within) && over(a, b))
+  .map(([other]) => one.outerHTML.slice(0, 80) + ' / ' + other.outerHTML.slice(0, 80)));
+";
+
+/// With everything or only the text twice as large nothing scrolls sideways or lies over something else, and words have
+/// really grown.
 #[test]
 fn text_may_be_twice_as_large() {
     let host = Host::start();
@@ -116,6 +144,8 @@ fn text_may_be_twice_as_large() {
             let wide = browser.run(wide);
             assert!(wide.as_i64() <= Some(1), "{game} scrolls sideways by {wide} on a {name}");
             browser.screenshot(&shot(&format!("gallery/{game}-text-{name}")));
+            let over = browser.run(OVERLAP);
+            assert_eq!(over.as_array().map(Vec::len), Some(0), "{game} on a {name}: {over:#}");
             browser.run("document.documentElement.style.fontSize = ''");
         }
         browser.dress(SIZES[0].1, false, false);
