@@ -16,8 +16,6 @@ const LARGEST = 2.5;
 const FINGER = 44;
 /** So long after the reader has moved the picture it stays where it is. */
 const REST = 6000;
-/** What a page shows on which nothing has happened yet. */
-const NOTHING = "nothing";
 const KEYS = { "+": 1.25, "-": 0.8, 0: 0 };
 const BUTTONS = { in: 1.4, out: 1 / 1.4, fit: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -119,7 +117,7 @@ export function follow() {
   const isFirst = !state.followed;
   if (!entry || entry === state.followed) {
     // A page on which nothing has happened yet is left where it is; what happens first is followed.
-    state.followed ||= NOTHING;
+    state.followed ||= "0";
     return;
   }
   state.followed = entry;
@@ -248,15 +246,12 @@ function watchFingers() {
 function watchKeys() {
   addEventListener("keydown", (event) => {
     if (!pan() || isTyping(event) || (event.key.length === 1 && state.prefs.keys !== "on")) return;
-    if (event.key in KEYS) {
-      zoom(KEYS[event.key]);
-      note();
-    }
+    if (event.key in KEYS) note(zoom(KEYS[event.key]));
     const way = ARROWS[event.key];
     const { activeElement } = document;
     if (activeElement === pan() || !pan().contains(activeElement)) return;
     if (event.key === "Tab") leave();
-    else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
+    else if ("nN".includes(event.key)) hop(event.shiftKey);
     else if (way) roam(...way);
     // A key that plays moves nothing: then the map follows what comes of it.
     else return;
