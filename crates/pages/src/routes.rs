@@ -50,7 +50,7 @@
 //! | `GET /me/export` | everything that is kept about the reader, as one JSON file |
 //! | `POST /me/delete` | forgets the reader; `name` (their own, typed) |
 //! | `POST /me/show` | shows the lines of a hidden `person` again |
-//! | `POST /me/share` | shows parts of the reader's page to others (`share`: `on`, `off`; `results`, `rating`, `games`) |
+//! | `POST /me/share` | shows parts of the reader's page to others (`share`: `on`, `off`; `results`, `rating`, `favourites`, `games`) |
 //! | `GET /shared/SECRET` | what somebody shows of themselves |
 //! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`; `others` for all but this one); makes a new personal link, and the old one void |
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |

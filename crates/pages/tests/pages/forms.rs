@@ -37,7 +37,7 @@ const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/me/delete", &["name"]),
     ("post", "/me/show", &["person"]),
     ("post", "/me/new-link", &[]),
-    ("post", "/me/share", &["share", "results", "rating", "games"]),
+    ("post", "/me/share", &["share", "results", "rating", "favourites", "games"]),
     ("post", "/me/push/off", &["browser"]),
     ("post", "/me/quiet", &["quiet", "from", "to", "east"]),
     ("post", "/me/mail", &["mail"]),
