@@ -1,5 +1,7 @@
 //! What somebody has played, everything in one file, and being forgotten.
 
+use std::collections::BTreeMap;
+
 use serde_json::json;
 
 use crate::client::Person;
@@ -132,6 +134,160 @@ fn everything_is_had_in_one_file() {
     let empty = served.named("Eve").get("/me/export").expect(200).json();
     assert_eq!(empty["tables"], json!([]));
     served.person().get("/me/export").expect(401);
+}
+
+/// What a person plays with most is told, what chance has dealt included, and shown to others where that is ticked.
+#[test]
+fn favourites_are_what_was_played_with_most() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let mut packs: BTreeMap<String, usize> = BTreeMap::new();
+    // Five packs: in six games one comes twice.
+    for _ in 0..6 {
+        let wish = json!({ "game": "wolves", "players": 2, "seats": ["me", "bot-cub"] });
+        let code = served.table_of(&ada, wish);
+        let view = ada.ask(&format!("/tables/{code}/view")).expect(200).json();
+        let pack = view["view"]["players"][0]["pack"].as_str().unwrap().to_owned();
+        *packs.entry(pack).or_default() += 1;
+        assert!(!ada.get("/me").body.contains("id=\"favourites\"") || packs.values().any(|count| *count > 1));
+        ada.tell(&format!("/tables/{code}/resign"), &json!({ "seat": 1, "sure": true })).expect(200);
+    }
+    let most = packs.values().max().unwrap();
+    let me = ada.get("/me").expect(200).body;
+    let panel = me.split("id=\"favourites\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let twice = packs.values().filter(|count| **count > 1).count().min(2);
+    assert_eq!(panel.matches("<li>").count(), twice, "{packs:?}");
+    assert!(panel.contains(&format!("in {most} of 6 games<")), "{packs:?} {panel}");
+    // Whoever has the link sees them where they are ticked, and only then.
+    let stranger = served.person();
+    for (wanted, shown) in [(json!({ "favourites": true }), true), (json!({ "games": true }), false)] {
+        let told = ada.tell("/me/share", &wanted).expect(200).json();
+        assert_eq!(told["shared"]["favourites"], shown);
+        let link = told["shared"]["link"].as_str().unwrap();
+        let page = stranger.get(&link[link.find("/shared/").unwrap()..]).expect(200).body;
+        assert_eq!(page.contains("id=\"favourites\""), shown);
+    }
+    // Animals are chosen before the game: everybody plays with them.
+    for _ in 0..2 {
+        let wish = json!({ "game": "hound", "players": 2, "seats": ["me", "bot-cub"] });
+        let code = served.table_of(&ada, wish);
+        ada.tell(&format!("/tables/{code}/resign"), &json!({ "seat": 1, "sure": true })).expect(200);
+    }
+    assert!(ada.get("/me").body.contains("in 2 of 2 games<"));
+    ada.post("/me/share", &[("share", "off")]).expect(303);
+}
+
+/// The tables of the data file with the field of the export that has what they hold of a person; none where they hold
+/// nothing of anybody, or what hosts alone keep. A new one belongs into this list, and into the export.
+const HELD: [(&str, &str); 16] = [
+    ("bans", "bans"),
+    ("chat", "tables"),
+    ("entrants", "tournaments"),
+    ("entries", "tables"),
+    ("host_links", ""),
+    ("keys", "devices"),
+    ("notes", ""),
+    ("packed", "tables"),
+    ("people", "person"),
+    ("rated", "ratings"),
+    ("rated_seats", "ratings"),
+    ("reports", "reports"),
+    ("seats", "tables"),
+    ("server", ""),
+    ("tables", "tables"),
+    ("tournaments", "tournaments"),
+];
+
+/// Where a text is found in a data file, as table and column.
+fn found_in(database: &rusqlite::Connection, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (table, _) in HELD {
+        let columns: Vec<String> = database
+            .prepare(&format!("SELECT name FROM pragma_table_info('{table}')"))
+            .and_then(|mut all| all.query_map([], |row| row.get(0))?.collect())
+            .unwrap();
+        for column in columns {
+            let sql = format!(
+                "SELECT count(*) FROM {table} WHERE instr(CAST({column} AS BLOB), CAST(?1 AS BLOB)) > 0"
+            );
+            let count: i64 = database.query_row(&sql, [text], |row| row.get(0)).unwrap();
+            if count > 0 {
+                found.push(format!("{table}.{column}"));
+            }
+        }
+    }
+    found
+}
+
+/// Everything that the data file holds of a person is in the file that they take along, and nothing of it is left when
+/// they are forgotten.
+#[test]
+fn nothing_is_left_of_whoever_is_forgotten() {
+    let served = Served::on_file();
+    let (ada, mut bo) = (served.named("Ada"), served.named("Bojana"));
+    let seats =
+        json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" } });
+    let sit = |bo: &mut Person, wish: &serde_json::Value| {
+        let code = served.table_of(&ada, wish.clone());
+        bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+        ada.clone().post(&format!("/t/{code}/start"), &[]).expect(303);
+        code
+    };
+    let over = sit(&mut bo, &seats);
+    bo.post(&format!("/t/{over}/chat"), &[("text", "words of mine")]).expect(303);
+    ada.tell(&format!("/tables/{over}/hide"), &json!({ "line": 1 })).expect(200);
+    ada.clone().post(&format!("/t/{over}/chat"), &[("text", "words of hers")]).expect(303);
+    bo.tell(&format!("/tables/{over}/report"), &json!({ "line": 2 })).expect(200);
+    ada.tell(&format!("/tables/{over}/mute"), &json!({ "seat": 2, "muted": true })).expect(200);
+    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &over);
+    let mut rated = seats.clone();
+    rated["rated"] = json!(true);
+    let rated = sit(&mut bo, &rated);
+    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &rated);
+    let running = sit(&mut bo, &seats);
+    ada.tell(&format!("/tables/{running}/mute"), &json!({ "seat": 2, "muted": true })).expect(200);
+    let wish = json!({ "name": "Friday", "game": "triqueta", "seats": 2 });
+    let friday = ada.tell("/tournaments", &wish).expect(201).json()["code"].as_str().unwrap().to_owned();
+    for person in [&ada, &bo] {
+        person.tell(&format!("/tournaments/{friday}/join"), &json!({})).expect(200);
+    }
+
+    let file = bo.get("/me/export").expect(200).json();
+    let database = rusqlite::Connection::open(served.folder.file("loup.db")).unwrap();
+    let mut tables: Vec<String> = database
+        .prepare(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+        )
+        .and_then(|mut all| all.query_map([], |row| row.get(0))?.collect())
+        .unwrap();
+    tables.sort();
+    assert_eq!(tables, HELD.map(|(table, _)| table), "what does a new table hold of people?");
+    for (table, field) in HELD.iter().filter(|(_, field)| !field.is_empty()) {
+        assert!(!file[field].is_null(), "{table} is not in the file");
+    }
+    assert_eq!((&file["reports"][0]["line"], &file["reports"][0]["code"]), (&json!(2), &json!(over)));
+    assert_eq!(file["tournaments"][0]["name"], "Friday");
+    let id = file["person"]["id"].as_str().unwrap().to_owned();
+    let mut places = found_in(&database, &id);
+    places.sort();
+    for place in
+        ["chat.person", "entrants.person", "keys.person", "people.id", "rated_seats.person", "seats.person"]
+    {
+        assert!(places.iter().any(|found| found == place), "{place} is looked through: {places:?}");
+    }
+    assert!(!found_in(&database, "Bojana").is_empty() && !found_in(&database, "words of mine").is_empty());
+
+    bo.post("/me/delete", &[("name", "Bojana")]).expect(200);
+    // Ada has hidden somebody whom nobody knows any more; a report is the hosts' until they have settled it.
+    assert_eq!(found_in(&database, &id), ["people.hidden", "reports.by", "reports.lines"]);
+    for text in ["Bojana", "words of mine"] {
+        assert_eq!(found_in(&database, text), ["reports.lines"], "{text}");
+    }
+    let settled = server::host::reports(&served.data()).unwrap();
+    assert_eq!(server::host::does(&served.data(), &server::host::Deed::Settle(settled[0].id)), Ok(true));
+    for text in ["Bojana", "words of mine"] {
+        assert_eq!(found_in(&database, text), [""; 0], "{text}");
+    }
 }
 
 #[test]
