@@ -100,8 +100,8 @@ fn emotes(w: &Speaker<'_>, talk: &Talk<'_>) -> Markup {
             summary { (w.t("web-emotes")) }
             form.emotes method="post" action=(routes::table(talk.code, "chat")) data-live {
                 @for (emote, _) in EMOTES {
-                    @let words = words(w, emote);
-                    button.btn name="emote" value=(emote) title=(words) { (sign(emote)) span.sr { (words) } }
+                    // Not every system has the signs: the words always stand beside them.
+                    button.btn name="emote" value=(emote) { (sign(emote)) " " (words(w, emote)) }
                 }
             }
         }

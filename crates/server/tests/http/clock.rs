@@ -107,7 +107,7 @@ fn a_pause_needs_everybody() {
     served.named("Eve").post(&verb, &[("pause", "on")]).expect(403);
     assert!(ada.get(&format!("/t/{code}")).body.contains("Ask for a pause"));
     ada.post(&verb, &[("pause", "on")]).expect(303);
-    assert!(bo.get(&format!("/t/{code}")).body.contains("A pause is wished for by Ada."));
+    assert!(bo.get(&format!("/t/{code}")).body.contains("Asked for a pause: Ada."));
     assert_eq!(bo.table(&code)["clock"]["asked"], json!(["Ada"]));
     bo.tell(&format!("/tables/{code}/pause"), &json!({ "pause": true })).expect(200);
     let clock = bo.table(&code)["clock"].clone();

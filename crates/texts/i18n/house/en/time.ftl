@@ -64,7 +64,7 @@ web-clock-pause = Ask for a pause
 web-clock-pause-about = The clocks stand once everybody agrees. Anyone can end the pause.
 web-clock-paused = The game is paused: no clock is running.
 # $names are those who have asked or agreed so far.
-web-clock-asked = A pause is wished for by { $names }.
+web-clock-asked = Asked for a pause: { $names }.
 web-clock-resume = Go on
 server-no-clock = There is no clock running here.
 server-bad-clock = A clock has seconds per turn or seconds per game: at least 5, at most four weeks, and at most a week more after each turn.

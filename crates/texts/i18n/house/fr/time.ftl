@@ -64,7 +64,7 @@ web-clock-pause = Demander une pause
 web-clock-pause-about = Les pendules s’arrêtent quand tout le monde est d’accord. Chacun peut mettre fin à la pause.
 web-clock-paused = La partie est en pause : aucune pendule ne tourne.
 # $names are those who have asked or agreed so far.
-web-clock-asked = Une pause est souhaitée par { $names }.
+web-clock-asked = Pause demandée par { $names }.
 web-clock-resume = Continuer
 server-no-clock = Aucune pendule ne tourne ici.
 server-bad-clock = Une pendule compte des secondes par tour ou par partie : au moins 5, au plus quatre semaines, et au plus une semaine de plus après chaque tour.
