@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::{Moment, Room, fresh_version};
+use super::{Moment, Room, fresh_version, play};
+use crate::House;
 use crate::around::Novelty;
 use crate::store::{Person, PersonId};
 
@@ -18,7 +19,7 @@ pub(super) struct Listening {
 impl Room {
     /// Somebody listens from now until the guard is dropped.
     #[must_use]
-    pub fn arrive(self: &Arc<Self>, person: Option<&Person>) -> Presence {
+    pub fn arrive(self: &Arc<Self>, house: &Arc<House>, person: Option<&Person>) -> Presence {
         match person {
             Some(person) => {
                 let first = {
@@ -34,7 +35,7 @@ impl Room {
             }
             None => self.count_strangers(|strangers| strangers + 1),
         }
-        Presence { room: self.clone(), person: person.map(|person| person.id) }
+        Presence { house: house.clone(), room: self.clone(), person: person.map(|person| person.id) }
     }
 
     fn count_strangers(&self, count: impl FnOnce(usize) -> usize) {
@@ -155,6 +156,22 @@ impl Room {
         }
     }
 
+    /// Marks as unread what was said between these two lines, after somebody's page was closed and before anybody knew
+    /// that they had gone.
+    async fn mark_late(self: &Arc<Self>, house: &Arc<House>, person: PersonId, lines: (u64, u64)) {
+        if lines.0 == lines.1 || self.is_here(person) {
+            return;
+        }
+        // It is a convenience: who cannot be read about now has one mark less.
+        let Ok(Some(reader)) = house.person_by_id(person).await else { return };
+        let _ = self.change(house, move |moment| Ok(play::has_missed(moment, &reader, lines))).await;
+    }
+
+    /// The number of the last line that was said.
+    fn last_said(&self) -> u64 {
+        self.moment.borrow().kept.last_said
+    }
+
     fn count_out(&self, person: PersonId) {
         let now = self.clock();
         let seated = |moment: &Moment| moment.kept.meta.seats_of(person).next().is_some();
@@ -186,6 +203,7 @@ impl Room {
 
 /// As long as this lives, the person is there.
 pub struct Presence {
+    house: Arc<House>,
     room: Arc<Room>,
     person: Option<PersonId>,
 }
@@ -198,14 +216,18 @@ const GRACE: Duration = Duration::from_secs(4);
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        let (room, person) = (self.room.clone(), self.person);
+        let (house, room, person) = (self.house.clone(), self.room.clone(), self.person);
+        let heard = room.last_said();
         let known = person.is_some_and(|person| room.has_seen_turn(person));
         self.room.around.spawn(Box::pin(async move {
             room.around.rest(GRACE).await;
+            let said = room.last_said();
             room.depart(person);
-            if let Some(person) = person.filter(|_| !known) {
+            let Some(person) = person else { return };
+            if !known {
                 room.call_late(person);
             }
+            room.mark_late(&house, person, (heard, said)).await;
         }));
     }
 }

@@ -10,7 +10,7 @@ use super::make::with_bots;
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::hosts::LINES_AROUND;
 use crate::refused::Refused;
-use crate::store::{CHAT_LINES, Meta, PersonId, Place, Report, Said, State};
+use crate::store::{CHAT_LINES, Meta, Person, PersonId, Place, Report, Said, State};
 
 type Result = std::result::Result<Change, Refused>;
 
@@ -262,10 +262,7 @@ pub fn say(moment: &Moment, person: PersonId, text: &str, first: u64, deaf: &[Pe
     let mut meta = kept.meta.as_ref().clone();
     for other in meta.people() {
         if other != person && !moment.present.contains_key(&other) && !deaf.contains(&other) {
-            match meta.unread.iter_mut().find(|(id, _)| *id == other.0) {
-                Some((_, lines)) => *lines = lines.saturating_add(1),
-                None => meta.unread.push((other.0, 1)),
-            }
+            add_unread(&mut meta, other, 1);
         }
     }
     told.meta = Arc::new(meta);
@@ -279,6 +276,29 @@ pub fn has_read(moment: &Moment, person: PersonId) -> Change {
     let mut meta = kept.meta.as_ref().clone();
     meta.unread.retain(|(id, _)| *id != person.0);
     Kept { meta: Arc::new(meta), ..kept.clone() }.into()
+}
+
+/// This reader, who sits here and has left, has not seen what others said after the first of these lines, up to the second.
+#[must_use]
+pub fn has_missed(moment: &Moment, reader: &Person, (heard, last): (u64, u64)) -> Change {
+    let kept = &moment.kept;
+    let others = kept.said.iter().filter(|said| said.number > heard && said.number <= last);
+    let missed = others.filter(|said| said.person != reader.id && !reader.hides(said.person)).count() as u32;
+    let sits = kept.meta.seats_of(reader.id).next().is_some();
+    if missed == 0 || !reader.chat || !sits || moment.present.contains_key(&reader.id) {
+        return kept.clone().into();
+    }
+    let mut meta = kept.meta.as_ref().clone();
+    add_unread(&mut meta, reader.id, missed);
+    Kept { meta: Arc::new(meta), ..kept.clone() }.into()
+}
+
+/// So many more lines that this person has not seen yet.
+fn add_unread(meta: &mut Meta, person: PersonId, more: u32) {
+    match meta.unread.iter_mut().find(|(id, _)| *id == person.0) {
+        Some((_, lines)) => *lines = lines.saturating_add(more),
+        None => meta.unread.push((person.0, more)),
+    }
 }
 
 /// The same with one more line of chat.

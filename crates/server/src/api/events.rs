@@ -38,7 +38,7 @@ pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> An
     let listener = Listener {
         _place: caller.listen(&app)?,
         changes: room.watch(),
-        _presence: room.arrive(caller.person.as_deref()),
+        _presence: room.arrive(&app.house, caller.person.as_deref()),
         app,
         room,
         caller,

@@ -50,7 +50,7 @@ pub async fn stream(mut visit: Visit, Query(query): Query, headers: HeaderMap) -
         begun: false,
         over: false,
         resumed: returns,
-        _presence: visit.room.arrive(visit.caller.person.as_deref()),
+        _presence: visit.room.arrive(&visit.app.house, visit.caller.person.as_deref()),
         _place: place,
         page: OpenPage::new(visit.clone(), after, shown).shared(),
         visit,

@@ -193,7 +193,8 @@ fn people_talk_before_the_start_and_without_typing() {
     let heard = stream.wait_for("chat").data;
     assert!(heard.contains("</span> Awoooo!") && !heard.contains("/howl"), "{heard}");
     bo.post("/me", &[("lang", "de")]).expect(303);
-    let howl = "</span> Auuuuh!";
+    // As a line; the button that says it stands below.
+    let howl = "</span> Auuuuh!</span>";
     assert!(bo.get(&format!("/t/{code}")).body.contains(howl), "everybody reads it in their language");
     let lines = ada.ask(&format!("/tables/{code}/chat")).json();
     assert_eq!((&lines["chat"][1]["emote"], &lines["chat"][0]["emote"]), (&json!("howl"), &Value::Null));
@@ -240,7 +241,11 @@ fn what_is_not_read_is_marked_until_it_is() {
     stream.wait_for("chat");
     assert_eq!(bo.table(&code)["unread"], 0);
     drop(stream);
+    // Nobody knows yet that Bo has gone: it is counted when they do.
+    ada.post(&chat, &[("text", "too late")]).expect(303);
     until(|| (ada.table(&code)["seats"][1]["present"] == false).then_some(()));
+    until(|| (bo.table(&code)["unread"] == 1).then_some(()));
+    bo.get(&format!("/t/{code}"));
     bo.post(&format!("/t/{code}/hide"), &[("of", "1")]).expect(200);
     ada.post(&chat, &[("text", "four")]).expect(303);
     assert_eq!(bo.table(&code)["unread"], 0);
