@@ -283,8 +283,8 @@ fn nothing_is_left_of_whoever_is_forgotten() {
     for text in ["Bojana", "words of mine"] {
         assert_eq!(found_in(&database, text), ["reports.lines"], "{text}");
     }
-    let settled = server::host::reports(&served.data()).unwrap();
-    assert_eq!(server::host::does(&served.data(), &server::host::Deed::Settle(settled[0].id)), Ok(true));
+    let settled = server::host::reports(served.data()).unwrap();
+    assert_eq!(server::host::does(served.data(), &server::host::Deed::Settle(settled[0].id)), Ok(true));
     for text in ["Bojana", "words of mine"] {
         assert_eq!(found_in(&database, text), [""; 0], "{text}");
     }
