@@ -157,7 +157,7 @@ impl Postgres {
             _stop: stop,
             readers: (0..READERS).map(|_| Line::new(ways.clone())).collect(),
             next: AtomicUsize::new(0),
-            writer: Mutex::new(Line::by_keys(ways.clone())),
+            writer: Mutex::new(Line::writing(ways.clone())),
             ways,
             name: format!("{:016x}", u64::from_le_bytes(name)),
             thinks: AtomicBool::new(false),

@@ -27,9 +27,11 @@ const REST: Duration = Duration::from_millis(500);
 const SETTINGS: &str = "SELECT set_config(name, CASE name WHEN 'synchronous_commit' THEN 'on' \
                         ELSE 'force_generic_plan' END, false) FROM pg_catalog.pg_settings \
                         WHERE name = 'plan_cache_mode' OR (name = 'synchronous_commit' AND setting IN ('off', 'local'))";
-/// Whoever writes finds everything by its key, also where a plan was made when there was next to nothing.
-const BY_KEYS: &str =
-    "SELECT set_config(name, 'off', false) FROM pg_catalog.pg_settings WHERE name = 'enable_seqscan'";
+/// Whoever writes finds everything by its key, also where a plan was made when there was next to nothing. And a server that
+/// hangs in the middle of a transaction does not keep others waiting for what it has locked.
+const WRITING: &str = "SELECT set_config(name, CASE name WHEN 'enable_seqscan' THEN 'off' ELSE '3s' END, false) \
+                       FROM pg_catalog.pg_settings \
+                       WHERE name IN ('enable_seqscan', 'idle_in_transaction_session_timeout')";
 
 /// Why something did not come about.
 #[derive(Debug)]
@@ -169,8 +171,7 @@ struct State {
 /// A place for a connection.
 pub struct Line {
     ways: Ways,
-    /// Whether everything is found by its key.
-    by_keys: bool,
+    writes: bool,
     state: tokio::sync::Mutex<State>,
 }
 
@@ -265,12 +266,12 @@ pub async fn dial(ways: &Ways) -> Result<(Client, Connection<Socket, NoTlsStream
 
 impl Line {
     pub fn new(ways: Ways) -> Self {
-        Self { ways, by_keys: false, state: tokio::sync::Mutex::default() }
+        Self { ways, writes: false, state: tokio::sync::Mutex::default() }
     }
 
-    /// A place for a connection on which everything is found by its key.
-    pub fn by_keys(ways: Ways) -> Self {
-        Self { by_keys: true, ..Self::new(ways) }
+    /// A place for the connection that writes.
+    pub fn writing(ways: Ways) -> Self {
+        Self { writes: true, ..Self::new(ways) }
     }
 
     /// The connection, opened if need be.
@@ -283,7 +284,7 @@ impl Line {
             return Err(error.clone());
         }
         state.open = None;
-        match connect(&self.ways, self.by_keys).await {
+        match connect(&self.ways, self.writes).await {
             Ok(open) => {
                 let open = Arc::new(open);
                 *state = State { open: Some(open.clone()), failed: None };
@@ -334,14 +335,14 @@ pub async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Resul
     }
 }
 
-async fn connect(ways: &Ways, by_keys: bool) -> Result<Open, StoreError> {
+async fn connect(ways: &Ways, writes: bool) -> Result<Open, StoreError> {
     let (client, connection) = dial(ways).await?;
     tokio::spawn(async move {
         // Whoever uses the connection hears that it is lost.
         let _ = connection.await;
     });
     let open = Open { client, prepared: Mutex::default() };
-    for sql in [SETTINGS, BY_KEYS].into_iter().take(1 + usize::from(by_keys)) {
+    for sql in [SETTINGS, WRITING].into_iter().take(1 + usize::from(writes)) {
         in_time(open.query(sql, &[])).await.map_err(Trouble::of_reading)?;
     }
     Ok(open)

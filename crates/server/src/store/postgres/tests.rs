@@ -142,6 +142,18 @@ fn a_lost_connection_is_opened_again() {
     assert_eq!(store.apply(&[suite::group(vec![change])]), [Ok(())]);
 }
 
+/// A server that hangs in the middle of a transaction does not keep others from changing the same for long.
+#[test]
+fn whoever_hangs_lets_go() {
+    let Some(url) = postgres::fresh() else { return };
+    let (store, hanging) = (Postgres::open(&address(&url)).unwrap(), Postgres::open(&address(&url)).unwrap());
+    assert_eq!(store.apply(&[suite::group(vec![suite::new_table("kept")])]), [Ok(())]);
+    let begin = "BEGIN; UPDATE tables SET touched = 1 WHERE code = 'kept'";
+    hanging.on_writer(|open| async move { open.batch(begin).await }).unwrap();
+    let change = suite::entry(&store, "kept");
+    assert_eq!(store.apply(&[suite::group(vec![change])]), [Ok(())]);
+}
+
 #[test]
 fn a_database_that_is_not_there_is_told_without_the_password() {
     let refused = Postgres::open(&address("postgres://ada:s3cret@127.0.0.1:1/loup")).err().unwrap();
