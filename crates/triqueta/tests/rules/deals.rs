@@ -73,6 +73,9 @@ fn wrong_deals_are_explained() {
     assert_eq!(error(&good.replacen("rabbit", "wolf", 1)), (None, "triqueta-setup-light-count".into()));
     assert_eq!(error(&good.replacen("rabbit", "owl", 1)), (None, "triqueta-setup-light-count".into()));
     assert_eq!(error(&(good.clone() + "\nfirst 2")), (Some(6), "triqueta-setup-too-long".into()));
+    // The tower is counted as people count.
+    let third = Triqueta::parse_deal(&base.options(), &without(3)).unwrap_err().phrase;
+    assert!(third.args.contains(&("tower", 3.into())), "{third:?}");
     // The expansion's towers do not fit the base game, nor the other way round.
     let wolves = Setup::hidden_wolves(3);
     assert_eq!(wrong(&wolves, &good), (Some(3), "triqueta-setup-tower".into()));
