@@ -114,14 +114,10 @@ export function follow() {
   const things = findAll(motion.now);
   const last = things[things.length - 1];
   const entry = last?.getAttribute(motion.now);
-  const isFirst = !state.followed;
-  if (!entry || entry === state.followed) {
-    // A page on which nothing has happened yet is left where it is; what happens first is followed.
-    state.followed ||= "0";
-    return;
-  }
-  state.followed = entry;
-  if (isFirst || performance.now() - state.panned < REST) return;
+  const was = state.followed;
+  // A page on which nothing has happened yet is left where it is; what happens first is followed.
+  state.followed = entry || was || "0";
+  if (!entry || !was || entry === was || performance.now() - state.panned < REST) return;
   // It may still be on its way to what happened before.
   pan().scrollBy({ behavior: "instant" });
   const [box, place] = [pan().getBoundingClientRect(), endOf(last)];
@@ -246,12 +242,12 @@ function watchFingers() {
 function watchKeys() {
   addEventListener("keydown", (event) => {
     if (!pan() || isTyping(event) || (event.key.length === 1 && state.prefs.keys !== "on")) return;
-    if (event.key in KEYS) note(zoom(KEYS[event.key]));
+    if (event.key in KEYS) zoom(KEYS[event.key]);
     const way = ARROWS[event.key];
     const { activeElement } = document;
     if (activeElement === pan() || !pan().contains(activeElement)) return;
     if (event.key === "Tab") leave();
-    else if ("nN".includes(event.key)) hop(event.shiftKey);
+    else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);
     // A key that plays moves nothing: then the map follows what comes of it.
     else return;
