@@ -68,8 +68,9 @@ const PLANS: [Plan; 4] = [
     Plan { nodes: 1_000, ahead: 2, temperature: 0.0, belief: 0.0 },
 ];
 
-/// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones.
-const HIDDEN_WOLVES: u32 = 4;
+/// Shadow tokens make worlds differ more, so that it takes more of them to tell good moves from better ones: so many
+/// games in thought for two players, three, and so on. With more players they are longer, and nobody waits for ever.
+const HIDDEN_WOLVES: [u32; 4] = [4_000, 4_000, 2_000, 1_600];
 
 /// How softly a beginner chooses for two players, three, and so on: whom `greedy` beats, and who beats anybody who knows
 /// nothing.
@@ -107,14 +108,14 @@ impl Known for Triqueta {
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
         let mut plan = PLANS[level as usize];
         let hidden = self.chosen().variant != Variant::Base;
-        if hidden {
-            plan.nodes *= HIDDEN_WOLVES;
+        let table = usize::from(self.seats().clamp(2, 5)) - 2;
+        if hidden && plan.nodes > 0 {
+            plan.nodes = HIDDEN_WOLVES[table];
         }
         if level == Level::Cub {
             if hidden {
                 return beginner_by_thumb(self.seats());
             }
-            let table = usize::from(self.seats().clamp(2, 5)) - 2;
             plan.temperature = BEGINNER[table];
         }
         match net() {
