@@ -261,6 +261,8 @@ pub struct Load {
     pub tables: u32,
     #[arg(long, value_name = "S", default_value_t = 10.0, hide_default_value = true)]
     pub seconds: f64,
+    #[arg(long, value_name = "N")]
+    pub rate: Option<f64>,
     #[arg(long, value_name = "LEVEL")]
     pub bot: Option<String>,
     #[arg(long, value_name = "PID", value_delimiter = ',')]

@@ -1,8 +1,9 @@
 //! `loup load`: how much a running server bears, asked from another process.
 //!
-//! Everybody plays as fast as the server answers, or servers: the people of a table ask different ones. At each table sit two people, each with a page and its stream; a move
-//! is made when the page of the other seat has shown the last one. With `--bot` it is one person against a bot, and what
-//! is measured is how long a person waits.
+//! Everybody plays as fast as the server answers, or servers: the people of a table ask different ones. At each table sit
+//! two people, each with a page and its stream; a move is made when the page of the other seat has shown the last one.
+//! With `--bot` it is one person against a bot, and what is measured is how long a person waits. With `--rate` so many
+//! moves come in a second, however fast they are answered, and times count from when a move should have been made.
 
 mod client;
 mod players;
@@ -19,12 +20,14 @@ use crate::args::Load;
 use crate::chosen;
 use crate::console::Console;
 use crate::failure::Failure;
-use players::{Heard, Plan};
+use players::{Heard, Pace, Plan};
 
 /// The longest that anybody measures, in seconds.
 const MOST_SECONDS: f64 = 3600.0;
 /// The most tables: more connections have no ports on one machine.
 const MOST_TABLES: u32 = 5000;
+/// The most moves a second: more than any server answers.
+const MOST_RATE: f64 = 1_000_000.0;
 /// So long the tables may take to be made, for each of them.
 const TO_MAKE: Duration = Duration::from_millis(20);
 
@@ -84,6 +87,10 @@ pub fn load(args: &Load, console: &mut Console<'_>) -> Result<(), Failure> {
     if !(1..=MOST_TABLES).contains(&args.tables) {
         return Err(wrong("--tables", &args.tables.to_string(), "cli-load-tables"));
     }
+    if args.rate.is_some_and(|rate| !(rate > 0.0 && rate <= MOST_RATE)) {
+        let rate = args.rate.unwrap_or_default().to_string();
+        return Err(wrong("--rate", &rate, "cli-load-rate"));
+    }
     if let Some(level) = args.bot.as_deref().filter(|level| level.parse::<Level>().is_err()) {
         return Err(wrong("--bot", level, "cli-load-level"));
     }
@@ -126,6 +133,12 @@ async fn measure(args: &Load, hosts: &[String], games: Vec<&'static str>) -> Mea
         bot: args.bot.clone(),
         number: u64::from(number),
         made: now + TO_MAKE * number,
+        // The tables take turns.
+        pace: args.rate.map(|rate| {
+            let every = f64::from(args.tables) / rate;
+            let first = every * f64::from(number) / f64::from(args.tables);
+            Pace { next: begin + Duration::from_secs_f64(first), every: Duration::from_secs_f64(every) }
+        }),
     };
     let tables: Vec<_> =
         (0..args.tables).map(|number| tokio::spawn(players::play(plan(number), begin, end))).collect();

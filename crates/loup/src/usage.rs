@@ -23,7 +23,10 @@ pub fn explain(error: &Error) -> Phrase {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = text(ContextKind::InvalidValue);
             let allowed = list(ContextKind::ValidValue);
-            if allowed.is_empty() {
+            if let Some(wants) = number(error) {
+                let phrase = Phrase::new("cli-usage-bad-number").with("value", value);
+                phrase.with("argument", argument).with("wants", wants)
+            } else if allowed.is_empty() {
                 Phrase::new("cli-usage-bad-value").with("value", value).with("argument", argument)
             } else {
                 Phrase::new("cli-usage-other-value")
@@ -54,6 +57,24 @@ pub fn explain(error: &Error) -> Phrase {
         ErrorKind::InvalidUtf8 => Phrase::new("cli-usage-not-text"),
         _ => Phrase::new("cli-usage-other"),
     }
+}
+
+/// Which number would be right, where a whole one was wanted.
+fn number(error: &Error) -> Option<Phrase> {
+    let source = std::error::Error::source(error)?;
+    if source.is::<std::num::ParseIntError>() {
+        return Some(Phrase::new("cli-wants-whole"));
+    }
+    // `0 is not in 1..=65535`, and without an end where the number may be as large as it fits.
+    let text = source.to_string();
+    let (least, most) = text.split_once(" is not in ")?.1.split_once("..")?;
+    let least: i64 = least.parse().ok()?;
+    Some(match most.trim_start_matches('=').parse::<i64>() {
+        Ok(most) if most < i64::from(u32::MAX) => {
+            Phrase::new("cli-wants-whole-between").with("least", least).with("most", most)
+        }
+        _ => Phrase::new("cli-wants-whole-from").with("least", least),
+    })
 }
 
 fn shown(value: &ContextValue) -> String {

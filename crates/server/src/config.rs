@@ -217,8 +217,17 @@ impl Settings {
         toml::from_str(text).map_err(|error| {
             let line =
                 error.span().map(|span| 1 + text.get(..span.start).unwrap_or(text).matches('\n').count());
-            let what = error.message().trim().replace('\n', " ");
-            StartError::File { name: name.to_owned(), line, what }
+            let said = error.message().trim().replace('\n', " ");
+            // What a kind of number is called inside is nobody's business.
+            let number = said.ends_with("expected u64") || said.ends_with("expected usize");
+            let key = line.and_then(|line| text.lines().nth(line - 1)?.split_once('='));
+            let what = match key.filter(|_| number) {
+                Some((key, _)) => {
+                    Phrase::new("server-wants-of").with("name", key.trim()).with("wants", u64::wants())
+                }
+                None => Phrase::verbatim(said),
+            };
+            StartError::File { name: name.to_owned(), line, what: Box::new(what) }
         })
     }
 

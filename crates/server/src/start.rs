@@ -112,8 +112,8 @@ pub enum StartError {
         name: String,
         /// The line, where it is known.
         line: Option<usize>,
-        /// What the parser says.
-        what: String,
+        /// What is wrong there.
+        what: Box<Phrase>,
     },
     /// There is no such table.
     NoTable {
@@ -188,10 +188,10 @@ impl StartError {
             Self::File { name, line: Some(line), what } => Phrase::new("server-start-file-line")
                 .with("file", name.as_str())
                 .with("line", *line)
-                .with("what", what.as_str()),
-            Self::File { name, line: None, what } => {
-                Phrase::new("server-start-file").with("file", name.as_str()).with("what", what.as_str())
-            }
+                .with("what", what.as_ref().clone()),
+            Self::File { name, line: None, what } => Phrase::new("server-start-file")
+                .with("file", name.as_str())
+                .with("what", what.as_ref().clone()),
             Self::NoTable { code } => Phrase::new("server-start-no-table").with("code", code.as_str()),
             Self::NotRated { code } => Phrase::new("server-start-not-rated").with("code", code.as_str()),
             Self::NoRandomness => Phrase::new("server-start-no-randomness"),

@@ -35,12 +35,40 @@ pub struct Plan {
     pub number: u64,
     /// When it is made: people do not all come at the same moment.
     pub made: Instant,
+    /// How often somebody moves, and when for the first time; `None` for as fast as people are answered.
+    pub pace: Option<Pace>,
+}
+
+/// Moves that come whether or not the last one has been answered: each is waited for from when it should have been made.
+#[derive(Copy, Clone)]
+pub struct Pace {
+    /// When the next move is to be made.
+    pub next: Instant,
+    /// From one to the next.
+    pub every: Duration,
+}
+
+impl Pace {
+    /// When a move is to be made, and the time for the next one.
+    fn beat(&mut self) -> Instant {
+        let due = self.next;
+        self.next += self.every;
+        due
+    }
+
+    /// What was missed while a new game was begun is nobody's move.
+    fn skip_to(&mut self, now: Instant) {
+        while self.next < now {
+            self.next += self.every;
+        }
+    }
 }
 
 struct Table {
     people: Vec<Client>,
     pages: Vec<UnboundedReceiver<(u64, Instant)>>,
     path: String,
+    pace: Option<Pace>,
 }
 
 /// Plays one game after the other until the time is over.
@@ -52,11 +80,14 @@ pub async fn play(plan: Plan, begin: Instant, end: Instant) -> Heard {
         if plan.bot.is_none() {
             people.push(Client::new(&plan.hosts[1]).await?);
         }
-        let mut table = Table { people, pages: Vec::new(), path: String::new() };
+        let mut table = Table { people, pages: Vec::new(), path: String::new(), pace: plan.pace };
         loop {
             table.begin(&plan).await?;
             // All tables are there before anybody is measured.
             tokio::time::sleep_until(begin).await;
+            if let Some(pace) = &mut table.pace {
+                pace.skip_to(Instant::now());
+            }
             if !table.one_game(end, &mut heard).await? {
                 return Ok::<_, Trouble>(());
             }
@@ -110,7 +141,14 @@ impl Table {
             let list = choice["moves"].as_array().map(Vec::as_slice).unwrap_or_default();
             let number = usize::try_from(entry).unwrap_or_default() * 7 % list.len().max(1);
             let wish = json!({ "entry": entry, "move": list.get(number).map(|mv| &mv["move"]) });
-            let sent = Instant::now();
+            let sent = match self.pace.as_mut().map(Pace::beat) {
+                Some(due) if due >= end => return Ok(false),
+                Some(due) => {
+                    tokio::time::sleep_until(due).await;
+                    due
+                }
+                None => Instant::now(),
+            };
             self.people[seat].call("POST", &moves, &wish).await?;
             last = Instant::now();
             heard.answered.push(last - sent);

@@ -27,6 +27,11 @@ fn people_and_bots_play_at_a_running_server() {
     assert!(at("seen", "p50") > 0.0 && at("seen", "p50") <= at("seen", "p99"), "{people}");
     assert!(people["server"]["megabytes"].as_f64() > Some(1.0), "{people}");
     assert!(people["server"]["milliseconds_per_move"].as_f64() > Some(0.0), "{people}");
+    // So many moves and no more, however fast the server is.
+    let paced = measured("--seconds 2 --rate 10");
+    let moves = paced["moves"].as_u64().expect("a number");
+    assert!((1..=20).contains(&moves), "{paced}");
+    assert_eq!((paced["errors"].as_u64(), &paced["seen"]["count"]), (Some(0), &paced["moves"]), "{paced}");
     // On a busy machine a bot may not have been heard in so short a time.
     let bots = (0..8).map(|_| measured("--seconds 2 --bot cub --game triqueta"));
     let bots = bots.into_iter().find(|bots| bots["waited"]["count"].as_u64() > Some(0));
@@ -38,7 +43,9 @@ fn people_and_bots_play_at_a_running_server() {
     let alone = loup(&format!("load http://{host} --tables 2 --seconds 0"));
     assert_eq!((alone.code, alone.err.as_str()), (1, ""), "{alone:?}");
     assert!(alone.out.contains("2 tables stopped playing"), "{alone:?}");
-    for wrong in ["https://loup.example.org", "--tables 0", "--seconds 1e9", "--bot wolf"] {
+    for wrong in
+        ["https://loup.example.org", "--tables 0", "--seconds 1e9", "--bot wolf", "--rate 0", "--rate NaN"]
+    {
         loup(&format!("load {wrong}")).wrong();
     }
 }

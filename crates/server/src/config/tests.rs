@@ -60,7 +60,10 @@ fn what_cannot_be_used_is_named() {
     let told = |text: &str| Settings::read("loup.toml", text).unwrap_err().to_string();
     let slip = told("# Where.\nlog = 'info'\nadress = 'x'\n");
     assert!(slip.contains("loup.toml, line 3") && slip.contains("adress"), "{slip}");
-    assert!(told("bot-delay = 'soon'").contains("line 1"), "{}", told("bot-delay = 'soon'"));
+    for text in ["bot-delay = 'soon'", "bot-delay = -5", "connections = 1.5"] {
+        let told = told(text);
+        assert!(told.contains("line 1") && told.contains("must be a whole number from 0"), "{told}");
+    }
     assert!(told("log = 'info'\nlog = 'warn'").contains("line 2"));
 }
 

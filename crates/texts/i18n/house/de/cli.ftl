@@ -256,6 +256,7 @@ cli-load-errors = { $tables ->
 cli-load-url = die Adresse eines Servers ohne https, mit Port: { "http://127.0.0.1:7373" }
 cli-load-seconds = 0 bis { $most } Sekunden
 cli-load-tables = 1 bis 5000 Tische
+cli-load-rate = wie viele Züge pro Sekunde, mehr als 0
 cli-load-level = { "cub" }, { "scout" }, { "hunter" } oder { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = Tiefe { $depth }: { $leaves } ({ $seconds } s)
@@ -477,6 +478,7 @@ cli-help-load-url = Wo der Server ist, oder die Server: die Leute eines Tisches 
 cli-help-load-game = Nur dieses Spiel spielen
 cli-help-load-tables = Wie viele Tische, mit je zwei Leuten und zwei offenen Seiten (Standard: 50)
 cli-help-load-seconds = Wie lange gemessen wird, sobald alle Tische da sind, in Sekunden (Standard: 10)
+cli-help-load-rate = So viele Züge pro Sekunde insgesamt, ob die letzten beantwortet sind oder nicht; die Zeiten zählen von da, wo ein Zug hätte gemacht werden sollen
 cli-help-load-bot = An jedem Tisch spielt jemand gegen einen Bot dieser Stufe: misst, wie lange man wartet
 cli-help-load-pid = Die Prozesse der Server auf diesem Rechner, durch Kommas getrennt, für Speicher und Rechenzeit
 cli-help-load-database = Der Prozess der Datenbank auf diesem Rechner, für ihre Rechenzeit
@@ -497,6 +499,10 @@ cli-help-arg-version = Die Version zeigen
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } braucht einen Wert. { "--help" } erklärt ihn.
 cli-usage-bad-value = „{ $value }“ passt nicht zu { $argument }. { "--help" } erklärt, was passt.
+cli-usage-bad-number = „{ $value }“ passt nicht zu { $argument }, erwartet: { $wants }.
+cli-wants-whole = eine ganze Zahl
+cli-wants-whole-from = eine ganze Zahl ab { $least }
+cli-wants-whole-between = eine ganze Zahl von { $least } bis { $most }
 cli-usage-other-value = „{ $value }“ passt nicht zu { $argument }. Mögliche Werte: { $allowed }.
 cli-usage-unknown = Ein Argument „{ $argument }“ gibt es hier nicht. { "--help" } zeigt, was es gibt.
 cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. { "loup --help" } zeigt alle.

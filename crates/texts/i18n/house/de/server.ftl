@@ -26,6 +26,7 @@ server-wants-file = den Namen einer Datei
 server-wants-database = die Adresse einer PostgreSQL-Datenbank, etwa { "postgres://loup@db.example.org/loup" }
 server-wants-other-kind = für eine Datendatei die Adresse einer leeren Datenbank, für eine Datenbank eine neue Datei
 server-wants-number = eine ganze Zahl von { $least } bis { $most }
+server-wants-of = { $name } muss { $wants } sein
 server-wants-switch = „{ "on" }“ oder „{ "off" }“ (oder „{ "true" }“, „{ "false" }“)
 server-wants-address = eine IP-Adresse mit Port wie { "127.0.0.1:7373" } oder { "0.0.0.0:7373" } (keinen Namen)
 server-wants-url = eine Adresse mit http oder https und einem Host wie { "https://loup.example.org" } oder { "https://example.org/loup" }

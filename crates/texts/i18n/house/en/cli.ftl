@@ -256,6 +256,7 @@ cli-load-errors = { $tables ->
 cli-load-url = the address of a server without https, with its port: { "http://127.0.0.1:7373" }
 cli-load-seconds = from 0 to { $most } seconds
 cli-load-tables = 1 to 5000 tables
+cli-load-rate = how many moves a second, more than 0
 cli-load-level = { "cub" }, { "scout" }, { "hunter" } or { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = depth { $depth }: { $leaves } ({ $seconds } s)
@@ -477,6 +478,7 @@ cli-help-load-url = Where the server is, or the servers: the people of a table a
 cli-help-load-game = Play only this game
 cli-help-load-tables = How many tables, with two people and two open pages each (default: 50)
 cli-help-load-seconds = How long to measure once all tables are there, in seconds (default: 10)
+cli-help-load-rate = So many moves a second in all, whether or not the last ones are answered; times count from when a move should have been made
 cli-help-load-bot = One person against a bot of this level at every table, to measure how long people wait
 cli-help-load-pid = The servers’ processes on this machine, separated by commas, to tell their memory and processor time
 cli-help-load-database = The database’s process on this machine, to tell its processor time
@@ -497,6 +499,10 @@ cli-help-arg-version = Show the version
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } needs a value. { "--help" } explains it.
 cli-usage-bad-value = “{ $value }” does not fit { $argument }. { "--help" } explains what does.
+cli-usage-bad-number = “{ $value }” does not fit { $argument }. Expected: { $wants }.
+cli-wants-whole = a whole number
+cli-wants-whole-from = a whole number from { $least } on
+cli-wants-whole-between = a whole number from { $least } to { $most }
 cli-usage-other-value = “{ $value }” does not fit { $argument }. Possible values: { $allowed }.
 cli-usage-unknown = There is no argument “{ $argument }” here. { "--help" } lists them all.
 cli-usage-no-command = There is no command “{ $command }”. { "loup --help" } lists them.

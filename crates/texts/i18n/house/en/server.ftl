@@ -26,6 +26,7 @@ server-wants-file = the name of a file
 server-wants-database = the address of a PostgreSQL database, such as { "postgres://loup@db.example.org/loup" }
 server-wants-other-kind = the address of an empty database for a data file, or a new file for a database
 server-wants-number = a whole number from { $least } to { $most }
+server-wants-of = { $name } must be { $wants }
 server-wants-switch = “{ "on" }” or “{ "off" }” (or “{ "true" }”, “{ "false" }”)
 server-wants-address = an IP address and a port, such as { "127.0.0.1:7373" } or { "0.0.0.0:7373" } (no name)
 server-wants-url = an address with http or https and a host, such as { "https://loup.example.org" } or { "https://example.org/loup" }

@@ -260,6 +260,7 @@ cli-load-errors = { $tables ->
 cli-load-url = l’adresse d’un serveur sans https, avec son port : { "http://127.0.0.1:7373" }
 cli-load-seconds = de 0 à { $most } secondes
 cli-load-tables = de 1 à 5000 tables
+cli-load-rate = combien de coups par seconde, plus de 0
 cli-load-level = { "cub" }, { "scout" }, { "hunter" } ou { "alpha" }
 # $depth is a number, the rest text.
 cli-perft-line = profondeur { $depth } : { $leaves } ({ $seconds } s)
@@ -482,6 +483,7 @@ cli-help-load-url = Où se trouve le serveur, ou les serveurs : les joueurs d�
 cli-help-load-game = Ne jouer qu’à ce jeu
 cli-help-load-tables = Combien de tables, avec deux personnes et deux pages ouvertes chacune (par défaut : 50)
 cli-help-load-seconds = Combien de temps mesurer une fois toutes les tables en place, en secondes (par défaut : 10)
+cli-help-load-rate = Tant de coups par seconde en tout, que les derniers aient ou non reçu leur réponse ; les temps comptent du moment où un coup aurait dû être joué
 cli-help-load-bot = À chaque table, une personne contre un bot de ce niveau, pour mesurer combien de temps on attend
 cli-help-load-pid = Les processus des serveurs sur cette machine, séparés par des virgules, pour connaître leur mémoire et leur temps processeur
 cli-help-load-database = Le processus de la base de données sur cette machine, pour connaître son temps processeur
@@ -502,6 +504,10 @@ cli-help-arg-version = Montrer la version
 # $argument and $value are text as typed; $allowed, $others and $arguments are lists.
 cli-usage-no-value = { $argument } demande une valeur. { "--help" } l’explique.
 cli-usage-bad-value = « { $value } » ne convient pas à { $argument }. { "--help" } explique ce qui convient.
+cli-usage-bad-number = « { $value } » ne convient pas à { $argument } : il faut { $wants }.
+cli-wants-whole = un nombre entier
+cli-wants-whole-from = un nombre entier à partir de { $least }
+cli-wants-whole-between = un nombre entier de { $least } à { $most }
 cli-usage-other-value = « { $value } » ne convient pas à { $argument }. Valeurs possibles : { $allowed }.
 cli-usage-unknown = L’argument « { $argument } » n’existe pas ici. { "--help" } montre ce qui existe.
 cli-usage-no-command = La commande « { $command } » n’existe pas. { "loup --help" } les montre toutes.

@@ -26,6 +26,7 @@ server-wants-file = un nom de fichier
 server-wants-database = l’adresse d’une base de données PostgreSQL, comme { "postgres://loup@db.example.org/loup" }
 server-wants-other-kind = l’adresse d’une base vide pour un fichier de données, ou un nouveau fichier pour une base
 server-wants-number = un nombre entier de { $least } à { $most }
+server-wants-of = { $name } doit être { $wants }
 server-wants-switch = « { "on" } » ou « { "off" } » (ou « { "true" } », « { "false" } »)
 server-wants-address = une adresse IP et un port, comme { "127.0.0.1:7373" } ou { "0.0.0.0:7373" } (pas un nom)
 server-wants-url = une adresse avec http ou https et un hôte, comme { "https://loup.example.org" } ou { "https://example.org/loup" }
