@@ -14,7 +14,7 @@ use crate::rates::network;
 use crate::store::{Ban, PersonId};
 
 /// What somebody may still do whom a host keeps out: finish what goes on, leave, and look after themselves.
-const OPEN: [&str; 36] = [
+const OPEN: [&str; 46] = [
     "/t/{code}/move",
     "/t/{code}/undo",
     "/t/{code}/reset",
@@ -30,12 +30,19 @@ const OPEN: [&str; 36] = [
     "/t/{code}/resign",
     "/t/{code}/ask-back",
     "/t/{code}/answer-back",
+    "/t/{code}/pause",
+    // A seat that adds nothing to the seed keeps the others from starting.
+    "/t/{code}/parts",
+    "/tournament/{code}/leave",
     "/me",
     "/me/show",
     "/me/share",
     "/me/delete",
     "/me/sign-out",
     "/me/new-link",
+    "/me/push/off",
+    "/me/quiet",
+    "/mail/off/{secret}",
     "/p/{secret}",
     "/host/enter/{link}",
     "/api/v1/me",
@@ -50,7 +57,11 @@ const OPEN: [&str; 36] = [
     "/api/v1/tables/{code}/resign",
     "/api/v1/tables/{code}/ask-back",
     "/api/v1/tables/{code}/answer-back",
+    "/api/v1/tables/{code}/pause",
+    "/api/v1/tables/{code}/parts",
+    "/api/v1/tables/{code}/report",
     "/api/v1/tables/{code}/hide",
+    "/api/v1/tournaments/{code}/leave",
 ];
 
 /// What a mute closes: whatever others would read.

@@ -179,6 +179,15 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
     if let Some(first) = moves.first() {
         bo.play(&code, 2, entry, first).expect(303);
     }
+    // So does looking after oneself, and after what one has begun: whatever comes of it, it is no ban.
+    bo.post("/me/push/off", &[]).expect(303);
+    bo.post("/me/quiet", &[("from", ""), ("to", "")]).expect(303);
+    bo.post("/mail/off/0123456789abcdef", &[]).expect(404);
+    bo.post(&format!("/tournament/{code}/leave"), &[]).expect(404);
+    for what in ["parts", "pause", "report"] {
+        assert_ne!(bo.post(&format!("/t/{code}/{what}"), &[]).status, 403, "{what}");
+        assert_ne!(bo.tell(&format!("/tables/{code}/{what}"), &json!({})).status, 403, "{what}");
+    }
     // Another browser is somebody new, unless the address is closed to newcomers too.
     let mut fresh = served.person();
     fresh.post("/play/triqueta", &[]).expect(303);
