@@ -182,7 +182,8 @@ impl OpenPage {
             } else {
                 self.push_parts(&sheet, true, true);
             }
-            self.remember(&sheet);
+            let (people, durable) = (People::of(&sheet), Some(Durable::of(&sheet, self.shell(&sheet))));
+            self.remember(&sheet, people, durable);
         }
         self.take()
     }
@@ -202,7 +203,7 @@ impl OpenPage {
         self.visit.caller.shell_at(&pages::routes::table(&sheet.moment.kept.code, ""))
     }
 
-    fn remember(&mut self, sheet: &Sheet) {
+    fn remember(&mut self, sheet: &Sheet, seats: People, durable: Option<Durable>) {
         if sheet.bar {
             self.visit.room.weigh(&self.visit.app.house, sheet.viewer);
         }
@@ -211,17 +212,17 @@ impl OpenPage {
             entries: kept.entries(),
             lobby: kept.table.is_none(),
             said: kept.last_said,
-            seats: People::of(sheet),
-            durable: Some(Durable::of(sheet, self.shell(sheet))),
+            seats,
+            durable,
         };
     }
 
     /// Sends what has changed since the last time. The choice is that of a request, or stays what it was.
     fn update(&mut self, sheet: &Sheet, asked: Option<Asked>, notice: Option<Notice>, whole: bool) {
         let kept = &sheet.moment.kept;
-        let people = People::of(sheet) != self.shown.seats;
-        let mut durable = whole || notice.is_some();
-        durable |= self.shown.durable.as_ref() != Some(&Durable::of(sheet, self.shell(sheet)));
+        let (seats, lasting) = (People::of(sheet), Some(Durable::of(sheet, self.shell(sheet))));
+        let people = seats != self.shown.seats;
+        let mut durable = whole || notice.is_some() || lasting != self.shown.durable;
         if let Some(asked) = &asked {
             // Whoever asks again wants to be told again.
             durable |= self.noticed || *asked != self.asked || !asked.why.is_empty();
@@ -254,7 +255,7 @@ impl OpenPage {
             let talk = kept.last_said != self.shown.said;
             self.push_parts(sheet, talk, people);
         }
-        self.remember(sheet);
+        self.remember(sheet, seats, lasting);
     }
 
     /// A step for every entry between what is shown and what is so, as this reader sees each of them.
