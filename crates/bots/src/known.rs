@@ -38,6 +38,10 @@ pub trait Known: Expert {
     /// All sorts of tables, in the order of the game's file of shares.
     const SORTS: &'static [&'static str];
 
+    /// At which of them, and with how many nodes, what time brings is measured: about 10, 100 and 1,000 ms, and longer
+    /// where that may say something.
+    const TIMES: (&'static str, &'static [u32]);
+
     /// Choices that make a table of this sort.
     fn table_of(sort: &str) -> Choices;
 

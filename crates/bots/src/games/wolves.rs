@@ -42,8 +42,8 @@ impl Expert for Wolves {
 const CUB: Turns = turns((0, 1), 0, USUAL, 0.2);
 /// How `scout` and `hunter` plan whole turns, without a thought of answers.
 const NARROWLY: [Turns; 2] = [turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0)];
-/// Nodes of the best level for a decision, for two players and more.
-const NODES: [u32; 4] = [12_000, 12_000, 12_000, 8_000];
+/// How the best level plans when nobody says how many nodes it has.
+const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
 /// How softly a beginner chooses for three players, four, and five, who goes by the rule of thumb: between losing to
 /// `greedy` and beating chance, as measured.
 const BEGINNER: [f64; 3] = [0.3, 0.15, 0.1];
@@ -53,7 +53,7 @@ const NARROW: Beam = beam((3, 4));
 const USUAL: [Option<Beam>; 3] = [Some(beam((2, 3))), None, None];
 
 const fn turns(own: (usize, usize), answers: usize, rounds: [Option<Beam>; 3], temperature: f64) -> Turns {
-    Turns { beam: beam(own), answers, rounds, on: None, temperature }
+    Turns { beam: beam(own), answers, rounds, on: None, fair: false, temperature }
 }
 
 const fn beam((width, steps): (usize, usize)) -> Beam {
@@ -94,6 +94,7 @@ impl Campaign for Wolves {
 
 impl Known for Wolves {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "5"];
+    const TIMES: (&'static str, &'static [u32]) = ("2", &[1_500, 15_000, 150_000]);
     const STRENGTHS: [i16; 4] = [764, 1500, 1564, 1813];
 
     fn table_of(sort: &str) -> Choices {
@@ -118,10 +119,7 @@ impl Known for Wolves {
             Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(3, 5)) - 3])),
             Level::Scout => Box::new(Planner { measure: Measure::Turns(NARROWLY[0]), judge: judge(self) }),
             Level::Hunter => Box::new(Planner { measure: Measure::Turns(NARROWLY[1]), judge: judge(self) }),
-            Level::Alpha => {
-                let nodes = NODES[usize::from(self.seats.clamp(2, 5)) - 2];
-                Box::new(Planner { measure: Measure::Nodes(nodes), judge: judge(self) })
-            }
+            Level::Alpha => Box::new(Planner { measure: Measure::Nodes(BEST), judge: judge(self) }),
         }
     }
 
@@ -159,7 +157,7 @@ impl Known for Wolves {
     /// Without a plan turns are planned as while learning; with one as `alpha` does it, which weighs so many plans by
     /// answers, in so many rounds.
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
-        let mut turns = if plan.nodes == 0 { NARROWLY[1] } else { Turns::of_nodes(4_000, 2) };
+        let mut turns = if plan.nodes == 0 { NARROWLY[1] } else { BEST };
         (turns.answers, turns.temperature) = (plan.nodes as usize, plan.temperature);
         turns.rounds.iter_mut().skip(plan.ahead as usize).for_each(|round| *round = None);
         Ok(Box::new(Planner { measure: Measure::Turns(turns), judge: Some(Arc::new(Self::read_net(net)?)) }))
@@ -223,14 +221,12 @@ mod tests {
             assert!(table.game().outcome(table.position()).is_none());
         }
     }
+
     #[test]
     fn every_level_plans_at_least_as_widely_as_the_one_below() {
         let [scout, hunter] = NARROWLY;
         assert!(CUB.beam.width < scout.beam.width && CUB.temperature > scout.temperature);
         assert!(scout.beam == hunter.beam && scout.temperature > hunter.temperature);
-        for (seats, nodes) in (2..=5).zip(NODES) {
-            let alpha = Turns::of_nodes(nodes, seats);
-            assert!(alpha.beam.width > hunter.beam.width && alpha.answers > hunter.answers, "{seats}");
-        }
+        assert!(BEST.beam.width > hunter.beam.width && BEST.answers > hunter.answers);
     }
 }

@@ -25,6 +25,8 @@ pub(super) struct Turns {
     pub(super) rounds: [Option<Beam>; 3],
     /// How the best of them are played on.
     pub(super) on: Option<On>,
+    /// Whether everybody is asked what a position is worth after answers, and not only the seat itself.
+    pub(super) fair: bool,
     /// What it gives away for variety.
     pub(super) temperature: f64,
 }
@@ -76,6 +78,7 @@ impl Turns {
             answers: enough(all / (80 * seats)).min(64),
             rounds: ANSWERS,
             on: (on > 0).then_some(On { plans: on, rounds: 1, beam: beam(onward, onward.min(10)) }),
+            fair: true,
             temperature: 0.0,
         }
     }
@@ -86,7 +89,7 @@ impl Turns {
     fn hear(&self, search: &Search<'_>, plans: &mut [Way]) {
         let mut left = plans.len();
         for (round, &beam) in self.rounds.iter().flatten().enumerate() {
-            let Some(heard) = each(search, &plans[..left], |way| played(search, way, 1, beam)) else {
+            let Some(heard) = each(search, &plans[..left], |way| self.played(search, way, 1, beam)) else {
                 return;
             };
             for (way, heard) in plans.iter_mut().zip(heard) {
@@ -105,12 +108,32 @@ impl Turns {
     fn play_on(&self, search: &Search<'_>, plans: &mut [Way]) {
         let Some(on) = &self.on else { return };
         let (best, rest) = plans.split_at_mut(on.plans.min(plans.len()));
-        let Some(heard) = each(search, best, |way| played(search, way, 2 * on.rounds, on.beam)) else {
+        let Some(heard) = each(search, best, |way| self.played(search, way, 2 * on.rounds, on.beam)) else {
             return;
         };
         best.iter_mut().zip(heard).for_each(|(way, heard)| way.worth = way.worth.towards(heard, 0.5));
         sort(best);
         keep_below(best, rest);
+    }
+
+    /// What a finished turn is worth on the mean of so many looks: when the others have had their turns, each playing what
+    /// looks best to it, when the seat has had another one, and so on.
+    fn played(&self, search: &Search<'_>, way: &Way, looks: usize, beam: Beam) -> Worth {
+        let Search { judge, game, seat, effort, .. } = *search;
+        let (mut position, mut mean) = (search.end(way), Worth::default());
+        for look in 0..looks {
+            let others = look % 2 == 0;
+            while let Some(other) = game.to_act(&position).filter(|&other| (other != seat) == others) {
+                let mut search = Search::new(judge, game, &position, other, beam.steps, effort);
+                match search.plan(beam.width).first() {
+                    Some(best) if best.done => position = search.end(best),
+                    _ => break,
+                }
+            }
+            let worth = if self.fair { fair } else { worth };
+            mean = mean.towards(worth(judge, game, &position, seat), 1.0 / (look + 1) as f64);
+        }
+        mean
     }
 }
 
@@ -124,25 +147,6 @@ fn each(search: &Search<'_>, plans: &[Way], of: impl Fn(&Way) -> Worth) -> Optio
         }
     }
     Some(heard)
-}
-
-/// What a finished turn is worth on the mean of so many looks: when the others have had their turns, each playing what
-/// looks best to it, when the seat has had another one, and so on.
-fn played(search: &Search<'_>, way: &Way, looks: usize, beam: Beam) -> Worth {
-    let Search { judge, game, seat, effort, .. } = *search;
-    let (mut position, mut mean) = (search.end(way), Worth::default());
-    for look in 0..looks {
-        let others = look % 2 == 0;
-        while let Some(other) = game.to_act(&position).filter(|&other| (other != seat) == others) {
-            let mut search = Search::new(judge, game, &position, other, beam.steps, effort);
-            match search.plan(beam.width).first() {
-                Some(best) if best.done => position = search.end(best),
-                _ => break,
-            }
-        }
-        mean = mean.towards(fair(judge, game, &position, seat), 1.0 / (look + 1) as f64);
-    }
-    mean
 }
 
 /// What a position is worth to a seat when everybody is asked, so that all shares together are one: two opinions of the
@@ -170,8 +174,8 @@ fn keep_below(in_it: &[Way], out: &mut [Way]) {
 pub(super) enum Measure {
     /// Always alike, whatever the budget says of nodes.
     Turns(Turns),
-    /// So many nodes, unless the budget says otherwise.
-    Nodes(u32),
+    /// By as many nodes as the budget says, and so where it says nothing of them.
+    Nodes(Turns),
 }
 
 /// Whoever plans its turns so, and goes by this judge.
@@ -229,7 +233,9 @@ impl Planner {
     ) -> (Vec<Way>, u64) {
         let effort = Effort::new(budget.stop);
         let plans = match (self.measure, budget.nodes) {
-            (Measure::Turns(turns), _) => self.plans(game, position, seat, &turns, &effort, u64::MAX),
+            (Measure::Turns(turns), _) | (Measure::Nodes(turns), None) => {
+                self.plans(game, position, seat, &turns, &effort, u64::MAX)
+            }
             (Measure::Nodes(_), Some(nodes)) if nodes > MOST => {
                 let (mut nodes, mut best) = (FIRST, Vec::new());
                 while nodes < MOST && (best.is_empty() || !effort.is_stopped()) {
@@ -243,8 +249,7 @@ impl Planner {
                 }
                 best
             }
-            (Measure::Nodes(own), nodes) => {
-                let nodes = nodes.unwrap_or(own);
+            (Measure::Nodes(_), Some(nodes)) => {
                 self.plans(game, position, seat, &Turns::of_nodes(nodes, game.seats()), &effort, nodes.into())
             }
         };
@@ -295,8 +300,7 @@ impl Player<Wolves> for Planner {
 
     fn temperature(&self) -> f64 {
         match self.measure {
-            Measure::Turns(turns) => turns.temperature,
-            Measure::Nodes(_) => 0.0,
+            Measure::Turns(turns) | Measure::Nodes(turns) => turns.temperature,
         }
     }
 }
@@ -312,7 +316,7 @@ mod tests {
     }
 
     fn alpha() -> Planner {
-        Planner { measure: Measure::Nodes(4_000), judge: None }
+        Planner { measure: Measure::Nodes(Turns::of_nodes(4_000, 2)), judge: None }
     }
 
     #[test]
@@ -399,7 +403,7 @@ mod tests {
         let (mut chance, mut last) = (Quick::new(8), 0);
         for seed in 1..=24 {
             let mut table = table(2, &format!("c0ffee{seed}"));
-            let quick = Planner { measure: Measure::Nodes(60), judge: None };
+            let quick = Planner { measure: Measure::Nodes(Turns::of_nodes(60, 2)), judge: None };
             while let Some(seat) = table.to_act() {
                 let (game, position) = (table.game(), *table.position());
                 let late = 2 + u32::from(position.dates) >= u32::from(wolves::moon::Phase::Full.date(2));
