@@ -33,9 +33,9 @@ pub struct Moment {
     pub version: u64,
     /// When somebody looks, in seconds since 1970.
     pub at: u64,
-    /// The same by the room's own clock: see [`Room::clock`].
+    /// The same by the room's own clock: see [`Room::clock`](crate::room::Room::clock).
     pub clock: u64,
-    /// The house's own clock, in milliseconds: see [`Surroundings::ready`].
+    /// The house's own clock, in milliseconds: see [`Surroundings::ready`](crate::around::Surroundings::ready).
     pub ready: u64,
     /// Whether the table is not kept any more: nothing can be seen or done here.
     pub gone: bool,
