@@ -74,6 +74,18 @@ impl Played {
         self.room.moment().kept.entries() > before
     }
 
+    async fn come_back(&self, seat: Seat) {
+        let person = self.people[seat.index()];
+        self.room.change(&self.house, move |moment| come_back(moment, person, seat)).await.unwrap();
+    }
+
+    /// Lets bots play until a person decides.
+    async fn bots_play(&self) {
+        while self.room.moment().kept.bot_to_act().is_some() {
+            tokio::task::yield_now().await;
+        }
+    }
+
     async fn pause(&self, person: usize, wish: Wish) -> Result<(), Refused> {
         let person = self.people[person];
         self.room.change(&self.house, move |moment| pause(moment, person, wish)).await.map(drop)
@@ -177,6 +189,123 @@ async fn who_runs_out_among_three_is_placed_last() {
     let outcome = played.room.moment().kept.table().unwrap().outcome().unwrap();
     assert_eq!(outcome.seats[seat.index()].place, 3);
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [others[1]]);
+}
+
+/// TA09: whoever runs out first is placed last, the next one before them; the last side that is left has won, with the
+/// time that it had.
+#[tokio::test(flavor = "current_thread")]
+async fn those_who_run_out_one_after_another_are_placed_from_the_end() {
+    let wolves = catalogue::games().iter().position(|game| game.info().id == "wolves").unwrap();
+    let played = Played::new(wolves, 3, Pace::Game { budget: 100, increment: 5 }, Then::Lose).await;
+    let first = played.seat();
+    played.pass(100 * SECOND);
+    assert!(played.run_out().await);
+    // Time that passes while a bot plays is nobody's.
+    played.pass(1000 * SECOND);
+    assert_eq!((played.seat(), played.left(first)), (first, 0));
+    played.bots_play().await;
+    let second = played.seat();
+    assert_eq!(played.left(second), 100 * SECOND);
+    played.pass(40 * SECOND);
+    assert_eq!(played.turn().await, second);
+    let third = played.seat();
+    assert_eq!((played.left(second), played.left(third)), (65 * SECOND, 100 * SECOND));
+    played.pass(30 * SECOND);
+    assert_eq!(played.turn().await, third);
+    played.bots_play().await;
+    let left = played.left(third);
+    assert!(left >= 75 * SECOND && left.is_multiple_of(5 * SECOND), "{left}: one turn or several");
+    assert_eq!((played.seat(), played.left(first)), (second, 0));
+    played.pass(64 * SECOND);
+    assert!(!played.run_out().await, "a second is left of what was left");
+    played.pass(SECOND);
+    assert!(played.run_out().await);
+    let kept = played.room.moment().kept;
+    assert_eq!((kept.glance.state, kept.glance.due), (State::Over, None));
+    let outcome = kept.table().unwrap().outcome().unwrap();
+    let places = [first, second, third].map(|seat| outcome.seats[seat.index()].place);
+    assert_eq!((outcome.reason, places), ("out-of-time", [3, 2, 1]));
+    assert_eq!(played.left(third), left);
+    assert!(!played.run_out().await && played.store().due(9).unwrap().is_empty());
+    let record = kept.record().unwrap().to_string();
+    assert_eq!(record.matches(": time lost\n").count(), 2, "{record}");
+}
+
+/// Where bots sit in nobody has lost by time, however many were late.
+#[tokio::test(flavor = "current_thread")]
+async fn bots_sit_in_for_all_who_run_out_one_after_another() {
+    let wolves = catalogue::games().iter().position(|game| game.info().id == "wolves").unwrap();
+    let played = Played::new(wolves, 3, Pace::Game { budget: 100, increment: 5 }, Then::Bot).await;
+    let mut late = Vec::new();
+    for left in [2, 1] {
+        let seat = played.seat();
+        assert_eq!(played.left(seat), 100 * SECOND, "bots and others charge nothing");
+        played.pass(100 * SECOND);
+        assert!(played.run_out().await);
+        played.bots_play().await;
+        assert_ne!(played.seat(), seat, "the bot has played");
+        late.push(seat);
+        let kept = played.room.moment().kept;
+        let sits = |seat: &Seat| kept.meta.place(*seat).unwrap().stand_in.is_some();
+        assert_eq!(Seat::all(3).filter(|seat| !sits(seat)).count(), left);
+    }
+    // The first comes back meanwhile, and is late once more; the third is late too.
+    let (first, third) = (late[0], played.seat());
+    played.come_back(first).await;
+    played.pass(100 * SECOND);
+    assert!(played.run_out().await);
+    played.bots_play().await;
+    assert_eq!((played.seat(), played.left(first)), (first, 10 * SECOND), "a tenth");
+    played.pass(10 * SECOND);
+    assert!(played.run_out().await);
+    let kept = played.room.moment().kept;
+    let table = kept.table().unwrap();
+    assert_eq!((kept.glance.state, kept.glance.due, table.gone().len()), (State::Playing, None, 0));
+    assert!(kept.meta.places.iter().all(|place| place.stand_in == Some(Level::USUAL)));
+    // The game goes on, and who takes a seat back decides there again.
+    a_while().await;
+    assert!(played.room.moment().kept.entries() > kept.entries());
+    played.come_back(third).await;
+    assert_eq!(played.room.moment().kept.meta.place(third).unwrap().stand_in, None);
+}
+
+/// While a bot plays for somebody no time of theirs passes, and none is earned by what it does.
+#[tokio::test(flavor = "current_thread")]
+async fn a_budget_stands_while_a_bot_plays_for_its_owner() {
+    let played = Played::new(0, 2, Pace::Game { budget: 100, increment: 5 }, Then::Bot).await;
+    let (first, code) = (played.seat(), played.room.moment().kept.code.to_string());
+    // Away by choice: what was left before is left afterwards.
+    played.pass(30 * SECOND);
+    let person = played.people[first.index()];
+    let away = move |moment: &Moment| stand_in(moment, person, first, Level::Cub, false);
+    played.room.change(&played.house, away).await.unwrap();
+    played.pass(1000 * SECOND);
+    played.bots_play().await;
+    let second = played.seat();
+    assert_ne!(second, first, "the bot has played");
+    assert_eq!((played.left(first), played.left(second)), (70 * SECOND, 100 * SECOND));
+    played.come_back(first).await;
+    assert_eq!(played.left(first), 70 * SECOND, "nothing for the bot's turn, and nothing for coming back");
+    played.pass(100 * SECOND);
+
+    // Late: a tenth is left, from the moment at which their clock runs again.
+    assert!(played.run_out().await);
+    played.bots_play().await;
+    assert_eq!((played.seat(), played.left(second), played.left(first)), (first, 0, 70 * SECOND));
+    played.pass(10 * SECOND);
+    played.come_back(second).await;
+    played.pass(10 * SECOND);
+    assert_eq!(played.turn().await, first);
+    let left = played.left(first);
+    assert!(left >= 55 * SECOND && left.is_multiple_of(5 * SECOND), "{left}: one turn or several");
+    assert_eq!((played.seat(), played.left(second)), (second, 10 * SECOND));
+    assert_eq!(played.store().due(9).unwrap(), [(code, played.around.ready() + 10 * SECOND)]);
+    played.pass(4 * SECOND);
+    played.turn().await;
+    let left = played.left(second);
+    assert!(left >= 11 * SECOND && left <= 31 * SECOND, "{left}: what was left, and the increments");
+    let clock = played.room.moment().kept.meta.clock.clone().unwrap();
+    assert!(clock.out.is_empty(), "who is back is not late any more: no second tenth");
 }
 
 #[tokio::test(flavor = "current_thread")]
