@@ -74,6 +74,46 @@ fn a_browser_is_told_of_its_turn() {
     until(|| (!bo.get("/me").body.contains("name=\"browser\"")).then_some(()));
 }
 
+/// Whatever a push service answers leads nowhere: not to itself and not to anybody else. The browser stays as it is, with
+/// the status beside it, and is told of its next turn where it always was.
+#[test]
+fn a_push_service_leads_nobody_elsewhere() {
+    let (served, service) = with_push();
+    let folder = Folder::new();
+    let other = PushService::new(&folder.file("roots.pem"));
+    // An address that speaks no https, as most inside do: whoever only connects is noticed.
+    let plain = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    plain.set_nonblocking(true).unwrap();
+    let inside = format!("http://{}/", plain.local_addr().unwrap());
+    let (mut ada, mut bo, code) = served.pair();
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    let ways = [
+        (301, format!("{}/moved", other.origin())),
+        (302, inside.clone()),
+        (303, format!("{}/seen", service.origin())),
+        (307, format!("{}/kept", other.origin())),
+        (308, inside),
+    ];
+    for (number, (status, location)) in ways.into_iter().enumerate() {
+        service.status.store(status, Ordering::SeqCst);
+        service.location.lock().unwrap().clone_from(&location);
+        if number > 0 {
+            first_move(&mut bo, &code, 2);
+        }
+        first_move(&mut ada, &code, 1);
+        note(&service, number);
+        // Once the status is shown nothing of this notice is under way any more.
+        let shown = format!("last answer {status}");
+        let page = until(|| Some(bo.get("/me").body).filter(|page| page.contains(&shown)));
+        assert!(!page.contains(&location) && page.matches("name=\"browser\"").count() == 1, "{status}");
+        assert_eq!(service.connections.load(Ordering::SeqCst), number + 1, "{status}");
+        assert_eq!(service.delivered()[number].path, "/one", "{status}");
+    }
+    assert_eq!(other.connections.load(Ordering::SeqCst), 0);
+    let nobody = plain.accept().map(drop).map_err(|error| error.kind());
+    assert_eq!(nobody, Err(std::io::ErrorKind::WouldBlock));
+}
+
 /// Whoever looks at the table is told by the table.
 #[test]
 fn who_is_here_is_told_nothing() {

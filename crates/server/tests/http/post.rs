@@ -33,6 +33,8 @@ pub struct PushService {
     delivered: Arc<Mutex<Vec<Delivered>>>,
     /// What it answers.
     pub status: Arc<AtomicU16>,
+    /// To where its answers point.
+    pub location: Arc<Mutex<String>>,
     /// How often somebody connected.
     pub connections: Arc<AtomicUsize>,
     key: SecretKey,
@@ -57,6 +59,7 @@ impl PushService {
             address: listener.local_addr().unwrap(),
             delivered: Arc::default(),
             status: Arc::new(AtomicU16::new(201)),
+            location: Arc::default(),
             connections: Arc::default(),
             key: SecretKey::from_slice(&[7; 32]).unwrap(),
             auth: [9; 16],
@@ -64,7 +67,8 @@ impl PushService {
         let (config, delivered, status) =
             (Arc::new(config), service.delivered.clone(), service.status.clone());
         let (key, auth, connections) = (service.key.clone(), service.auth, service.connections.clone());
-        let origin = service.origin();
+        let (origin, location) = (service.origin(), service.location.clone());
+        *location.lock().unwrap() = format!("{origin}/elsewhere");
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 connections.fetch_add(1, Ordering::SeqCst);
@@ -72,9 +76,9 @@ impl PushService {
                 let Some(found) = receive(&mut stream, &origin, &key, auth) else { continue };
                 delivered.lock().unwrap().push(found);
                 let status = status.load(Ordering::SeqCst);
-                let answer = format!(
-                    "HTTP/1.1 {status} x\r\nlocation: {origin}/elsewhere\r\ncontent-length: 6\r\n\r\nsecret"
-                );
+                let location = location.lock().unwrap().clone();
+                let answer =
+                    format!("HTTP/1.1 {status} x\r\nlocation: {location}\r\ncontent-length: 6\r\n\r\nsecret");
                 let _ = stream.write_all(answer.as_bytes()).and_then(|()| stream.flush());
             }
         });
