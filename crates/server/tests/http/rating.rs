@@ -64,6 +64,69 @@ fn a_rated_table_has_no_help_and_no_way_back() {
     assert_eq!(key(ada.tell(&format!("/tables/{alone}/pause"), &json!({ "pause": true }))), "server-rated");
 }
 
+/// Nobody is told at a rated table what to play or who is ahead: not whoever decides, not the others, not who looks on;
+/// by no page, no answer and no stream; not where hints were asked for, and not alone with a bot, where they come by
+/// themselves elsewhere. What a program tries tells what the rules say, and weighs nothing.
+#[test]
+fn a_rated_table_gives_no_advice_by_any_way() {
+    let served = Served::new();
+    let ada = served.named("Ada");
+    for rated in [true, false] {
+        let seats = ["me", "bot-cub"];
+        let wish = json!({
+            "game": "triqueta", "players": 2, "seats": seats, "choices": { "first": "1" },
+            "rated": rated, "hints": true, "listed": true,
+        });
+        let code = served.table_of(&ada, wish);
+        let mut eve = served.named("Eve");
+        for person in [&mut ada.clone(), &mut eve] {
+            person.post("/me", &[("bar", "on")]).expect(303);
+        }
+        let mut live = ada.listen(&format!("/t/{code}/live?after=0"));
+        let mut told = ada.listen(&format!("/api/v1/tables/{code}/events?after=0"));
+        let at = |below: &str| format!("/tables/{code}/{below}");
+        let shares = |person: &Person| person.ask(&at("view")).expect(200).json()["shares"].clone();
+        if !rated {
+            // The same elsewhere: all of these ways are ways.
+            until(|| shares(&ada).is_array().then_some(()));
+            until(|| shares(&eve).is_array().then_some(()));
+            until(|| eve.get(&format!("/t/{code}")).body.contains("<meter").then_some(()));
+            until(|| live.wait_for("presence").data.contains("<meter").then_some(()));
+            ada.ask(&at("hint")).expect(200);
+            assert!(ada.get(&format!("/t/{code}")).body.contains("id=\"hints\""));
+            continue;
+        }
+        for turn in 0..3 {
+            let (entry, moves) = until(|| Some(ada.moves(&code)).filter(|(_, moves)| !moves.is_empty()));
+            for person in [&ada, &eve] {
+                assert_eq!(person.ask(&at("hint")).expect(409).json()["error"]["key"], "server-no-hints");
+                person.clone().post(&format!("/t/{code}/hint"), &[]).expect(409);
+                assert_eq!(shares(person), Value::Null);
+                for below in ["", "/text"] {
+                    let page = person.get(&format!("/t/{code}{below}")).expect(200).body;
+                    assert!(!page.contains("<meter") && !page.contains("id=\"hints\""), "{turn}: {below}");
+                }
+            }
+            // What has no end in sight has no worth.
+            let tried = ada.tell(&at("try"), &json!({ "moves": [moves[0]] })).expect(200).json();
+            assert_eq!((&tried["illegal"], &tried["shares"]), (&Value::Null, &Value::Null));
+            assert!(!tried["to_act"].is_null());
+            for mv in tried["moves"].as_array().unwrap() {
+                assert!(["share", "change", "reason"].iter().all(|key| mv.get(key).is_none()), "{mv}");
+            }
+            eve.tell(&at("try"), &json!({ "moves": [] })).expect(403);
+            ada.clone().play(&code, 1, entry, &moves[0]).expect(303);
+            let step = live.wait_for("step").data;
+            assert!(!step.contains("<meter") && !step.contains("id=\"hints\""), "{step}");
+            let event = told.wait_for("entry").data;
+            let event: Value = serde_json::from_str(&event).unwrap();
+            assert!(["shares", "hints"].iter().all(|key| event.get(key).is_none()), "{event}");
+        }
+        let numbers = served.numbers();
+        assert!(numbers.contains("loup_advice_total 0"), "nobody has even thought about it: {numbers}");
+    }
+}
+
 #[test]
 fn a_rating_comes_of_five_games_and_goes_with_its_person() {
     // What is looked at in the end is a file.
