@@ -1,6 +1,6 @@
 //! Who takes part in a contest.
 
-use bots::uct::{ITERATIONS, search};
+use bots::uct::{CURIOSITY, ITERATIONS, playout, search};
 use bots::{Budget, Expert, Player};
 use frozen::v0_1;
 use table::{Phrase, Quick, Seat, Table};
@@ -85,7 +85,8 @@ impl<G: Expert> Brain<G> {
             Brain::Program(exec) => exec.choose(&table.sight(seat), chance, budget),
             Brain::Peeking => {
                 let iterations = budget.nodes.unwrap_or(ITERATIONS).max(1);
-                let values = search(table.game(), |_| *table.position(), iterations, budget.stop, chance);
+                let (game, world) = (table.game(), |_: &mut Quick| *table.position());
+                let values = search(game, world, playout(game), CURIOSITY, iterations, budget.stop, chance);
                 values.first().map(|valued| valued.mv)
             }
             Brain::Open(player) => {

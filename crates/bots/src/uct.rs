@@ -1,7 +1,7 @@
 //! Plain UCT, as board game frameworks ship it: a tree of moves, random playouts of limited depth. A frozen
-//! baseline: nothing here knows the game.
+//! baseline: nothing here knows the game, unless somebody else says what a leaf is worth.
 
-use table::{Chance, Quick, Seat, Sight};
+use table::{Chance, Outcome, Quick, Seat, Sight};
 
 use crate::budget::Budget;
 use crate::expert::Expert;
@@ -13,8 +13,8 @@ use crate::worth::Worth;
 pub const ITERATIONS: u32 = 1_000;
 /// Moves of a playout; longer ones are cut off and nobody has won them.
 pub const DEPTH: u32 = 50;
-/// How much the search wants to know about moves that it has tried rarely.
-const CURIOSITY: f64 = std::f64::consts::SQRT_2;
+/// How much plain UCT wants to know about moves that it has tried rarely.
+pub const CURIOSITY: f64 = std::f64::consts::SQRT_2;
 
 /// A move in the tree.
 struct Node<M> {
@@ -25,11 +25,41 @@ struct Node<M> {
     children: Vec<usize>,
 }
 
+/// What somebody says that a position is worth, in which the game goes on: the shares of the sides.
+pub trait Leaf<G: Expert>: FnMut(&G::Position, &mut [f64], &mut Quick) {}
+
+impl<G: Expert, L: FnMut(&G::Position, &mut [f64], &mut Quick)> Leaf<G> for L {}
+
+/// What comes of a leaf when everybody plays at random from there.
+pub fn playout<G: Expert>(game: &G) -> impl Leaf<G> {
+    let mut moves = Vec::new();
+    move |leaf, shares, chance| {
+        let mut position = *leaf;
+        for _ in 0..DEPTH {
+            game.legal_moves(&position, &mut moves);
+            let Some(mv) = chance.pick(&moves) else { break };
+            game.advance(&mut position, mv);
+        }
+        match game.outcome(&position) {
+            Some(outcome) => settle(game, &outcome, shares),
+            None => shares.fill(0.0),
+        }
+    }
+}
+
+fn settle<G: Expert>(game: &G, outcome: &Outcome, shares: &mut [f64]) {
+    for seat in Seat::all(game.seats()) {
+        shares[game.side_of(seat)] = Worth::of(game, outcome, seat).share;
+    }
+}
+
 /// Searches from worlds that `world` hands out, one for each iteration, and values the moves at the root by
 /// their visits, best first. Which worlds these are is the caller's affair: an honest one hands out redeals.
 pub fn search<G: Expert>(
     game: &G,
     mut world: impl FnMut(&mut Quick) -> G::Position,
+    mut leaf: impl Leaf<G>,
+    curiosity: f64,
     iterations: u32,
     stop: &dyn Fn() -> bool,
     chance: &mut Quick,
@@ -37,6 +67,8 @@ pub fn search<G: Expert>(
     let mut tree: Vec<Node<G::Move>> = Vec::new();
     let mut root: Vec<usize> = Vec::new();
     let (mut moves, mut path) = (Vec::new(), Vec::<(usize, Seat)>::new());
+    let sides = Seat::all(game.seats()).map(|seat| game.side_of(seat)).max().unwrap_or_default() + 1;
+    let mut shares = vec![0.0; sides];
     for _ in 0..iterations {
         if stop() {
             break;
@@ -61,22 +93,18 @@ pub fn search<G: Expert>(
             }
             let legal = children.iter().copied().filter(|&child| moves.contains(&tree[child].mv));
             let visits: u32 = legal.clone().map(|child| tree[child].visits).sum();
-            let Some(best) = legal.max_by(|&a, &b| tree[a].score(visits).total_cmp(&tree[b].score(visits)))
-            else {
-                break;
-            };
+            let score = |child: usize| tree[child].score(visits, curiosity);
+            let Some(best) = legal.max_by(|&a, &b| score(a).total_cmp(&score(b))) else { break };
             path.push((best, seat));
             game.advance(&mut position, tree[best].mv);
         }
-        for _ in 0..DEPTH {
-            game.legal_moves(&position, &mut moves);
-            let Some(mv) = chance.pick(&moves) else { break };
-            game.advance(&mut position, mv);
+        match game.outcome(&position) {
+            Some(outcome) => settle(game, &outcome, &mut shares),
+            None => leaf(&position, &mut shares, chance),
         }
-        let outcome = game.outcome(&position);
         for &(node, seat) in &path {
             tree[node].visits += 1;
-            tree[node].won += outcome.as_ref().map_or(0.0, |outcome| Worth::of(game, outcome, seat).share);
+            tree[node].won += shares[game.side_of(seat)];
         }
     }
     root.sort_by_key(|&node| std::cmp::Reverse(tree[node].visits));
@@ -90,9 +118,9 @@ pub fn search<G: Expert>(
 }
 
 impl<M> Node<M> {
-    fn score(&self, siblings: u32) -> f64 {
+    fn score(&self, siblings: u32, curiosity: f64) -> f64 {
         let visits = f64::from(self.visits.max(1));
-        self.won / visits + CURIOSITY * (libm::log(f64::from(siblings.max(1))) / visits).sqrt()
+        self.won / visits + curiosity * (libm::log(f64::from(siblings.max(1))) / visits).sqrt()
     }
 }
 
@@ -103,8 +131,9 @@ pub struct Uct;
 impl<G: Expert> Player<G> for Uct {
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
         let iterations = budget.nodes.unwrap_or(ITERATIONS);
+        let (game, world) = (sight.game(), |chance: &mut Quick| sight.redeal(chance));
         let mut values =
-            search(sight.game(), |chance| sight.redeal(chance), iterations.max(1), budget.stop, chance);
+            search(game, world, playout(game), CURIOSITY, iterations.max(1), budget.stop, chance);
         if values.is_empty() {
             let mut moves = Vec::new();
             sight.legal_moves(&mut moves);
