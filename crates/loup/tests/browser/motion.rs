@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::driver::{Browser, Setup};
 use crate::host::{Host, click_move, my_turn, picker, play_now};
 
-/// Notes every animation that the page begins, from the first script on. Travels are held at their start where a test
-/// asks for it, so that they can be looked at however fast the machine is.
+/// Notes every animation that the page begins, from the first script on. Travels are held at their start from the entry on
+/// after which a test asks for it, so that they can be looked at however fast the machine is.
 const WATCH: &str = r"
 window.begun = [];
 const animate = Element.prototype.animate;
@@ -15,7 +15,7 @@ Element.prototype.animate = function (frames, options) {
   const twice = !!this.id && document.querySelectorAll('#' + CSS.escape(this.id)).length > 1;
   begun.push({ id: this.id, twice, moves: 'translate' in frames[0], turns: 'scale' in frames[0], steps: frames.length, duration: options.duration });
   const made = animate.call(this, frames, options);
-  if (window.held && 'translate' in frames[0]) made.pause();
+  if (window.held !== undefined && 'translate' in frames[0]) made.pause();
   return made;
 };
 ";
@@ -32,8 +32,9 @@ return longest;
 ";
 
 /// What the wolf that has just walked is doing: the places of its travels, as seen from where it stands. The chosen one
-/// was lifted, and may be set down first: that goes straight.
+/// was lifted, and may be set down first: that goes straight. Wolves that walked before the test asked are not meant.
 const WALKING: &str = r"
+if (Number(document.querySelector('#live').dataset.entry) <= held) return null;
 const wolf = document.querySelector('.tw-pc[data-path]:not([data-late])');
 if (!wolf) return null;
 const travels = wolf.getAnimations().map((one) => one.effect.getKeyframes()).filter((frames) => 'translate' in frames[0] && frames.length > 2);
@@ -107,7 +108,7 @@ fn walk(browser: &Browser) -> (Vec<(f64, f64)>, Value) {
         assert!(my_turn(browser), "no wolf has walked");
         let longest = browser.run(LONGEST);
         if let Some(mv) = longest["move"].as_str() {
-            browser.run("window.held = true");
+            browser.run("window.held = Number(document.querySelector('#live').dataset.entry)");
             let travels = browser.click_until(&format!("#board button[value='{mv}']"), |browser| {
                 Some(browser.run(WALKING)).filter(Value::is_array)
             });
