@@ -258,9 +258,9 @@ class Table:
             self.sit(code)
             people.append(self.people[1].name)
         # Whoever made it has started it; said twice it is refused, and then looked at.
-        first.surely("POST", f"/tables/{code}/start", {}, fine=(409,))
-        if first.surely("GET", f"/tables/{code}")["state"] == "lobby":
-            raise RuntimeError(f"{code} does not start")
+        told = first.surely("POST", f"/tables/{code}/start", {}, fine=(409,))
+        if not self.shows(first, code, lambda table: table["state"] != "lobby"):
+            raise RuntimeError(f"{code} does not start: {told}")
         self.world.note("begun", code=code, game=self.game, people=people, bot=self.bot)
         self.world.private.append(code)
         seats = [Seat(self.world, person, code, place + 1) for place, person in enumerate(self.people)]
@@ -272,10 +272,17 @@ class Table:
 
     def sit(self, code):
         second = self.people[1]
-        second.surely("POST", f"/tables/{code}/seats", {"seat": 2}, fine=(409, 422, 403))
-        seats = second.surely("GET", f"/tables/{code}")["seats"]
-        if not seats[1]["mine"]:
-            raise RuntimeError(f"{second.name} does not sit at {code}: {seats}")
+        told = second.surely("POST", f"/tables/{code}/seats", {"seat": 2}, fine=(409, 422, 403))
+        if not self.shows(second, code, lambda table: table["seats"][1]["mine"]):
+            raise RuntimeError(f"{second.name} does not sit at {code}: {told}")
+
+    def shows(self, person, code, wanted):
+        """Whether the table comes to be so. Another server may not have heard of it yet: notices can be lost."""
+        for _ in range(150):
+            if wanted(person.surely("GET", f"/tables/{code}")):
+                return True
+            time.sleep(0.1)
+        return False
 
     def run(self):
         while not self.world.calm.is_set():
