@@ -81,7 +81,8 @@ static IDS: LazyLock<Finder<'static>> =
 /// The signs of tags stand nowhere else: in texts and values they are escaped.
 pub(super) fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Element<'a>>> {
     let bytes = html.as_bytes();
-    let mut ids = IDS.find_iter(bytes).peekable();
+    let mut ids = IDS.find_iter(bytes);
+    let mut next_id = ids.next().unwrap_or(usize::MAX);
     let mut found = Vec::with_capacity(128);
     let mut open: Vec<u64> = Vec::with_capacity(32);
     let mut around: Vec<Begun<'a>> = Vec::with_capacity(8);
@@ -89,15 +90,19 @@ pub(super) fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Elemen
     loop {
         let start = find::<b'<'>(bytes, at)?;
         let name = name(bytes, start + 1);
-        at = find::<b'>'>(bytes, start + 1)? + 1;
         if name == 0 {
-            match bytes[start + 1] {
+            match bytes.get(start + 1)? {
                 // The type of the document, or a comment; ours have no tags in them.
-                b'!' => continue,
+                b'!' => {
+                    at = find::<b'>'>(bytes, start + 1)? + 1;
+                    continue;
+                }
                 b'/' => {}
                 _ => return None,
             }
-            open.pop().filter(|open| *open == self::name(bytes, start + 2))?;
+            let name = self::name(bytes, start + 2);
+            open.pop().filter(|open| *open == name)?;
+            at = find::<b'>'>(bytes, start + 2 + letters(name))? + 1;
             if let Some(part) = around.pop_if(|part| part.depth == open.len()) {
                 found.push(part.end(html, at, around.last_mut()));
             }
@@ -106,18 +111,25 @@ pub(super) fn scan<'a>(html: &'a str, base: Option<&Parts>) -> Option<Vec<Elemen
             }
             continue;
         }
+        at = find::<b'>'>(bytes, start + 1 + letters(name))? + 1;
         if bytes[at - 2] == b'/' || is_void(name) {
             continue;
         }
-        while ids.next_if(|&id| id < start).is_some() {}
-        if let Some(id) = ids.next_if(|&id| id < at) {
-            let id = id + ID.len();
-            let id = html.get(id..find::<b'"'>(bytes, id)?)?;
-            let (id_hash, is_stub) = (hash(id), html[start..at].ends_with(SAME));
-            let known = base.filter(|_| is_stub).and_then(|base| base.get(id_hash));
-            let known = known.map(|part| part.content);
-            let (hasher, depth) = (KEY.build_hasher(), open.len());
-            around.push(Begun { id, id_hash, start, hashed: start, hasher, known, depth });
+        if next_id < at {
+            // Ids of elements without an end are passed over.
+            while next_id < start {
+                next_id = ids.next().unwrap_or(usize::MAX);
+            }
+            if next_id < at {
+                let id = next_id + ID.len();
+                let id = html.get(id..find::<b'"'>(bytes, id)?)?;
+                let (id_hash, is_stub) = (hash(id), html[start..at].ends_with(SAME));
+                let known = base.filter(|_| is_stub).and_then(|base| base.get(id_hash));
+                let known = known.map(|part| part.content);
+                let (hasher, depth) = (KEY.build_hasher(), open.len());
+                around.push(Begun { id, id_hash, start, hashed: start, hasher, known, depth });
+                next_id = ids.next().unwrap_or(usize::MAX);
+            }
         }
         open.push(name);
     }
@@ -161,6 +173,11 @@ fn name(bytes: &[u8], at: usize) -> u64 {
     word & (lowest >> 6).wrapping_sub(1)
 }
 
+/// How many letters of a name [`name`] has read.
+const fn letters(name: u64) -> usize {
+    8 - name.leading_zeros() as usize / 8
+}
+
 /// Fewer than eight bytes, as [`name`] reads them.
 const fn packed(name: &[u8]) -> u64 {
     let (mut word, mut at) = (0, 0);
@@ -192,22 +209,40 @@ fn find<const BYTE: u8>(bytes: &[u8], mut at: usize) -> Option<usize> {
     Some(at + last.iter().position(|byte| *byte == BYTE)?)
 }
 
+/// The names of elements that have no end.
+const VOID: [u64; 13] = [
+    packed(b"area"),
+    packed(b"base"),
+    packed(b"br"),
+    packed(b"col"),
+    packed(b"embed"),
+    packed(b"hr"),
+    packed(b"img"),
+    packed(b"input"),
+    packed(b"link"),
+    packed(b"meta"),
+    packed(b"source"),
+    packed(b"track"),
+    packed(b"wbr"),
+];
+/// The bits of these names: most others are told apart by theirs.
+const VOID_BITS: u64 = {
+    let (mut bits, mut at) = (0, 0);
+    while at < VOID.len() {
+        bits |= bit(VOID[at]);
+        at += 1;
+    }
+    bits
+};
+
+/// One of 64 bits for a name: by this number next to no other name that pages have shares one with those.
+const fn bit(name: u64) -> u64 {
+    1 << (name.wrapping_mul(0xcf90_34ad_df9e_5385) >> 58)
+}
+
 /// Whether elements of this name have no end.
 fn is_void(name: u64) -> bool {
-    const AREA: u64 = packed(b"area");
-    const BASE: u64 = packed(b"base");
-    const BR: u64 = packed(b"br");
-    const COL: u64 = packed(b"col");
-    const EMBED: u64 = packed(b"embed");
-    const HR: u64 = packed(b"hr");
-    const IMG: u64 = packed(b"img");
-    const INPUT: u64 = packed(b"input");
-    const LINK: u64 = packed(b"link");
-    const META: u64 = packed(b"meta");
-    const SOURCE: u64 = packed(b"source");
-    const TRACK: u64 = packed(b"track");
-    const WBR: u64 = packed(b"wbr");
-    matches!(name, AREA | BASE | BR | COL | EMBED | HR | IMG | INPUT | LINK | META | SOURCE | TRACK | WBR)
+    VOID_BITS & bit(name) != 0 && VOID.contains(&name)
 }
 
 #[cfg(test)]
