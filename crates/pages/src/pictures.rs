@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::games::kit;
 use crate::icons::symbol;
+use crate::parts::draft::settled;
 
 /// A game's picture.
 pub(crate) fn of_game(game: &str) -> Markup {
@@ -45,13 +46,16 @@ pub(crate) fn trouble(status: u16) -> Markup {
 /// The land behind a board, in the colours of the sky.
 #[must_use]
 pub fn backdrop(id: &str) -> Markup {
-    html! {
-        svg.back id=(id) viewBox="0 0 1100 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
-            circle cx="240" cy="150" r="210" fill="var(--sky-moon)" {}
-            (land("M0 600V470l150-70 130 60 190-110 170 90 200-130 260 140v150z", "ridge-1"))
-            (land("M0 600V540l220-60 180 50 260-80 200 60 240-50v140z", "ridge-2"))
+    let draw = || {
+        html! {
+            svg.back id=(id) viewBox="0 0 1100 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+                circle cx="240" cy="150" r="210" fill="var(--sky-moon)" {}
+                (land("M0 600V470l150-70 130 60 190-110 170 90 200-130 260 140v150z", "ridge-1"))
+                (land("M0 600V540l220-60 180 50 260-80 200 60 240-50v140z", "ridge-2"))
+            }
         }
-    }
+    };
+    settled("svg", id, (), draw)
 }
 
 pub(crate) fn moon(x: u16, y: u16, r: u16) -> Markup {

@@ -38,7 +38,7 @@ impl fmt::Display for Piece {
 }
 
 /// What lies before one player.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Holding {
     /// Light tokens face down, oldest first.
     pub light: Vec<Piece>,

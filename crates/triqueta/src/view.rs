@@ -96,7 +96,7 @@ pub struct AnimalChange {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct SeatView {
     /// Who.
     pub seat: Seat,
@@ -124,7 +124,7 @@ pub struct SeatView {
 }
 
 /// The tokens of one animal before a player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Group {
     /// Which animal.
     pub animal: Animal,

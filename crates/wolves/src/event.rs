@@ -24,7 +24,7 @@ pub struct Flip {
 }
 
 /// One pack in the ranking of a region.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Standing {
     /// The pack.
     pub pack: Pack,
@@ -41,7 +41,7 @@ pub struct Standing {
 }
 
 /// A piece on a date of the moonlight board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fallen {
     /// A lone wolf.

@@ -22,7 +22,7 @@ pub enum Track {
 }
 
 /// A token that comes with a den, a lair or a prey.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// A bonus action token.

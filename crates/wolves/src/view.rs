@@ -98,7 +98,7 @@ pub enum Token {
 }
 
 /// A region: its tokens, and who controls it now.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct RegionView {
     /// Its number.
     pub region: u8,
@@ -115,7 +115,7 @@ pub struct RegionView {
 }
 
 /// The moonlight board.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct MoonView {
     /// How many pieces lie there.
     pub dates: u8,
@@ -130,7 +130,7 @@ pub struct MoonView {
 }
 
 /// A phase on the moonlight board.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct PhaseView {
     /// Which.
     pub phase: Phase,
@@ -189,7 +189,7 @@ pub struct TileView {
 }
 
 /// An attribute track.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct TrackView {
     /// Which.
     pub track: Track,

@@ -6,15 +6,20 @@ use triqueta::{AnimalView, SeatView, Tally, Token, Variant};
 
 use super::token::{face_down, number};
 use super::{Stage, players, tally};
+use crate::parts::draft::settled;
 use crate::words::Words;
 use triqueta::trail::{Holding, Piece};
 
-/// The own area.
+/// The own area. Mostly others act, and it stays as it is; which animals are in the game does not change.
 pub(super) fn own(s: &Stage<'_>, me: &SeatView) -> Markup {
     let holding = s.trail.seat(me.seat);
+    settled("div", "tq-me", (me, holding, s.view.variant), || area(s, me, holding))
+}
+
+fn area(s: &Stage<'_>, me: &SeatView, holding: &Holding) -> Markup {
     let animals = tally(me);
     html! {
-        div class={ "tq-me s" (me.seat) } {
+        div class={ "tq-me s" (me.seat) } id="tq-me" {
             div.tq-who {
                 div { b { (s.w.name(me.seat)) } small { (s.say(players::status(me))) } }
                 div.tq-pts {

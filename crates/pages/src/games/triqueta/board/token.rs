@@ -1,17 +1,19 @@
 //! The pictures of tokens, and numbers as they are printed beside them.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use triqueta::{Animal, Back, Token};
 
 use crate::icons::symbol;
 use triqueta::trail::Piece;
 
-/// The outline of a token that stands on its centre, in the towers.
-pub(super) const HEX: &str = "M-40-20 0-42 40-20V22L0 44-40 22z";
+/// The outline of a token that stands on its centre, in the towers. There are dozens of them: nothing in it is escaped.
+pub(super) const HEX: PreEscaped<&str> = PreEscaped("M-40-20 0-42 40-20V22L0 44-40 22z");
 /// The ring inside that outline that marks what can be drawn.
-pub(super) const RING: &str = "M-35-17 0-36.500 35-17V19L0 38.500-35 19z";
+pub(super) const RING: PreEscaped<&str> = PreEscaped("M-35-17 0-36.500 35-17V19L0 38.500-35 19z");
 /// The knot on the backs.
-pub(super) const KNOT: &str = "M0-17c10 6 10 17 0 21-10-4-10-15 0-21zM-16 9c0-11 9-16 18-11 1 10-8 15-18 11zM16 9c0-11-9-16-18-11-1 10 8 15 18 11z";
+pub(super) const KNOT: PreEscaped<&str> = PreEscaped(
+    "M0-17c10 6 10 17 0 21-10-4-10-15 0-21zM-16 9c0-11 9-16 18-11 1 10-8 15-18 11zM16 9c0-11-9-16-18-11-1 10 8 15 18 11z",
+);
 
 /// The class that colours a back.
 pub(super) const fn back_class(back: Back) -> &'static str {

@@ -1,6 +1,6 @@
 //! The land: cards with their hexes and motifs. The same for a whole game, so it is written without ado.
 
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 use wolves::Hex;
 use wolves::hex::BOARDS;
 use wolves::terrain::{Ground, Terrain};
@@ -16,8 +16,9 @@ const HEX: &str = "l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z";
 /// A smaller one for rings.
 const RING: &str = "l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z";
 /// Both around the middle. Shapes of their own are quicker than what refers to other shapes, where many change.
-pub(super) const HEX_HERE: &str = "M30.4 0l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z";
-pub(super) const RING_HERE: &str = "M27 0l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z";
+pub(super) const HEX_HERE: PreEscaped<&str> =
+    PreEscaped("M30.4 0l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z");
+pub(super) const RING_HERE: PreEscaped<&str> = PreEscaped("M27 0l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z");
 const GROUNDS: [Ground; 7] = [
     Ground::Land(Terrain::Forest),
     Ground::Land(Terrain::Rock),

@@ -12,6 +12,7 @@ use super::choice::{Choice, Means, aim, goal, uses};
 use super::tiles::tile;
 use super::{Stage, badge, colour};
 use crate::icons::{icon, icon_as};
+use crate::parts::draft::settled;
 use crate::routes;
 use wolves::Move;
 
@@ -27,10 +28,7 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
                     li.tw-tok { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
                 }
             }
-            div.tw-trks #tw-trks {
-                p.lab { (stage.t("web-wolves-attributes")) }
-                @for track in &player.tracks { (attribute(stage, track)) }
-            }
+            (settled("div", "tw-trks", (player.seat, &player.tracks), || tracks(stage, player)))
             (points(stage, player))
         }
     }
@@ -107,6 +105,16 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
     html! { a.tw-use.on[on] href=(href) data-live aria-current=[on.then_some("true")] { (inside) } }
 }
 
+/// The tracks.
+fn tracks(stage: &Stage<'_>, player: &PlayerView) -> Markup {
+    html! {
+        div.tw-trks #tw-trks {
+            p.lab { (stage.t("web-wolves-attributes")) }
+            @for track in &player.tracks { (attribute(stage, track)) }
+        }
+    }
+}
+
 /// Values under dens: those gone, the current one, and those that are still covered with what they bring.
 fn attribute(stage: &Stage<'_>, view: &TrackView) -> Markup {
     let taken = usize::from(view.taken);
@@ -179,15 +187,21 @@ fn points(stage: &Stage<'_>, player: &PlayerView) -> Markup {
         }
     };
     let regions = player.score.iter().find(|line| line.category == "regions").map_or(0, |line| line.points);
-    html! {
-        div.tw-trks.tw-two #tw-vps {
-            p.lab {
-                (stage.t("web-wolves-points")) " "
-                em { (stage.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }
+    let prey = player.prey.len();
+    let rows = [
+        ("lair", "wolves-score-lairs", &player.lairs_vp[..], lairs),
+        ("prey-deer", "wolves-score-prey", &player.prey_vp[..], prey),
+        ("pack", "wolves-score-wolves", &player.wolves_vp[..], wolves),
+    ];
+    settled("div", "tw-vps", (player.seat, regions, rows), || {
+        html! {
+            div.tw-trks.tw-two #tw-vps {
+                p.lab {
+                    (stage.t("web-wolves-points")) " "
+                    em { (stage.say(Phrase::new("web-wolves-region-points").with("vp", regions))) }
+                }
+                @for (symbol, key, worth, taken) in rows { (row(symbol, key, worth, taken)) }
             }
-            (row("lair", "wolves-score-lairs", &player.lairs_vp, lairs))
-            (row("prey-deer", "wolves-score-prey", &player.prey_vp, player.prey.len()))
-            (row("pack", "wolves-score-wolves", &player.wolves_vp, wolves))
         }
-    }
+    })
 }

@@ -10,10 +10,16 @@ use super::super::card::dates;
 use super::pieces::{fallen, id, moon};
 use super::{Stage, badge as letter};
 use crate::icons::{icon, icon_as, symbol};
+use crate::parts::draft::settled;
 use wolves::story::Story;
 
 /// How far the moon is: stands in the header.
 pub(super) fn progress(stage: &Stage<'_>) -> Markup {
+    settled("div", "tw-moon", &stage.view.moon, || way(stage))
+}
+
+/// The moon's way, up to the last phase.
+fn way(stage: &Stage<'_>) -> Markup {
     let end = stage.view.moon.phases.last().map_or(1, |phase| u32::from(phase.date).max(1));
     let at = |date: u8| u32::from(date).min(end) * 280 / end;
     let next = next(stage);
@@ -44,7 +50,13 @@ fn left(stage: &Stage<'_>, phase: &PhaseView) -> u8 {
 
 /// All panels.
 pub(super) fn rail(stage: &Stage<'_>, story: &Story) -> Markup {
-    html! { (calendar(stage, story)) (regions(stage)) }
+    let (view, moon) = (&stage.view, &stage.view.moon);
+    let fallen = (moon.dates, &moon.calendar, &moon.phases, &story.fallen);
+    let ranked = (&view.regions, &moon.phases, view.third, stage.me());
+    html! {
+        (settled("section", "tw-cal", fallen, || calendar(stage, story)))
+        (settled("section", "tw-regs", ranked, || regions(stage)))
+    }
 }
 
 /// The dates up to each phase, with what lies on them.
