@@ -282,3 +282,42 @@ fn servers_hear_one_another() {
         "{last:?}"
     );
 }
+
+/// While the standby is away, what is written waits, once: nobody opens one connection after the other until there are no
+/// more. What is read is answered, one server leads, and nobody waits for a table that is being changed.
+#[test]
+fn who_waits_for_the_standby_keeps_nobody_else_waiting() {
+    let Some(database) = postgres::Alone::start() else { return };
+    let (one, other) = (
+        Postgres::open(&address(&database.url())).unwrap(),
+        Postgres::open(&address(&database.url())).unwrap(),
+    );
+    assert_eq!(one.apply(&[suite::group(vec![suite::bot_table("stuck")])]), [Ok(())]);
+    // What a server opens at most is open.
+    for store in [&one, &other] {
+        assert!((0..READERS).all(|_| store.leads().is_ok()));
+    }
+    let before = database.connections();
+    database.standby(false);
+    // The database hears of it at a moment of its own.
+    let waits = || match one.apply(&[suite::group(vec![suite::bot_entry(&one, "stuck")])]).pop() {
+        Some(Ok(())) => None,
+        done => done,
+    };
+    assert_eq!(std::iter::repeat_with(waits).flatten().next(), Some(Err(StoreError::Unsure)));
+    for _ in 0..20 {
+        let done = one.apply(&[suite::group(vec![suite::new_table("another")])]).pop();
+        assert!(matches!(done, Some(Err(StoreError::Unreachable(_)))), "{done:?}");
+        assert_eq!((one.leads(), other.leads()), (Ok(true), Ok(false)));
+        assert_eq!(other.claim("stuck"), Ok(false), "it is being changed");
+        assert!(other.table("stuck").unwrap().is_some());
+    }
+    assert!(database.connections() <= before, "{} instead of {before}", database.connections());
+    // It comes back, and what waited is kept.
+    let entries = one.table("stuck").unwrap().unwrap().entries.len();
+    database.standby(true);
+    while one.apply(&[suite::group(vec![suite::new_table("another")])]) != [Ok(())] {
+        std::thread::yield_now();
+    }
+    assert_eq!(other.table("stuck").unwrap().unwrap().entries.len(), entries + 1);
+}
