@@ -321,3 +321,34 @@ fn who_waits_for_the_standby_keeps_nobody_else_waiting() {
     }
     assert_eq!(other.table("stuck").unwrap().unwrap().entries.len(), entries + 1);
 }
+
+/// A database of the first version, with all that is in it, goes on; so does a server of that version beside it.
+#[test]
+fn a_database_of_the_first_version_goes_on() {
+    let Some(url) = postgres::fresh() else { return };
+    let old = Postgres::open(&address(&url)).unwrap();
+    suite::run(&old);
+    let before = suite_tables(&old);
+    assert!(!before.is_empty());
+    // What the second step adds is not there.
+    let first = "ALTER TABLE tables DROP COLUMN rules; UPDATE loup SET version = 1";
+    old.on_writer(|open| async move { open.batch(first).await }).unwrap();
+    drop(old);
+    let new = Postgres::open(&address(&url)).unwrap();
+    let version = new.on_writer(|open| async move { schema::version(&open).await }).unwrap();
+    assert_eq!(version, Some((SCHEMA_VERSION, 1)), "and the first may still run");
+    assert_eq!(suite_tables(&new), before);
+    assert_eq!(new.apply(&[suite::group(vec![suite::bot_table("older")])]), [Ok(())]);
+    // A server of the first version does not say by which rules a table is played: anybody takes it up.
+    let unsaid = "UPDATE tables SET rules = NULL WHERE code = 'older'";
+    new.on_writer(|open| async move { open.batch(unsaid).await }).unwrap();
+    assert!(new.claim_some(99, Duration::ZERO, &[]).unwrap().contains(&"older".to_owned()));
+    let change = suite::bot_entry(&new, "older");
+    assert_eq!(new.apply(&[suite::group(vec![change])]), [Ok(())]);
+}
+
+/// All tables with everything that is kept of them.
+fn suite_tables(store: &dyn Store) -> Vec<String> {
+    let cards = store.cards(Shelf::All, 99).unwrap();
+    cards.iter().map(|card| format!("{card:?} {:?}", store.table(&card.code).unwrap())).collect()
+}
