@@ -82,3 +82,4 @@ scripts:
 	scripts/test-rule-coverage
 	scripts/test-check-docs
 	scripts/test-chaos
+	scripts/test-units
