@@ -9,7 +9,7 @@ test: deps lint unit docs rules scripts chaos-short
 full: test web-check dist-test chaos
 	cargo test --workspace -- --ignored
 	LOUP_TEST_STORE=postgres cargo test -p server --test http
-	scripts/install-test-deps nginx caddy openssl
+	scripts/install-test-deps openssl
 	scripts/test-proxies
 	scripts/test-client
 
