@@ -239,11 +239,14 @@ pub fn play_out(people: &mut [(u8, Person)], code: &str) -> usize {
 /// Everything but `apply`, done by the store in this field.
 macro_rules! pass_on {
     ($field:ident) => {
+        pass_on! { $field: well() -> server::store::Durability; }
+        pass_on! { $field but well }
+    };
+    ($field:ident but well) => {
         pass_on! { $field:
             table(code: &str) -> Option<server::store::Stored>;
             tail(code: &str, entries: usize) -> Option<server::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
-            well() -> server::store::Durability;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             due(most: usize) -> Vec<(String, u64)>;
