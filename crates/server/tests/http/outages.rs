@@ -1,0 +1,52 @@
+//! Several servers when something between them is gone: the standby, a notice, a table that can be read.
+
+use crate::client::Person;
+use crate::postgres;
+use crate::served::{Folder, Served, until};
+
+/// The same person with another server.
+fn at(person: &Person, served: &Served) -> Person {
+    Person { address: served.address, ..person.clone() }
+}
+
+fn say(person: &mut Person, code: &str, text: &str) -> u16 {
+    person.post(&format!("/t/{code}/chat"), &[("text", text)]).status
+}
+
+/// While the standby is away nothing is acknowledged, and everything can be looked at, at every server.
+#[test]
+fn pages_are_shown_while_the_standby_is_away() {
+    let Some(database) = postgres::Alone::start() else { return };
+    let one = Served::at(Folder::in_database(database.url()), |_| {});
+    let other = one.beside();
+    let (mut ada, mut bo, code) = one.pair();
+    bo.address = other.address;
+    let page = format!("/t/{code}");
+    assert_eq!((ada.get(&page).status, bo.get(&page).status), (200, 200));
+    database.standby(false);
+    // The database hears of it at a moment of its own.
+    let said = (0..).find(|number| say(&mut ada, &code, &format!("line {number}")) != 303).unwrap();
+    let before = database.connections();
+    for _ in 0..3 {
+        for person in [&mut ada, &mut bo] {
+            assert_eq!(say(person, &code, "not now"), 503);
+            assert_eq!(person.get(&page).status, 200);
+            assert_eq!(person.get("/readyz").status, 503);
+            assert!(person.get("/healthz").expect(200).body.starts_with("ok\n"));
+        }
+    }
+    assert!(database.connections() <= before + 2, "one that waits for each server, and no more");
+    database.standby(true);
+    until(|| (say(&mut bo, &code, "at last") == 303).then_some(()));
+    let told = at(&ada, &other).ask(&format!("/tables/{code}/chat")).expect(200).json();
+    let lines: Vec<&str> =
+        told["chat"].as_array().unwrap().iter().map(|line| line["text"].as_str().unwrap()).collect();
+    for number in 0..said {
+        let line = format!("line {number}");
+        assert_eq!(
+            lines.iter().filter(|told| **told == line).count(),
+            1,
+            "acknowledged, and there once: {lines:?}"
+        );
+    }
+}
