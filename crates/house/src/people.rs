@@ -111,6 +111,18 @@ impl House {
         known.forget_book();
     }
 
+    /// Finds out which of these keys were taken away: by another server, of which this one may not have heard.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn look_for_keys(&self, keys: Vec<[u8; 32]>) -> Result<(), Refused> {
+        if !keys.is_empty() {
+            let gone = self.read(move |store| store.gone_keys(&keys)).await?;
+            gone.into_iter().for_each(|hash| self.key_gone(hash));
+        }
+        Ok(())
+    }
+
     /// Another server has changed what concerns hosts; they may have voided a game.
     pub fn book_changed(&self) {
         self.people().forget_book();

@@ -50,3 +50,21 @@ fn pages_are_shown_while_the_standby_is_away() {
         );
     }
 }
+
+/// Who was signed out at another server hears no more, although nobody told this one.
+#[test]
+fn who_was_signed_out_hears_no_more_without_a_notice() {
+    let Some(url) = postgres::fresh() else { return };
+    let served = Served::at(Folder::in_database(url.clone()), |_| {});
+    let (ada, mut bo, code) = served.pair();
+    let streams = [format!("/t/{code}/live"), format!("/api/v1/tables/{code}/events")];
+    let mut streams = streams.map(|path| ada.listen(&path));
+    // As if another server had done it, and its notice had been lost.
+    postgres::sql(&url, "DELETE FROM keys WHERE person IN (SELECT id FROM people WHERE name = 'Ada')");
+    for stream in &mut streams {
+        until(|| {
+            assert_eq!(say(&mut bo, &code, "still there?"), 303);
+            stream.next().is_none().then_some(())
+        });
+    }
+}
