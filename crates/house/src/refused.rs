@@ -198,6 +198,15 @@ impl Refused {
         })
     }
 
+    /// Whether the table itself is why, so that it is of no use to try again.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::OldRules | Self::NewerRules | Self::TableDamaged | Self::Store(StoreError::Damaged(_))
+        )
+    }
+
     /// The rule that refuses a move.
     #[must_use]
     pub fn refusal(&self) -> Option<&Refusal> {

@@ -68,3 +68,23 @@ fn who_was_signed_out_hears_no_more_without_a_notice() {
         });
     }
 }
+
+/// Tables that cannot be read keep no other from being looked at.
+#[test]
+fn a_damaged_table_keeps_no_other_from_being_followed() {
+    let Some(url) = postgres::fresh() else { return };
+    let served = Served::at(Folder::in_database(url.clone()), |_| {});
+    let (ada, _, code) = served.pair();
+    let damaged: Vec<String> = (0..12).map(|_| served.table(&ada, &["me", "friend"])).collect();
+    damaged.iter().for_each(|code| drop(ada.table(code)));
+    let mut stream = ada.listen(&format!("/api/v1/tables/{code}/events"));
+    // Nobody tells of it.
+    for code in &damaged {
+        postgres::sql(
+            &url,
+            &format!("UPDATE tables SET meta = 'nonsense', rev = rev + 1 WHERE code = '{code}'"),
+        );
+    }
+    postgres::sql(&url, &format!("DELETE FROM tables WHERE code = '{code}'"));
+    assert!(stream.wait_for("gone").data.contains("deleted"));
+}
