@@ -171,6 +171,10 @@ impl House {
         let (house, wanted) = (self.clone(), code.to_owned());
         let stored = self.read(move |store| store.table(&wanted)).await?;
         let stored = stored.ok_or(Refused::NoTable)?;
+        // Servers of two versions stand side by side: what is played by newer rules is not past, another serves it.
+        if self.is_shared() && Kept::is_newer(&stored, self.games()) {
+            return Err(Refused::NewerRules);
+        }
         let wanted = code.to_owned();
         // Replaying is quick, but a long game keeps nobody waiting.
         self.aside(move || Kept::load(&wanted, stored, house.games())).await?

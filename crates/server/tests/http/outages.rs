@@ -88,3 +88,22 @@ fn a_damaged_table_keeps_no_other_from_being_followed() {
     postgres::sql(&url, &format!("DELETE FROM tables WHERE code = '{code}'"));
     assert!(stream.wait_for("gone").data.contains("deleted"));
 }
+
+/// A table of newer rules is not past: a server that does not know them sends people to others.
+#[test]
+fn a_table_of_newer_rules_is_left_to_newer_servers() {
+    let Some(url) = postgres::fresh() else { return };
+    let served = Served::at(Folder::in_database(url.clone()), |_| {});
+    let (ada, _, code) = served.pair();
+    let newer = "UPDATE tables SET meta = jsonb_set(meta::jsonb, '{rules}', '77')::text, rev = rev + 1";
+    postgres::sql(&url, newer);
+    let other = served.beside();
+    let reply = at(&ada, &other).get(&format!("/t/{code}"));
+    assert!(reply.status == 503 && reply.body.contains("newer rules"), "{} {}", reply.status, reply.body);
+    assert!(reply.header("retry-after").is_some());
+    assert_eq!(at(&ada, &other).ask(&format!("/tables/{code}")).status, 503);
+    // What was played by older ones stays to be read.
+    postgres::sql(&url, &newer.replace("77", "0"));
+    let third = served.beside();
+    assert!(at(&ada, &third).get(&format!("/t/{code}")).expect(200).body.contains("version 0"));
+}
