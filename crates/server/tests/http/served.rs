@@ -12,12 +12,17 @@ use server::{Config, Data, Server, Stopper};
 use crate::client::Person;
 use crate::postgres;
 
+/// Whether every server of a test has another beside it, and every request goes to the other (`LOUP_TEST_SERVERS=2`).
+fn are_two() -> bool {
+    std::env::var("LOUP_TEST_SERVERS").is_ok_and(|count| count == "2")
+}
+
 /// A folder that is gone when the test is, and where the data is: in it, or in a database (`LOUP_TEST_STORE=postgres`).
 pub struct Folder(PathBuf, Option<String>);
 
 impl Folder {
     pub fn new() -> Self {
-        match std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") {
+        match std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") || are_two() {
             true => Self::in_database(postgres::fresh().expect("PostgreSQL is installed")),
             false => Self::of_file(),
         }
@@ -30,6 +35,11 @@ impl Folder {
         let path = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&path).unwrap();
         Self(path, None)
+    }
+
+    /// None at all.
+    const fn none() -> Self {
+        Self(PathBuf::new(), None)
     }
 
     /// The same with the data in this database.
@@ -77,6 +87,8 @@ pub struct Served {
     pub folder: Folder,
     stopper: Stopper,
     thread: Option<JoinHandle<()>>,
+    /// Another over the same data, where there are to be two.
+    twin: Option<Box<Self>>,
 }
 
 impl Served {
@@ -96,10 +108,17 @@ impl Served {
     pub fn at(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(folder.data());
         change(&mut config);
+        // Those that a test starts beside one another are several already.
+        let first = !folder.0.as_os_str().is_empty() && folder.1.is_some();
+        let twin = (first && are_two()).then(|| Box::new(Self::run(config.clone(), Folder::none(), None)));
+        Self::run(config, folder, twin)
+    }
+
+    fn run(config: Config, folder: Folder, twin: Option<Box<Self>>) -> Self {
         let server = Server::bind(config, catalogue::games()).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread, twin }
     }
 
     /// A server over a database that only thinks.
@@ -107,7 +126,7 @@ impl Served {
         let server = Server::thinker(config(data), catalogue::games()).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder: Folder(PathBuf::new(), None), stopper, thread }
+        Self { address, metrics, folder: Folder::none(), stopper, thread, twin: None }
     }
 
     /// The same without a file.
@@ -123,16 +142,17 @@ impl Served {
         let server = Server::bind_with(config, catalogue::games(), store).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread, twin: None }
     }
 
     /// Stops the server and leaves its data.
     pub fn stop(mut self) -> Folder {
         self.finish();
-        std::mem::replace(&mut self.folder, Folder(PathBuf::new(), None))
+        std::mem::replace(&mut self.folder, Folder::none())
     }
 
     fn finish(&mut self) {
+        self.twin = None;
         self.stopper.stop();
         if let Some(thread) = self.thread.take() {
             thread.join().unwrap();
@@ -160,7 +180,8 @@ impl Served {
     }
 
     pub fn person(&self) -> Person {
-        Person::new(self.address)
+        let others = self.twin.iter().map(|twin| twin.address).collect();
+        Person { others, ..Person::new(self.address) }
     }
 
     /// Somebody with this name.
