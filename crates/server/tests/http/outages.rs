@@ -51,6 +51,29 @@ fn pages_are_shown_while_the_standby_is_away() {
     }
 }
 
+/// Without a database, tables in memory are shown to those who were here lately, also to somebody who has not asked for
+/// anything since it was last looked who everybody is.
+#[test]
+fn tables_are_shown_while_there_is_no_database() {
+    let Some(database) = postgres::Alone::start() else { return };
+    let served = Served::at(Folder::in_database(database.url()), |_| {});
+    let (mut ada, _, code) = served.pair_at(false);
+    let page = format!("/t/{code}");
+    ada.get(&page).expect(200);
+    let looked = || {
+        let numbers = served.numbers();
+        let line = numbers.lines().find(|line| line.starts_with("loup_caught_up_total ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    let before = looked();
+    until(|| (looked() >= before + 2).then_some(()));
+    database.end();
+    ada.get(&page).expect(200);
+    assert_eq!(ada.ask(&format!("/tables/{code}")).expect(200).json()["state"], "playing");
+    assert_eq!(say(&mut ada, &code, "not now"), 503);
+    served.person().get(&page).expect(403);
+}
+
 /// Who was signed out at another server hears no more, although nobody told this one.
 #[test]
 fn who_was_signed_out_hears_no_more_without_a_notice() {

@@ -19,7 +19,7 @@ rm -rf "$FOLDER"
 struct Cluster {
     /// Where its socket is.
     folder: PathBuf,
-    _watch: (Child, ChildStdin),
+    watch: (Child, ChildStdin),
 }
 
 impl Cluster {
@@ -151,7 +151,7 @@ fn start(which: &str) -> Option<Cluster> {
         assert!(begun.elapsed() < Duration::from_secs(60), "PostgreSQL does not start: {}", log());
         std::thread::sleep(Duration::from_millis(20));
     }
-    Some(Cluster { folder, _watch: (watch, input) })
+    Some(Cluster { folder, watch: (watch, input) })
 }
 
 /// The address of an empty database; `None`, said loudly, where PostgreSQL is not installed.
@@ -188,6 +188,13 @@ impl Alone {
         let names = if there { "" } else { "nobody" };
         sql(&self.url(), &format!("ALTER SYSTEM SET synchronous_standby_names = '{names}'"));
         sql(&self.url(), "SELECT pg_reload_conf()");
+    }
+
+    /// Ends it: from now on nobody reaches it.
+    pub fn end(self) {
+        let (mut watch, input) = self.0.watch;
+        drop(input);
+        watch.wait().unwrap();
     }
 
     /// How many connections servers have to it.
