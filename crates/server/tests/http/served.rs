@@ -22,10 +22,12 @@ pub struct Folder(PathBuf, Option<String>);
 
 impl Folder {
     pub fn new() -> Self {
-        match std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") || are_two() {
-            true => Self::in_database(postgres::fresh().expect("PostgreSQL is installed")),
-            false => Self::of_file(),
+        if std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") {
+            return Self::in_database(postgres::fresh().expect("PostgreSQL is installed"));
         }
+        // Where there is no PostgreSQL, that was said.
+        let shared = if are_two() { postgres::fresh() } else { None };
+        shared.map_or_else(Self::of_file, Self::in_database)
     }
 
     /// The same for what only a file does.
