@@ -179,11 +179,13 @@ class Seat:
             link = None
             try:
                 link = dial(server, OPENING)
+                # A server that is about to stop closes after its answer: then the link forgets it at once.
+                socket = link.sock
                 headers = {**self.person.headers(), "Last-Event-ID": str(self.heard)}
                 link.request("GET", f"/api/v1{self.path}/events", headers=headers)
                 reply = link.getresponse()
                 if reply.status == 200:
-                    link.sock.settimeout(SILENCE)
+                    socket.settimeout(SILENCE)
                     others = [other for other in self.world.servers if other != server]
                     self.person.dice.shuffle(others)
                     self.note("stream", server=server, after=self.heard)
