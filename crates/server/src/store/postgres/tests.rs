@@ -320,6 +320,9 @@ fn who_waits_for_the_standby_keeps_nobody_else_waiting() {
         std::thread::yield_now();
     }
     assert_eq!(other.table("stuck").unwrap().unwrap().entries.len(), entries + 1);
+    // Whoever asks a database that is gone hears so.
+    database.end();
+    assert!(matches!(one.table("stuck"), Err(StoreError::Unreachable(_))));
 }
 
 /// A database of the first version, with all that is in it, goes on; so does a server of that version beside it.
