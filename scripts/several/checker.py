@@ -4,6 +4,7 @@ the servers work: only what they promise.
 - What was acknowledged is there, once and in its place; what is there was asked for, by whoever sits in that seat.
 - Every stream told the entries one after the other, none twice, each as it is kept, and in the end all of them.
 - No bot at a table with a person's seat was idle for longer than half a minute.
+- What was just done is shown by every server, unless something keeps it from the database.
 - Nobody saw what they may not: a stranger nothing, nobody the seed of a game that is not over, and each seat of every
   entry what that seat is told of it when all is calm.
 """
@@ -11,11 +12,14 @@ the servers work: only what they promise.
 import collections
 
 IDLE = 30
+"""So many seconds a server may take to reach the database again."""
+RETURN = 10
 
 
-def check(history, entries, lines, outages=()):
+def check(history, entries, lines, outages=(), troubles=()):
     """What is wrong, as sentences. `entries` has for each table its (number, seat, act), `lines` its (number, text), both
-    in order; `outages` are the times (from, until) in which there was no database to write to."""
+    in order; `outages` are the times (from, until) in which there was no database to write to, `troubles` those in which a
+    server (from, until, its address) could not reach it, or (without an address) none of them at once."""
     wrong = [f"{line.get('who', '')} {line.get('code', '')}: {line['why']}" for line in history
              if line["what"] == "wrong"]
     tables = {line["code"]: line for line in history if line["what"] == "begun"}
@@ -26,6 +30,7 @@ def check(history, entries, lines, outages=()):
     wrong += in_the_end(history, entries, lines)
     wrong += hidden(history)
     wrong += idle(history, tables, outages)
+    wrong += old(history, [*troubles, *((since, until, None) for since, until in outages)])
     return wrong
 
 
@@ -184,6 +189,15 @@ def idle(history, tables, outages):
         down = sum(max(0, min(until, to) - max(since, of)) for of, to in outages)
         if until - since - down > IDLE:
             yield f"{code}: the bot was idle for {until - since:.0f} s after entry {number}"
+
+
+def old(history, troubles):
+    """Tables that were shown as they had been, by servers that could have known better."""
+    for line in history:
+        if line["what"] == "old" and not any(
+                address in (None, line["server"]) and since <= line["at"] and line["since"] <= until + RETURN
+                for since, until, address in troubles):
+            yield f"{line['code']}: {line['server']} showed what was no more so"
 
 
 def back(history, deaths):

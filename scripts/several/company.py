@@ -37,7 +37,7 @@ class Company:
         """What they wrote down."""
         return [json.loads(line) for line in self.history.read_text().splitlines()]
 
-    def judge(self, database, deaths=(), outages=()):
+    def judge(self, database, deaths=(), outages=(), troubles=()):
         """What is wrong with what they have seen, as sentences; prints how much that was."""
         history = self.read()
         entries, lines = {}, {}
@@ -46,7 +46,7 @@ class Company:
         for row in rows(database, "SELECT code, number, text FROM chat ORDER BY code, number"):
             lines.setdefault(row["code"], []).append((row["number"], row["text"]))
         tell(history, entries, deaths)
-        return checker.check(history, entries, lines, outages)
+        return checker.check(history, entries, lines, outages, troubles)
 
 
 def rows(database, query):

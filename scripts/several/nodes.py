@@ -116,7 +116,7 @@ class Loup(Process):
 class Postgres(Process):
     """A database: the one that is written, or one that follows it."""
 
-    # What tests need besides contrib/postgresql-pair.conf. Whether the standby is synchronous is said while it runs.
+    # What tests need besides the file in contrib/. Whether the standby is synchronous is said while it runs.
     SETTINGS = """
 listen_addresses = '{address}'
 port = {port}
@@ -128,9 +128,10 @@ log_min_messages = warning
 synchronous_standby_names = ''
 """
 
-    def __init__(self, place, folder):
+    def __init__(self, place, folder, settings="postgresql-pair.conf"):
         folder = folder / place.name
         folder.mkdir()
+        self.settings = settings
         super().__init__(place, folder / "log")
         self.folder, self.data = folder, folder / "data"
         self.port = 5432 if place.before else free_port()
@@ -157,7 +158,7 @@ synchronous_standby_names = ''
         self.settle()
 
     def settle(self):
-        text = (ROOT / "contrib/postgresql-pair.conf").read_text()
+        text = (ROOT / "contrib" / self.settings).read_text()
         text += self.SETTINGS.format(address=self.place.address, port=self.port, socket=self.socket)
         (self.data / "postgresql.auto.conf").write_text("")
         (self.data / "loup.conf").write_text(text)

@@ -57,7 +57,7 @@ class Person:
     """Somebody with a key, who asks any server."""
 
     def __init__(self, world, name):
-        self.world, self.name, self.key = world, name, None
+        self.world, self.name, self.key, self.asked = world, name, None, None
         self.dice = random.Random(f"{world.seed} {name}")
         self.links = {}
         self.key = self.surely("POST", "/people", {"name": name})["key"]
@@ -67,7 +67,7 @@ class Person:
 
     def ask(self, method, path, body=None):
         """Status and answer of one request to one server; raises Lost when there is none."""
-        server = self.dice.choice(self.world.servers)
+        self.asked = server = self.dice.choice(self.world.servers)
         link = self.links.pop(server, None)
         fresh = link is None
         text = None if body is None else json.dumps(body)
@@ -179,11 +179,13 @@ class Seat:
             link = None
             try:
                 link = dial(server, OPENING)
+                # A server that is about to stop closes after its answer: then the link forgets it at once.
+                socket = link.sock
                 headers = {**self.person.headers(), "Last-Event-ID": str(self.heard)}
                 link.request("GET", f"/api/v1{self.path}/events", headers=headers)
                 reply = link.getresponse()
                 if reply.status == 200:
-                    link.sock.settimeout(SILENCE)
+                    socket.settimeout(SILENCE)
                     others = [other for other in self.world.servers if other != server]
                     self.person.dice.shuffle(others)
                     self.note("stream", server=server, after=self.heard)
@@ -277,10 +279,13 @@ class Table:
             raise RuntimeError(f"{second.name} does not sit at {code}: {told}")
 
     def shows(self, person, code, wanted):
-        """Whether the table comes to be so. Another server may not have heard of it yet: notices can be lost."""
+        """Whether the table comes to be so. A server that cannot reach the database shows what it remembers; whether it was
+        one of those, the checker finds out."""
         for _ in range(150):
+            begun = time.monotonic()
             if wanted(person.surely("GET", f"/tables/{code}")):
                 return True
+            self.world.note("old", code=code, server=person.asked, since=begun)
             time.sleep(0.1)
         return False
 

@@ -17,6 +17,8 @@ const MOST: usize = 20_000;
 struct Known {
     by_key: HashMap<[u8; 32], PersonId>,
     people: HashMap<PersonId, Arc<Person>>,
+    /// What was known before that was last forgotten: it has to do while the store cannot be reached.
+    before: HashMap<[u8; 32], Arc<Person>>,
     /// Keys that were taken away since the start: whatever still listens by one of them hears no more.
     void: HashSet<[u8; 32]>,
     /// When it was last kept that a key was shown, in seconds since 1970.
@@ -33,7 +35,11 @@ const SHOWN: u64 = 3600;
 impl Known {
     /// What the store knows as well.
     fn forget(&mut self) {
-        self.by_key.clear();
+        if self.before.len() >= MOST {
+            self.before.clear();
+        }
+        let known = self.by_key.drain().filter_map(|(key, id)| Some((key, self.people.get(&id)?.clone())));
+        self.before.extend(known);
         self.people.clear();
         self.forget_book();
     }
@@ -99,16 +105,31 @@ impl House {
 
     /// Asks the store anew about this person: another server has changed them.
     pub fn person_changed(&self, person: PersonId) {
-        self.people().known().people.remove(&person);
+        let mut known = self.people().known();
+        known.people.remove(&person);
+        known.before.retain(|_, before| before.id != person);
     }
 
     /// This key was taken away by another server.
     pub fn key_gone(&self, hash: [u8; 32]) {
         let mut known = self.people().known();
         known.by_key.remove(&hash);
+        known.before.remove(&hash);
         known.shown.remove(&hash);
         known.void.insert(hash);
         known.forget_book();
+    }
+
+    /// Finds out which of these keys were taken away: by another server, of which this one may not have heard.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn look_for_keys(&self, keys: Vec<[u8; 32]>) -> Result<(), Refused> {
+        if !keys.is_empty() {
+            let gone = self.read(move |store| store.gone_keys(&keys)).await?;
+            gone.into_iter().for_each(|hash| self.key_gone(hash));
+        }
+        Ok(())
     }
 
     /// Another server has changed what concerns hosts; they may have voided a game.
@@ -117,7 +138,7 @@ impl House {
         self.ladders().forget();
     }
 
-    /// The person whom this key opens.
+    /// The person whom this key opens; while the store cannot be reached, whom it was last known to open.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -129,7 +150,15 @@ impl House {
             return Ok(Some(person));
         }
         let hash = secret::hash(key);
-        let found = self.read(move |store| store.person_by_key(&hash)).await?;
+        let found = match self.read(move |store| store.person_by_key(&hash)).await {
+            Err(
+                refused @ (Refused::Busy | Refused::Store(StoreError::Unreachable(_) | StoreError::Busy)),
+            ) => {
+                let before = self.people().known().before.get(&hash).cloned();
+                return before.map(Some).ok_or(refused);
+            }
+            found => found?,
+        };
         Ok(found.map(|person| self.people().remember(Some(hash), person)))
     }
 

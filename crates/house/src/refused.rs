@@ -120,6 +120,8 @@ pub enum Refused {
     NoHintNow,
     /// The table was played by rules that are not known here.
     OldRules,
+    /// The table is played by rules that other servers over the same store know, and this one does not yet.
+    NewerRules,
     /// The table cannot be replayed.
     TableDamaged,
     /// There is too much to do: worth trying again soon.
@@ -189,6 +191,7 @@ impl Refused {
             Self::NoHints => "server-no-hints",
             Self::NoHintNow => "server-no-hint-now",
             Self::OldRules => "server-old-rules",
+            Self::NewerRules => "server-newer-rules",
             Self::TableDamaged => "server-table-damaged",
             Self::Busy | Self::Store(StoreError::Busy | StoreError::Unsure) => "server-busy",
             Self::Store(StoreError::Unreachable(_)) => "server-unreachable",
@@ -196,6 +199,15 @@ impl Refused {
             Self::Store(StoreError::Full) => "server-disk-full",
             Self::Store(StoreError::Damaged(_) | StoreError::Failed(_)) => "server-disk-failed",
         })
+    }
+
+    /// Whether the table itself is why, so that it is of no use to try again.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::OldRules | Self::NewerRules | Self::TableDamaged | Self::Store(StoreError::Damaged(_))
+        )
     }
 
     /// The rule that refuses a move.

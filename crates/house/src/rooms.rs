@@ -171,6 +171,10 @@ impl House {
         let (house, wanted) = (self.clone(), code.to_owned());
         let stored = self.read(move |store| store.table(&wanted)).await?;
         let stored = stored.ok_or(Refused::NoTable)?;
+        // Servers of two versions stand side by side: what is played by newer rules is not past, another serves it.
+        if self.is_shared() && Kept::is_newer(&stored, self.games()) {
+            return Err(Refused::NewerRules);
+        }
         let wanted = code.to_owned();
         // Replaying is quick, but a long game keeps nobody waiting.
         self.aside(move || Kept::load(&wanted, stored, house.games())).await?
@@ -211,9 +215,9 @@ impl House {
     /// changed are shown as they are now.
     ///
     /// # Errors
-    /// The store cannot be read.
+    /// The store, or a table in it, cannot be read; all others are as they are kept then.
     pub async fn catch_up(self: &Arc<Self>) -> Result<(), Refused> {
-        let rooms = self.rooms().all();
+        let (rooms, mut done) = (self.rooms().all(), Ok(()));
         // Nobody else waits long for the store.
         for some in rooms.chunks(100) {
             let codes: Vec<String> = some.iter().map(|(code, _)| code.clone()).collect();
@@ -223,14 +227,23 @@ impl House {
             for ((code, room), head) in some.iter().zip(heads) {
                 match head {
                     None => self.forget(code),
-                    Some(head) if !room.is_at(&head) => room.look_again(self, head.rev).await?,
+                    Some(head) if !room.is_at(&head) => {
+                        // One that cannot be shown keeps no other from being looked at.
+                        if let Err(refused) = room.look_again(self, head.rev).await {
+                            tracing::warn!(code, ?refused, "a table could not be looked at again");
+                            // What is damaged stays so: only what may go better the next time is tried soon.
+                            if !refused.is_damage() {
+                                done = Err(refused);
+                            }
+                        }
+                    }
                     Some(_) => {}
                 }
             }
         }
         self.forget_people();
         self.ladders().forget();
-        Ok(())
+        done
     }
 
     /// Keeps a new table and wakes its bots.

@@ -375,6 +375,20 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn keys_of(&self, person: PersonId) -> Result<Vec<Key>, StoreError>;
 
+    /// Which of these hashed keys open nothing.
+    ///
+    /// # Errors
+    /// It cannot be found out.
+    fn gone_keys(&self, hashes: &[[u8; 32]]) -> Result<Vec<[u8; 32]>, StoreError> {
+        let mut gone = Vec::new();
+        for hash in hashes {
+            if self.person_by_key(hash)?.is_none() {
+                gone.push(*hash);
+            }
+        }
+        Ok(gone)
+    }
+
     /// Rated games of this game, in the order of their numbers: those after this number, at most so many.
     ///
     /// # Errors

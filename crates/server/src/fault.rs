@@ -180,6 +180,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Refused::Busy
+        | Refused::NewerRules
         | Refused::Store(StoreError::Busy | StoreError::Unsure | StoreError::Unreachable(_)) => {
             StatusCode::SERVICE_UNAVAILABLE
         }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use house::Refused;
 use house::around::{Novelty, Surroundings as _};
 
 use crate::app::App;
@@ -168,10 +169,17 @@ impl Neighbours {
         if missed || doubt || self.looked.elapsed() >= LOOK {
             self.looked = Instant::now();
             self.app.metrics().caught_up();
-            if let Err(refused) = self.app.house.catch_up().await {
+            if let Err(refused) = self.look().await {
                 self.missed.store(true, Ordering::Relaxed);
                 tracing::warn!(?refused, "what other servers have changed could not be read");
             }
         }
+    }
+
+    /// Takes over whatever others have changed, whether it was heard or not.
+    async fn look(&self) -> Result<(), Refused> {
+        let tables = self.app.house.catch_up().await;
+        // Who was signed out elsewhere hears no more, whatever became of the tables.
+        self.app.house.look_for_keys(self.app.streams().keys()).await.and(tables)
     }
 }

@@ -5,6 +5,7 @@ mod moving;
 mod packed;
 pub mod postgres;
 pub mod sqlite;
+mod tally;
 mod text;
 pub mod writer;
 

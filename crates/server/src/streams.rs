@@ -1,6 +1,7 @@
 //! Open streams of live updates: not too many from one address.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::metrics::Metrics;
@@ -15,11 +16,33 @@ const OF_ALL: usize = 240;
 /// After how many seconds it is worth trying again.
 const RETRY: u64 = 30;
 
-/// How many streams there are, by person and address.
+/// By what streams are opened.
+type Key = [u8; 32];
+
+/// How many streams there are.
+#[derive(Default)]
+struct Open {
+    /// By person and address.
+    counted: HashMap<Who, usize>,
+    /// By key.
+    keys: HashMap<Key, usize>,
+}
+
+/// The streams that are open.
 pub struct Streams {
     limited: bool,
     metrics: Arc<Metrics>,
-    open: Mutex<HashMap<Who, usize>>,
+    open: Mutex<Open>,
+}
+
+/// One less of these.
+fn leave<T: Eq + Hash>(counts: &mut HashMap<T, usize>, one: &T) {
+    if let Some(count) = counts.get_mut(one) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(one);
+        }
+    }
 }
 
 impl Streams {
@@ -29,16 +52,22 @@ impl Streams {
         Self { limited, metrics, open: Mutex::default() }
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<Who, usize>> {
+    fn open(&self) -> MutexGuard<'_, Open> {
         // Numbers without structure: a panic elsewhere leaves them usable.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a place for a stream that is counted for all of these.
+    /// The keys by which somebody listens.
+    #[must_use]
+    pub fn keys(&self) -> Vec<Key> {
+        self.open().keys.keys().copied().collect()
+    }
+
+    /// Takes a place for a stream that is counted for all of these, and opened by this key.
     ///
     /// # Errors
     /// There are too many streams for one of them: the seconds to wait.
-    pub fn take(self: &Arc<Self>, counted: Vec<Who>) -> Result<StreamPlace, u64> {
+    pub fn take(self: &Arc<Self>, counted: Vec<Who>, key: Option<Key>) -> Result<StreamPlace, u64> {
         let mut open = self.open();
         let full = |who: &Who| {
             let most = match who {
@@ -46,17 +75,20 @@ impl Streams {
                 Who::Address(_) => OF_STRANGERS,
                 Who::Crowd(_) => OF_ALL,
             };
-            open.get(who).is_some_and(|count| *count >= most)
+            open.counted.get(who).is_some_and(|count| *count >= most)
         };
         if self.limited && counted.iter().any(full) {
             return Err(RETRY);
         }
         for who in &counted {
-            *open.entry(*who).or_default() += 1;
+            *open.counted.entry(*who).or_default() += 1;
+        }
+        if let Some(key) = key {
+            *open.keys.entry(key).or_default() += 1;
         }
         drop(open);
         self.metrics.listening();
-        Ok(StreamPlace { streams: self.clone(), counted })
+        Ok(StreamPlace { streams: self.clone(), counted, key })
     }
 }
 
@@ -64,6 +96,7 @@ impl Streams {
 pub struct StreamPlace {
     streams: Arc<Streams>,
     counted: Vec<Who>,
+    key: Option<Key>,
 }
 
 impl Drop for StreamPlace {
@@ -71,12 +104,10 @@ impl Drop for StreamPlace {
         self.streams.metrics.gone();
         let mut open = self.streams.open();
         for who in &self.counted {
-            if let Some(count) = open.get_mut(who) {
-                *count -= 1;
-                if *count == 0 {
-                    open.remove(who);
-                }
-            }
+            leave(&mut open.counted, who);
+        }
+        if let Some(key) = &self.key {
+            leave(&mut open.keys, key);
         }
     }
 }

@@ -58,6 +58,14 @@ impl Kept {
         Ok(Self { code: code.into(), game, meta, glance, table, said, last_said, moved, rev, stamp })
     }
 
+    /// Whether this is played by rules that are newer than those of these games, or is a game that is not among them.
+    #[must_use]
+    pub fn is_newer(stored: &Stored, games: &[&'static dyn AnyGame]) -> bool {
+        let known = find(games, &stored.meta.game).map(|game| game.info().rules_version);
+        let begun = stored.meta.beginning.is_some();
+        known.is_none_or(|known| begun && stored.meta.rules > known)
+    }
+
     /// The same after what the store has kept since then: `tail` holds what came after the entries that are known here, and
     /// all lines that are still kept. `None` when it does not go on from here, so that everything has to be loaded again.
     #[must_use]

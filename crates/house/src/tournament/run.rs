@@ -13,12 +13,17 @@ use crate::room::make::{blank, bot_name, open};
 use crate::room::{Moment, after, clock, people, rated};
 use crate::secret;
 use crate::store::{
-    Clock, Group, Meeting, Meta, Odd, PersonId, Place, Plan, Played, Rated, Sitter, State, StoreError,
+    Clock, Group, Meeting, Meta, Odd, PersonId, Place, Plan, Played, Rated, Round, Sitter, State, StoreError,
     Stored, Tournament, Write,
 };
 
 /// How often something is tried again because somebody else was faster.
 const TRIES: usize = 5;
+
+/// The code of the first table of a round: by that it is known, since every try draws others.
+fn first_code(round: &Round) -> Option<&str> {
+    round.meetings.first()?.games.first().map(|game| game.code.as_str())
+}
 
 impl House {
     /// Makes a tournament.
@@ -39,9 +44,14 @@ impl House {
             rounds: Vec::new(),
             more: Default::default(),
         };
-        let writes = vec![Write::Tournament(Box::new(tournament.clone()))];
-        self.around().keep(Group { stamp: secret::stamp(self.around())?, writes }).await?;
-        Ok(Tournament { rev: 1, ..tournament })
+        match self.keep_tournament(&tournament, &[]).await {
+            // Nobody knows: whether it is there, the store says.
+            Err(Refused::Store(StoreError::Unsure)) => match self.tournament(&tournament.code).await {
+                Err(Refused::NoTournament) => Err(StoreError::Busy.into()),
+                found => found,
+            },
+            done => done,
+        }
     }
 
     /// A tournament by its code.
@@ -91,33 +101,62 @@ impl House {
     /// # Errors
     /// It cannot begin yet, somebody else asks, or it could not be kept.
     pub async fn begin_round(self: &Arc<Self>, code: &str, by: PersonId) -> Result<Tournament, Refused> {
-        let _turn = self.tournaments().lock().await;
-        let tournament = self.caught_up(code).await?;
-        if tournament.host != by.0 {
-            return Err(Refused::NotHost);
-        }
-        may_begin(&tournament)?;
-        self.next_round(tournament).await
+        let may = |tournament: &Tournament| match tournament.host == by.0 {
+            true => may_begin(tournament).map(|()| true),
+            false => Err(Refused::NotHost),
+        };
+        self.next_round(code, may).await
     }
 
-    async fn next_round(self: &Arc<Self>, mut tournament: Tournament) -> Result<Tournament, Refused> {
-        let mut round = pairing::next(&tournament);
-        let mut tables = Vec::new();
+    /// Takes results over, and begins the next round where `may` says so of what is so then. Should somebody else be
+    /// faster, at another server, it is looked again.
+    async fn next_round(
+        self: &Arc<Self>,
+        code: &str,
+        may: impl Fn(&Tournament) -> Result<bool, Refused>,
+    ) -> Result<Tournament, Refused> {
+        let _turn = self.tournaments().lock().await;
+        for _ in 0..TRIES {
+            let before = self.caught_up(code).await?;
+            if !may(&before)? {
+                return Ok(before);
+            }
+            let (after, tables) = self.paired(&before)?;
+            let kept = match self.keep_tournament(&after, &tables).await {
+                Err(Refused::Store(StoreError::NotNext)) => continue,
+                // Nobody knows: whether these are the tables of the round, the store says.
+                Err(Refused::Store(StoreError::Unsure)) => {
+                    let now = self.tournament(code).await?;
+                    let begun = now.rounds.get(before.rounds.len());
+                    if begun.and_then(first_code) != after.rounds.last().and_then(first_code) {
+                        continue;
+                    }
+                    now
+                }
+                done => done?,
+            };
+            for table in tables {
+                // Its bots begin, and those who are not here are called. The round has begun, whatever comes of that.
+                let Ok(room) = self.room(&table.code).await else { continue };
+                room.call(None, &room.moment().kept);
+            }
+            return Ok(kept);
+        }
+        Err(StoreError::Busy.into())
+    }
+
+    /// The tournament with one round more, and its tables.
+    fn paired(&self, tournament: &Tournament) -> Result<(Tournament, Vec<Kept>), Refused> {
+        let (mut after, mut round, mut tables) = (tournament.clone(), pairing::next(tournament), Vec::new());
         for meeting in &mut round.meetings {
-            let table = self.table_of(&tournament, meeting)?;
+            let table = self.table_of(tournament, meeting)?;
             let people = meeting.players.iter().map(|player| Some(*player));
             let seats = people.chain(vec![None; usize::from(meeting.bots)]).collect();
             meeting.games.push(Played { code: table.code.to_string(), seats, places: Vec::new() });
             tables.push(clock::wound(table, None, self.around().ready()));
         }
-        tournament.rounds.push(round);
-        let kept = self.keep_tournament(&tournament, &tables).await?;
-        for table in tables {
-            // Its bots begin, and those who are not here are called.
-            let room = self.room(&table.code).await?;
-            room.call(None, &room.moment().kept);
-        }
-        Ok(kept)
+        after.rounds.push(round);
+        Ok((after, tables))
     }
 
     /// A table for these people, begun.
@@ -190,13 +229,11 @@ impl House {
     /// # Errors
     /// There is no such tournament, or it cannot be read or written.
     pub async fn advance(self: &Arc<Self>, code: &str) -> Result<Tournament, Refused> {
-        let _turn = self.tournaments().lock().await;
-        let tournament = self.caught_up(code).await?;
-        let begun = !tournament.rounds.is_empty();
-        if begun && tournament.plan.alone && may_begin(&tournament).is_ok() {
-            return self.next_round(tournament).await;
-        }
-        Ok(tournament)
+        let may = |tournament: &Tournament| {
+            let begun = !tournament.rounds.is_empty();
+            Ok(begun && tournament.plan.alone && may_begin(tournament).is_ok())
+        };
+        self.next_round(code, may).await
     }
 
     /// The tournament with all that has happened at its tables. Only one at a time: [`House::tournaments`].

@@ -12,6 +12,7 @@ use super::postgres::line::{Open, Trouble};
 use super::postgres::{Postgres, plain};
 use super::sqlite::private::Half;
 use super::sqlite::{Sqlite, keep_seats, of_file, open, store_error};
+use super::tally::Tally;
 use super::{Meta, Place, StoreError, text};
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -149,16 +150,8 @@ const LINES: usize = 6;
 /// So many rows go into the database at once.
 const ROWS: usize = 1000;
 
-/// How many rows each table has, and how far the tables are: what must be alike on both sides.
-type Tally = Vec<(String, i64)>;
-
-fn tally_queries() -> Vec<(String, String)> {
-    let rows = SHEETS.iter().map(|(table, _)| ((*table).to_owned(), format!("SELECT count(*) FROM {table}")));
-    let heads = ["entries", "said", "rev", "bytes"].map(|column| {
-        let name = format!("{TABLES}.{column}");
-        (name, format!("SELECT CAST(coalesce(sum({column}), 0) AS bigint) FROM {TABLES}"))
-    });
-    rows.chain(heads).collect()
+fn sheets() -> impl Iterator<Item = &'static str> {
+    SHEETS.iter().map(|(table, _)| *table)
 }
 
 fn columns(sheet: &[(&str, Kind)]) -> String {
@@ -191,7 +184,7 @@ pub fn back_up(from: &Postgres, to: &Path) -> Result<()> {
             fetch(&open, &file, table, sheet).await?;
         }
         file.execute_batch("COMMIT").map_err(store_error)?;
-        must_agree(&tally_of_file(&file)?, &tally_of_database(&open).await?)?;
+        Tally::of_file(&file, sheets())?.must_agree(&Tally::of_database(&open, sheets()).await?)?;
         open.batch("COMMIT").await
     })?;
     drop(file);
@@ -214,36 +207,10 @@ pub fn move_over(from: &Sqlite, to: &Postgres) -> Result<()> {
             for (table, sheet) in SHEETS {
                 send(&open, file, table, sheet).await?;
             }
-            must_agree(&tally_of_file(file)?, &tally_of_database(&open).await?)?;
+            Tally::of_file(file, sheets())?.must_agree(&Tally::of_database(&open, sheets()).await?)?;
             open.batch("COMMIT; ANALYZE").await
         })
     })
-}
-
-fn must_agree(file: &Tally, database: &Tally) -> Result<()> {
-    match file.iter().zip(database).find(|(one, other)| one != other) {
-        Some(((what, one), (_, other))) => {
-            Err(damaged(format!("{what}: {one} in the file, {other} in the database")))
-        }
-        None => Ok(()),
-    }
-}
-
-fn tally_of_file(file: &Connection) -> Result<Tally> {
-    let count = |(name, sql): (String, String)| {
-        let count = file.query_row(&sql, [], |row| row.get(0)).map_err(store_error)?;
-        Ok((name, count))
-    };
-    tally_queries().into_iter().map(count).collect()
-}
-
-async fn tally_of_database(open: &Open) -> std::result::Result<Tally, Trouble> {
-    let mut tally = Vec::new();
-    for (name, sql) in tally_queries() {
-        let row = open.find(&sql, &[]).await?.ok_or(StoreError::Missing)?;
-        tally.push((name, row.try_get(0)?));
-    }
-    Ok(tally)
 }
 
 /// Reads a table of the database into the file.

@@ -428,6 +428,18 @@ impl Store for Postgres {
         })
     }
 
+    fn gone_keys(&self, hashes: &[[u8; 32]]) -> Result<Vec<[u8; 32]>> {
+        let wanted: Vec<&[u8]> = hashes.iter().map(<[u8; 32]>::as_slice).collect();
+        self.read(|open| {
+            let wanted = &wanted;
+            async move {
+                let sql = "SELECT hash FROM unnest($1::bytea[]) AS wanted (hash) \
+                           WHERE NOT EXISTS (SELECT 1 FROM keys WHERE keys.hash = wanted.hash)";
+                open.query(sql, &[wanted]).await?.iter().map(|row| rows::hash(row, 0)).collect()
+            }
+        })
+    }
+
     fn rated(&self, game: &str, after: i64, most: usize) -> Result<Vec<RatedGame>> {
         self.read(|open| async move { rated::games(&open, game, after, most).await })
     }

@@ -116,7 +116,7 @@ impl Caller {
     /// # Errors
     /// There are too many of this person, or from this address.
     pub fn listen(&self, app: &App) -> Result<StreamPlace, Fault> {
-        app.streams().take(self.counted().collect()).map_err(|seconds| refuse(app, seconds))
+        app.streams().take(self.counted().collect(), self.key).map_err(|seconds| refuse(app, seconds))
     }
 
     /// Takes a token of this kind.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use house::store::memory::Memory;
-use server::store::{Group, Store, StoreError, Update, Write};
+use server::store::{Group, Store, StoreError, Tournament, Update, Write};
 
 use crate::client::Person;
-use crate::served::{Served, pass_on, play_out};
+use crate::served::{Served, pass_on, play_out, until};
 
 /// What becomes of every third group.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -78,6 +78,93 @@ impl Store for Troubled {
         groups.iter().map(|group| self.one(group)).collect()
     }
     pass_on!(memory);
+}
+
+/// A store at which somebody else is a little faster whenever a round of a tournament begins, and where the answer is lost
+/// when it is tried again.
+struct Rival {
+    memory: Memory,
+    rounds: AtomicUsize,
+}
+
+impl Rival {
+    /// What this group would change about a tournament, and how that is kept.
+    fn tournament(&self, group: &Group) -> Option<(Tournament, Option<Tournament>)> {
+        let wanted = group.writes.iter().find_map(|write| match write {
+            Write::Tournament(tournament) => Some(tournament.as_ref().clone()),
+            _ => None,
+        })?;
+        let kept = self.memory.tournament(&wanted.code).unwrap();
+        Some((wanted, kept))
+    }
+
+    fn one(&self, group: &Group) -> Result<(), StoreError> {
+        let keep = || self.memory.apply(std::slice::from_ref(group)).pop().unwrap();
+        match self.tournament(group) {
+            Some((_, None)) => keep().and(Err(StoreError::Unsure)),
+            Some((wanted, Some(kept))) if wanted.rounds.len() > kept.rounds.len() => {
+                if self.rounds.fetch_add(1, Ordering::Relaxed) % 2 == 1 {
+                    return keep().and(Err(StoreError::Unsure));
+                }
+                let touched = Tournament { touched: kept.touched + 1, ..kept };
+                let other = vec![Write::Tournament(Box::new(touched))];
+                assert_eq!(self.memory.apply(&[Group { writes: other, ..Group::default() }]), [Ok(())]);
+                keep()
+            }
+            _ => keep(),
+        }
+    }
+}
+
+impl Store for Rival {
+    fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
+        groups.iter().map(|group| self.one(group)).collect()
+    }
+    pass_on!(memory);
+}
+
+/// Rounds begin once, whoever is faster and whatever becomes of the answer; whoever only looks notices nothing.
+#[test]
+fn rounds_begin_once_although_others_are_faster_and_answers_are_lost() {
+    let memory = Memory::new(server::secret::fresh().unwrap());
+    let store = Arc::new(Rival { memory, rounds: AtomicUsize::new(0) });
+    let served = Served::over(store.clone());
+    let all = ["Ada", "Bo", "Cy"].map(|name| served.named(name));
+    let wish = serde_json::json!({
+        "game": "triqueta", "games": 1, "rounds": 2, "odd": "bot-cub", "alone": true, "choices": { "first": "2" },
+    });
+    let code = all[0].tell("/tournaments", &wish).expect(201).json()["code"].as_str().unwrap().to_owned();
+    for person in &all {
+        person.tell(&format!("/tournaments/{code}/join"), &serde_json::json!({})).expect(200);
+    }
+    all[0].tell(&format!("/tournaments/{code}/begin"), &serde_json::json!({})).expect(200);
+    let last = until(|| {
+        let seen = all[1].ask(&format!("/tournaments/{code}")).expect(200).json();
+        if seen["over"] == true {
+            return Some(seen);
+        }
+        for meeting in seen["rounds"].as_array()?.last()?["meetings"].as_array()? {
+            let game = meeting["games"].as_array()?.last()?;
+            let (table, seats) = (game["code"].as_str()?, game["seats"].as_array()?);
+            for (seat, person) in
+                (1..).zip(seats).filter_map(|(seat, who)| Some((seat, who.as_u64()? as usize)))
+            {
+                let mut person = all[person].clone();
+                let (entry, moves) = person.moves(table);
+                if let Some(first) = moves.first() {
+                    person.play(table, seat, entry, first);
+                }
+            }
+        }
+        None
+    });
+    assert_eq!(last["rounds"].as_array().unwrap().len(), 2);
+    let tables = store.cards(server::store::Shelf::All, 99).unwrap().len();
+    assert_eq!(
+        (tables, store.rounds.load(Ordering::Relaxed)),
+        (4, 4),
+        "two tables in each round, of which none is twice"
+    );
 }
 
 /// Asks until it is done: a new person or table that was lost on the way is an error that the browser sees.

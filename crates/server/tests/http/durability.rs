@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use server::Server;
 
@@ -11,6 +12,9 @@ use crate::served::{Folder, Served, config, until};
 /// Set for the process that serves in the place of a test.
 const SERVE: &str = "LOUP_TEST_SERVES";
 
+/// Set where it still answers for a long time after it was told to stop.
+const DRAINS: &str = "LOUP_TEST_DRAINS";
+
 /// Not a test of its own: the process that the next test starts and kills.
 #[test]
 fn serves_for_another_test() {
@@ -18,6 +22,7 @@ fn serves_for_another_test() {
     let config = server::Config {
         log: server::config::LogLevel::Debug,
         log_json: true,
+        drain: if std::env::var_os(DRAINS).is_some() { Duration::from_secs(600) } else { Duration::ZERO },
         ..config(std::path::Path::new(&data))
     };
     server::logs::start(&config);
@@ -28,9 +33,14 @@ fn serves_for_another_test() {
 
 /// Starts a process that serves; its logs go into the file `log`.
 pub fn spawn(folder: &Folder) -> (Child, Person) {
+    spawn_with(folder, &[])
+}
+
+fn spawn_with(folder: &Folder, more: &[(&str, &str)]) -> (Child, Person) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["durability::serves_for_another_test", "--exact", "--nocapture"])
         .env(SERVE, folder.file("loup.db"))
+        .envs(more.iter().copied())
         .stdout(Stdio::piped())
         .stderr(std::fs::File::create(folder.file("log")).unwrap())
         .spawn()
@@ -85,7 +95,7 @@ fn acknowledged_moves_survive_kill_9() {
 #[test]
 fn bots_go_on_after_a_restart_without_anybody_looking() {
     // The bot is so slow that it has not moved when the server stops.
-    let served = Served::with(|config| config.bot_delay = std::time::Duration::from_secs(600));
+    let served = Served::with(|config| config.bot_delay = Duration::from_secs(600));
     let ada = served.named("Ada");
     let wish = serde_json::json!({
         "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "2" },
@@ -110,7 +120,7 @@ fn bots_go_on_after_a_restart_without_anybody_looking() {
 
 #[test]
 fn idle_tables_leave_the_memory_and_come_back() {
-    let served = Served::with(|config| config.idle = std::time::Duration::ZERO);
+    let served = Served::with(|config| config.idle = Duration::ZERO);
     let (mut ada, _, code) = served.pair();
     let (entry, moves) = ada.moves(&code);
     ada.play(&code, 1, entry, &moves[0]).expect(303);
@@ -120,9 +130,26 @@ fn idle_tables_leave_the_memory_and_come_back() {
         line.trim_start_matches("loup_rooms ").parse::<u64>().unwrap()
     };
     let stream = ada.listen(&format!("/t/{code}/live"));
-    std::thread::sleep(std::time::Duration::from_millis(2500));
+    std::thread::sleep(Duration::from_millis(2500));
     assert_eq!(rooms(), 1, "somebody listens");
     drop(stream);
     until(|| (rooms() == 0).then_some(()));
     assert_eq!(ada.table(&code)["entries"], 1);
+}
+
+/// A server that is told to stop says so to those who send people, and still answers everybody who comes.
+#[test]
+fn a_server_that_drains_says_so_and_still_answers() {
+    let folder = Folder::of_file();
+    let (mut child, ada) = spawn_with(&folder, &[(DRAINS, "1")]);
+    ada.get("/readyz").expect(200);
+    let told = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    let refused = until(|| Some(ada.get("/readyz")).filter(|reply| reply.status != 200));
+    assert!(refused.status == 503 && refused.body.contains("about to stop"), "{}", refused.body);
+    ada.get("/readyz?status=404").expect(404);
+    ada.get("/healthz").expect(200);
+    ada.get("/").expect(200);
+    child.kill().unwrap();
+    child.wait().unwrap();
 }

@@ -26,6 +26,7 @@ mod lobby;
 mod logs;
 mod maker;
 mod notices;
+mod outages;
 mod packed;
 mod parts;
 mod past;

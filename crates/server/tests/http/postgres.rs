@@ -19,7 +19,37 @@ rm -rf "$FOLDER"
 struct Cluster {
     /// Where its socket is.
     folder: PathBuf,
-    _watch: (Child, ChildStdin),
+    watch: (Child, ChildStdin),
+}
+
+impl Cluster {
+    fn url(&self, options: &str) -> String {
+        let host = self.folder.to_str().unwrap().replace('/', "%2F");
+        format!("postgres://loup@{host}/postgres{options}")
+    }
+}
+
+/// What a query answers in the first column of its first row, as text; nothing where there is no row.
+pub fn sql(url: &str, query: &str) -> Option<String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (client, connection) = loop {
+            match tokio_postgres::connect(url, tokio_postgres::NoTls).await {
+                Ok(connected) => break connected,
+                // It is still starting.
+                Err(error) if error.code().is_some_and(|code| code.code() == "57P03") => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                Err(error) => panic!("{error:?}"),
+            }
+        };
+        tokio::spawn(connection);
+        let answers = client.simple_query(query).await.unwrap();
+        answers.iter().find_map(|answer| match answer {
+            tokio_postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            _ => None,
+        })
+    })
 }
 
 /// A program of PostgreSQL: on the path, or where Debian puts it.
@@ -53,10 +83,13 @@ fn as_nobody(folder: &Path) -> Vec<String> {
     nobody.map(str::to_owned).to_vec()
 }
 
-fn start() -> Option<Cluster> {
-    let (initdb, postgres) = (program("initdb")?, program("postgres")?);
+fn start(which: &str) -> Option<Cluster> {
+    let (Some(initdb), Some(postgres)) = (program("initdb"), program("postgres")) else {
+        eprintln!("NOT TESTED: PostgreSQL is not installed; scripts/install-test-deps installs it");
+        return None;
+    };
     // A socket's name is short, so it lies where temporary files do; the data lie below `target/`.
-    let name = format!("loup-postgres-{}", std::process::id());
+    let name = format!("loup-postgres-{}{which}", std::process::id());
     let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target").join(&name);
     let folder = std::env::temp_dir().join(&name);
     for folder in [&target, &folder] {
@@ -118,35 +151,55 @@ fn start() -> Option<Cluster> {
         assert!(begun.elapsed() < Duration::from_secs(60), "PostgreSQL does not start: {}", log());
         std::thread::sleep(Duration::from_millis(20));
     }
-    Some(Cluster { folder, _watch: (watch, input) })
+    Some(Cluster { folder, watch: (watch, input) })
 }
 
 /// The address of an empty database; `None`, said loudly, where PostgreSQL is not installed.
 pub fn fresh() -> Option<String> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let Some(cluster) = CLUSTER.get_or_init(start) else {
-        eprintln!("NOT TESTED: PostgreSQL is not installed; scripts/install-test-deps installs it");
-        return None;
-    };
-    let name = format!("test{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-    let host: String = cluster.folder.to_str().unwrap().replace('/', "%2F");
-    let url = |options: &str| format!("postgres://loup@{host}/postgres{options}");
+    let cluster = CLUSTER.get_or_init(|| start("")).as_ref()?;
     // A schema is made in a moment, a database is not.
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        let (client, connection) = loop {
-            match tokio_postgres::connect(&url(""), tokio_postgres::NoTls).await {
-                Ok(connected) => break connected,
-                // It is still starting.
-                Err(error) if error.code().is_some_and(|code| code.code() == "57P03") => {
-                    tokio::time::sleep(Duration::from_millis(20)).await;
-                }
-                Err(error) => panic!("{error:?}"),
-            }
-        };
-        tokio::spawn(connection);
-        client.batch_execute(&format!("CREATE SCHEMA {name}")).await.unwrap();
-    });
-    Some(url(&format!("?options=-csearch_path%3D{name}")))
+    let name = format!("test{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+    sql(&cluster.url(""), &format!("CREATE SCHEMA {name}"));
+    Some(cluster.url(&format!("?options=-csearch_path%3D{name}")))
+}
+
+/// A PostgreSQL of one test's own, which may do to it what it likes.
+pub struct Alone(Cluster);
+
+impl Alone {
+    /// One that nobody else uses; `None`, said loudly, where PostgreSQL is not installed.
+    pub fn start() -> Option<Self> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let started = start(&format!("-{}", NUMBER.fetch_add(1, Ordering::Relaxed))).map(Self)?;
+        sql(&started.url(), "SELECT 1");
+        Some(started)
+    }
+
+    /// The address of its database.
+    pub fn url(&self) -> String {
+        self.0.url("")
+    }
+
+    /// Whether the standby is there without which nothing is acknowledged. (There never is one; the question is whether it
+    /// is waited for.)
+    pub fn standby(&self, there: bool) {
+        let names = if there { "" } else { "nobody" };
+        sql(&self.url(), &format!("ALTER SYSTEM SET synchronous_standby_names = '{names}'"));
+        sql(&self.url(), "SELECT pg_reload_conf()");
+    }
+
+    /// Ends it: from now on nobody reaches it.
+    pub fn end(self) {
+        let (mut watch, input) = self.0.watch;
+        drop(input);
+        watch.wait().unwrap();
+    }
+
+    /// How many connections servers have to it.
+    pub fn connections(&self) -> usize {
+        let count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'loup'";
+        sql(&self.url(), count).unwrap().parse().unwrap()
+    }
 }

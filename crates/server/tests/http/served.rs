@@ -12,15 +12,22 @@ use server::{Config, Data, Server, Stopper};
 use crate::client::Person;
 use crate::postgres;
 
+/// Whether every server of a test has another beside it, and every request goes to the other (`LOUP_TEST_SERVERS=2`).
+fn are_two() -> bool {
+    std::env::var("LOUP_TEST_SERVERS").is_ok_and(|count| count == "2")
+}
+
 /// A folder that is gone when the test is, and where the data is: in it, or in a database (`LOUP_TEST_STORE=postgres`).
 pub struct Folder(PathBuf, Option<String>);
 
 impl Folder {
     pub fn new() -> Self {
-        match std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") {
-            true => Self::in_database(postgres::fresh().expect("PostgreSQL is installed")),
-            false => Self::of_file(),
+        if std::env::var("LOUP_TEST_STORE").is_ok_and(|store| store == "postgres") {
+            return Self::in_database(postgres::fresh().expect("PostgreSQL is installed"));
         }
+        // Where there is no PostgreSQL, that was said.
+        let shared = if are_two() { postgres::fresh() } else { None };
+        shared.map_or_else(Self::of_file, Self::in_database)
     }
 
     /// The same for what only a file does.
@@ -30,6 +37,11 @@ impl Folder {
         let path = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&path).unwrap();
         Self(path, None)
+    }
+
+    /// None at all.
+    const fn none() -> Self {
+        Self(PathBuf::new(), None)
     }
 
     /// The same with the data in this database.
@@ -77,6 +89,8 @@ pub struct Served {
     pub folder: Folder,
     stopper: Stopper,
     thread: Option<JoinHandle<()>>,
+    /// Another over the same data, where there are to be two.
+    twin: Option<Box<Self>>,
 }
 
 impl Served {
@@ -96,10 +110,17 @@ impl Served {
     pub fn at(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(folder.data());
         change(&mut config);
+        // Those that a test starts beside one another are several already.
+        let first = !folder.0.as_os_str().is_empty() && folder.1.is_some();
+        let twin = (first && are_two()).then(|| Box::new(Self::run(config.clone(), Folder::none(), None)));
+        Self::run(config, folder, twin)
+    }
+
+    fn run(config: Config, folder: Folder, twin: Option<Box<Self>>) -> Self {
         let server = Server::bind(config, catalogue::games()).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread, twin }
     }
 
     /// A server over a database that only thinks.
@@ -107,7 +128,7 @@ impl Served {
         let server = Server::thinker(config(data), catalogue::games()).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder: Folder(PathBuf::new(), None), stopper, thread }
+        Self { address, metrics, folder: Folder::none(), stopper, thread, twin: None }
     }
 
     /// The same without a file.
@@ -123,16 +144,17 @@ impl Served {
         let server = Server::bind_with(config, catalogue::games(), store).unwrap();
         let (address, metrics, stopper) = (server.address(), server.metrics_address(), server.stopper());
         let thread = Some(std::thread::spawn(|| server.run()));
-        Self { address, metrics, folder, stopper, thread }
+        Self { address, metrics, folder, stopper, thread, twin: None }
     }
 
     /// Stops the server and leaves its data.
     pub fn stop(mut self) -> Folder {
         self.finish();
-        std::mem::replace(&mut self.folder, Folder(PathBuf::new(), None))
+        std::mem::replace(&mut self.folder, Folder::none())
     }
 
     fn finish(&mut self) {
+        self.twin = None;
         self.stopper.stop();
         if let Some(thread) = self.thread.take() {
             thread.join().unwrap();
@@ -160,7 +182,8 @@ impl Served {
     }
 
     pub fn person(&self) -> Person {
-        Person::new(self.address)
+        let others = self.twin.iter().map(|twin| twin.address).collect();
+        Person { others, ..Person::new(self.address) }
     }
 
     /// Somebody with this name.
@@ -239,11 +262,14 @@ pub fn play_out(people: &mut [(u8, Person)], code: &str) -> usize {
 /// Everything but `apply`, done by the store in this field.
 macro_rules! pass_on {
     ($field:ident) => {
+        pass_on! { $field: well() -> server::store::Durability; }
+        pass_on! { $field but well }
+    };
+    ($field:ident but well) => {
         pass_on! { $field:
             table(code: &str) -> Option<server::store::Stored>;
             tail(code: &str, entries: usize) -> Option<server::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
-            well() -> server::store::Durability;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             due(most: usize) -> Vec<(String, u64)>;

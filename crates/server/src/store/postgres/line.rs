@@ -5,6 +5,7 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
@@ -20,6 +21,10 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECT: Duration = Duration::from_secs(2);
 /// For so long after a failure nobody tries to connect again: those who come meanwhile need not wait.
 const REST: Duration = Duration::from_millis(500);
+/// So many connections to one machine are given up while their answer is still to come, before no more are opened there.
+/// A commit that waits for the standby, and whoever waits for what it has locked, keep their place in the database until
+/// they are through: each further try would take another place, until nobody gets one.
+const MOST_LEFT: usize = 2;
 
 /// What is acknowledged is on the disk, whatever the database does otherwise. And every statement is planned once for each
 /// connection: none of them is better off with a plan for its values, and to make one takes longer than most of them.
@@ -63,6 +68,7 @@ impl From<Error> for Trouble {
         if [
             SqlState::T_R_SERIALIZATION_FAILURE,
             SqlState::T_R_DEADLOCK_DETECTED,
+            SqlState::LOCK_NOT_AVAILABLE,
             SqlState::UNIQUE_VIOLATION,
             SqlState::DUPLICATE_TABLE,
             SqlState::DUPLICATE_OBJECT,
@@ -107,6 +113,22 @@ impl Trouble {
 pub struct Open {
     client: Client,
     prepared: Mutex<HashMap<String, Statement>>,
+    left: Left,
+}
+
+/// A connection that may be given up, and be there all the same until it was answered.
+#[derive(Clone)]
+struct Left {
+    /// The number of the machine to which it leads.
+    way: usize,
+    /// Nobody sends: it is closed when the connection has ended.
+    ended: watch::Receiver<()>,
+}
+
+impl Left {
+    fn is_there(&self) -> bool {
+        self.ended.has_changed().is_ok()
+    }
 }
 
 /// Values for a statement.
@@ -166,6 +188,30 @@ impl Open {
 struct State {
     open: Option<Arc<Open>>,
     failed: Option<(Instant, StoreError)>,
+    /// Those that were given up and have not ended.
+    left: Vec<Left>,
+}
+
+impl State {
+    /// The machines to which another connection may be opened: at once, or when one that was given up ends soon.
+    async fn free(&mut self, ways: usize, most: usize) -> Vec<usize> {
+        let free = |state: &mut Self| {
+            state.left.retain(Left::is_there);
+            let left = |way| state.left.iter().filter(|left| left.way == way).count();
+            (0..ways).filter(|way| left(*way) < most).collect::<Vec<_>>()
+        };
+        let found = free(self);
+        if !found.is_empty() {
+            return found;
+        }
+        let mut waiting: JoinSet<()> = JoinSet::new();
+        for Left { mut ended, .. } in self.left.iter().cloned() {
+            // It never changes: it is closed.
+            waiting.spawn(async move { drop(ended.changed().await) });
+        }
+        let _ = tokio::time::timeout(REST, waiting.join_next()).await;
+        free(self)
+    }
 }
 
 /// A place for a connection.
@@ -245,19 +291,28 @@ fn why(error: &Error) -> String {
     }
 }
 
+/// What leads to a machine: its number, and the connection.
+type Dialled = (usize, Client, Connection<Socket, NoTlsStream>);
+
 /// Connects to the one that can be written. All are asked at the same time: a machine that is gone does not even refuse,
 /// and one that hangs accepts and says nothing; neither may keep anybody from the other.
 pub async fn dial(ways: &Ways) -> Result<(Client, Connection<Socket, NoTlsStream>), StoreError> {
+    let all: Vec<usize> = (0..ways.len()).collect();
+    dial_some(ways, &all).await.map(|(_, client, connection)| (client, connection))
+}
+
+/// The same, of these alone.
+async fn dial_some(ways: &Ways, some: &[usize]) -> Result<Dialled, StoreError> {
     let mut calls = JoinSet::new();
-    for way in ways.iter() {
+    for (number, way) in ways.iter().enumerate().filter(|(number, _)| some.contains(number)) {
         let way = way.clone();
-        calls.spawn(async move { tokio::time::timeout(CONNECT, way.connect(NoTls)).await });
+        calls.spawn(async move { (number, tokio::time::timeout(CONNECT, way.connect(NoTls)).await) });
     }
     let mut reasons = Vec::new();
     while let Some(answered) = calls.join_next().await {
-        match answered {
-            Ok(Ok(Ok(connected))) => return Ok(connected),
-            Ok(Ok(Err(error))) => reasons.push(why(&error)),
+        match answered.map(|(number, answered)| answered.map(|answered| (number, answered))) {
+            Ok(Ok((number, Ok((client, connection))))) => return Ok((number, client, connection)),
+            Ok(Ok((_, Err(error)))) => reasons.push(why(&error)),
             Ok(Err(_)) | Err(_) => reasons.push("no answer".to_owned()),
         }
     }
@@ -284,10 +339,19 @@ impl Line {
             return Err(error.clone());
         }
         state.open = None;
-        match connect(&self.ways, self.writes).await {
+        // What is written waits for one answer at a time.
+        let most = if self.writes { 1 } else { MOST_LEFT };
+        let free = state.free(self.ways.len(), most).await;
+        if free.is_empty() {
+            let error = StoreError::Unreachable("it has not answered what was asked before".to_owned());
+            state.failed = Some((Instant::now(), error.clone()));
+            return Err(error);
+        }
+        match connect(&self.ways, &free, self.writes).await {
             Ok(open) => {
                 let open = Arc::new(open);
-                *state = State { open: Some(open.clone()), failed: None };
+                state.open = Some(open.clone());
+                state.failed = None;
                 Ok(open)
             }
             Err(error) => {
@@ -297,11 +361,12 @@ impl Line {
         }
     }
 
-    /// Does not use this connection any more.
+    /// Does not use this connection any more. It ends when everything that was asked there is answered.
     pub async fn hang_up(&self, open: &Arc<Open>) {
         let mut state = self.state.lock().await;
         if state.open.as_ref().is_some_and(|current| Arc::ptr_eq(current, open)) {
             state.open = None;
+            state.left.push(open.left.clone());
         }
     }
 
@@ -335,13 +400,15 @@ pub async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Resul
     }
 }
 
-async fn connect(ways: &Ways, writes: bool) -> Result<Open, StoreError> {
-    let (client, connection) = dial(ways).await?;
+async fn connect(ways: &Ways, some: &[usize], writes: bool) -> Result<Open, StoreError> {
+    let (way, client, connection) = dial_some(ways, some).await?;
+    let (ends, ended) = watch::channel(());
     tokio::spawn(async move {
         // Whoever uses the connection hears that it is lost.
         let _ = connection.await;
+        drop(ends);
     });
-    let open = Open { client, prepared: Mutex::default() };
+    let open = Open { client, prepared: Mutex::default(), left: Left { way, ended } };
     for sql in [SETTINGS, WRITING].into_iter().take(1 + usize::from(writes)) {
         in_time(open.query(sql, &[])).await.map_err(Trouble::of_reading)?;
     }

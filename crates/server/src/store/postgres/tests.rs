@@ -282,3 +282,76 @@ fn servers_hear_one_another() {
         "{last:?}"
     );
 }
+
+/// While the standby is away, what is written waits, once: nobody opens one connection after the other until there are no
+/// more. What is read is answered, one server leads, and nobody waits for a table that is being changed.
+#[test]
+fn who_waits_for_the_standby_keeps_nobody_else_waiting() {
+    let Some(database) = postgres::Alone::start() else { return };
+    let (one, other) = (
+        Postgres::open(&address(&database.url())).unwrap(),
+        Postgres::open(&address(&database.url())).unwrap(),
+    );
+    assert_eq!(one.apply(&[suite::group(vec![suite::bot_table("stuck")])]), [Ok(())]);
+    // What a server opens at most is open.
+    for store in [&one, &other] {
+        assert!((0..READERS).all(|_| store.leads().is_ok()));
+    }
+    let before = database.connections();
+    database.standby(false);
+    // The database hears of it at a moment of its own.
+    let waits = || match one.apply(&[suite::group(vec![suite::bot_entry(&one, "stuck")])]).pop() {
+        Some(Ok(())) => None,
+        done => done,
+    };
+    assert_eq!(std::iter::repeat_with(waits).flatten().next(), Some(Err(StoreError::Unsure)));
+    for _ in 0..20 {
+        let done = one.apply(&[suite::group(vec![suite::new_table("another")])]).pop();
+        assert!(matches!(done, Some(Err(StoreError::Unreachable(_)))), "{done:?}");
+        assert_eq!((one.leads(), other.leads()), (Ok(true), Ok(false)));
+        assert_eq!(other.claim("stuck"), Ok(false), "it is being changed");
+        assert!(other.table("stuck").unwrap().is_some());
+    }
+    assert!(database.connections() <= before, "{} instead of {before}", database.connections());
+    // It comes back, and what waited is kept.
+    let entries = one.table("stuck").unwrap().unwrap().entries.len();
+    database.standby(true);
+    while one.apply(&[suite::group(vec![suite::new_table("another")])]) != [Ok(())] {
+        std::thread::yield_now();
+    }
+    assert_eq!(other.table("stuck").unwrap().unwrap().entries.len(), entries + 1);
+    // Whoever asks a database that is gone hears so.
+    database.end();
+    assert!(matches!(one.table("stuck"), Err(StoreError::Unreachable(_))));
+}
+
+/// A database of the first version, with all that is in it, goes on; so does a server of that version beside it.
+#[test]
+fn a_database_of_the_first_version_goes_on() {
+    let Some(url) = postgres::fresh() else { return };
+    let old = Postgres::open(&address(&url)).unwrap();
+    suite::run(&old);
+    let before = suite_tables(&old);
+    assert!(!before.is_empty());
+    // What the second step adds is not there.
+    let first = "ALTER TABLE tables DROP COLUMN rules; UPDATE loup SET version = 1";
+    old.on_writer(|open| async move { open.batch(first).await }).unwrap();
+    drop(old);
+    let new = Postgres::open(&address(&url)).unwrap();
+    let version = new.on_writer(|open| async move { schema::version(&open).await }).unwrap();
+    assert_eq!(version, Some((SCHEMA_VERSION, 1)), "and the first may still run");
+    assert_eq!(suite_tables(&new), before);
+    assert_eq!(new.apply(&[suite::group(vec![suite::bot_table("older")])]), [Ok(())]);
+    // A server of the first version does not say by which rules a table is played: anybody takes it up.
+    let unsaid = "UPDATE tables SET rules = NULL WHERE code = 'older'";
+    new.on_writer(|open| async move { open.batch(unsaid).await }).unwrap();
+    assert!(new.claim_some(99, Duration::ZERO, &[]).unwrap().contains(&"older".to_owned()));
+    let change = suite::bot_entry(&new, "older");
+    assert_eq!(new.apply(&[suite::group(vec![change])]), [Ok(())]);
+}
+
+/// All tables with everything that is kept of them.
+fn suite_tables(store: &dyn Store) -> Vec<String> {
+    let cards = store.cards(Shelf::All, 99).unwrap();
+    cards.iter().map(|card| format!("{card:?} {:?}", store.table(&card.code).unwrap())).collect()
+}

@@ -76,6 +76,7 @@ server-no-name = Es fehlt ein Name.
 server-no-file = Da war keine Datei. Wähle zuerst eine aus.
 server-no-ply = Von dort aus gibt es nichts weiterzuspielen.
 server-old-rules = Dieser Tisch wurde nach Regeln gespielt, die diese Version des Programms nicht kennt; er lässt sich nur noch lesen. Seine Aufzeichnung bleibt erhalten.
+server-newer-rules = Dieser Tisch wird nach neueren Regeln gespielt, als dieser Server kennt. Andere Server kennen sie: Versuche es gleich noch einmal.
 server-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht nachspielen. Sie bleibt, wie sie ist.
 server-too-many-tables = Du hast zu viele unbeendete Tische. Beende zuerst einige davon.
 server-too-much-kept = Deine Tische brauchen hier zu viel Platz. Bitte die Person, die diesen Server betreibt, einige zu löschen.

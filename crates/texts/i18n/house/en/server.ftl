@@ -76,6 +76,7 @@ server-no-name = Please give a name.
 server-no-file = There was no file. Choose one first.
 server-no-ply = There is nothing to continue from there.
 server-old-rules = This table was played by rules that this version of the program does not know, so it can only be read. Its record is kept.
+server-newer-rules = This table is played by newer rules than this server knows. Other servers know them: try again in a moment.
 server-table-damaged = This table’s record cannot be replayed. It is kept as it is.
 server-too-many-tables = You have too many unfinished tables. Finish some of them first.
 server-too-much-kept = Your tables take too much room here. Ask whoever runs this server to delete some of them.

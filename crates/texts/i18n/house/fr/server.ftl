@@ -76,6 +76,7 @@ server-no-name = Il manque un nom.
 server-no-file = Il n’y avait pas de fichier. Choisissez-en un d’abord.
 server-no-ply = Il n’y a rien à jouer à partir de là.
 server-old-rules = Cette table suit des règles que cette version du programme ne connaît pas : elle peut seulement être lue. La partie enregistrée est conservée.
+server-newer-rules = Cette table suit des règles plus récentes que celles que ce serveur connaît. D’autres serveurs les connaissent : réessayez dans un instant.
 server-table-damaged = La partie enregistrée de cette table ne peut pas être rejouée. Elle est conservée telle quelle.
 server-too-many-tables = Vous avez trop de tables inachevées. Terminez-en d’abord quelques-unes.
 server-too-much-kept = Vos tables prennent trop de place ici. Demandez à la personne qui gère ce serveur d’en supprimer.
