@@ -39,7 +39,7 @@ use crate::store::writer::Writer;
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
 use crate::timekeeper::keep_time;
-use crate::ways::Ways;
+use crate::ways::{self, Ways};
 use crate::web::guard::own_part;
 
 /// So many connections wait to be accepted. The standard library's 128 are full when a stranger opens and closes hundreds
@@ -65,8 +65,9 @@ const PICK_UP: Duration = Duration::from_secs(3);
 /// A server that leaves bots to others takes up what has waited for so long.
 const LEFT: Duration = Duration::from_secs(15);
 
-/// Threads for what blocks: readers of the file, records that are brought, and a few to spare.
-const BLOCKING: usize = READERS + 8;
+/// Threads for what blocks: readers of the file, records that are brought, and a few to spare; and those that name servers
+/// may hold.
+pub(crate) const BLOCKING: usize = READERS + 8 + ways::HELD;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
