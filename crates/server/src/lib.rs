@@ -45,6 +45,7 @@ mod metrics;
 mod neighbours;
 mod notices;
 mod openings;
+mod patient;
 mod pictures;
 mod rates;
 mod readiness;

@@ -29,6 +29,7 @@ use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::neighbours::follow_neighbours;
 use crate::notices::{WAITING, keep_notices};
+use crate::patient::Patient;
 use crate::rates::Rates;
 use crate::router;
 use crate::start::StartError;
@@ -479,7 +480,7 @@ fn converse(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_PATIENCE)
         .max_buf_size(64 << 10)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream)), service)
 }
 
 #[cfg(test)]
