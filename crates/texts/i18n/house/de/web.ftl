@@ -179,6 +179,7 @@ web-lobby-start = Partie starten
 web-lobby-dealing = Die Verteilung entsteht
 # $names is a list of players.
 web-lobby-parts = Jeder Browser gibt einen eigenen Anteil Zufall dazu, damit niemand die Verteilung wählen kann. Es fehlt noch: { $names }. Die Partie beginnt, sobald deren Seite offen ist.
+web-lobby-promises = Jeder Anteil an der Verteilung ist durch seinen SHA-256 zugesagt, bevor ihn jemand kennt. Wer die Verteilung später nachprüfen will, notiert sich diese Werte: Nach dem Spiel stehen die Anteile daneben.
 web-part-promised = Gibt einen Anteil zur Verteilung
 web-part-given = Hat einen Anteil zur Verteilung gegeben
 web-lobby-code = Code dieses Tisches: { $code }

@@ -178,6 +178,7 @@ web-lobby-start = Start the game
 web-lobby-dealing = The deal is being made
 # $names is a list of players.
 web-lobby-parts = Each browser adds its own random part, so that nobody can choose the deal. Waiting for { $names }: the game begins when their page is open.
+web-lobby-promises = Each part of the deal is promised by its SHA-256 before anybody knows it. If you want to check the deal later, note these: when the game is over, the parts are shown beside them.
 web-part-promised = Will add to the deal
 web-part-given = Has added to the deal
 web-lobby-code = Table code: { $code }

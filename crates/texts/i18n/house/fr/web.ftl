@@ -179,6 +179,7 @@ web-lobby-start = Commencer la partie
 web-lobby-dealing = La donne se prépare
 # $names is a list of players.
 web-lobby-parts = Chaque navigateur ajoute sa part de hasard, afin que personne ne choisisse la donne. En attente de { $names } : la partie commence dès que leur page est ouverte.
+web-lobby-promises = Chaque part de la donne est promise par son SHA-256 avant que quiconque la connaisse. Pour vérifier la donne plus tard, notez ces valeurs : à la fin de la partie, les parts sont montrées à côté.
 web-part-promised = Ajoutera sa part à la donne
 web-part-given = A ajouté sa part à la donne
 web-lobby-code = Code de cette table : { $code }
