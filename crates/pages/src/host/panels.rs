@@ -125,7 +125,12 @@ fn table_row(w: &Speaker<'_>, table: &HostTable) -> Markup {
                         }
                         @if table.listed { button.btn name="deed" value="unlist" { (w.t("web-host-unlist")) } }
                         @if table.rated { button.btn name="deed" value="void" { (w.t("web-host-void")) } }
-                        button.btn name="deed" value="delete" { (w.t("web-host-delete")) }
+                        // Nobody brings a table back: this takes two steps, with or without script.
+                        details.sure {
+                            summary.btn { (w.t("web-host-delete")) "…" }
+                            p.soft { (w.t("web-host-delete-about")) }
+                            button.btn name="deed" value="delete" { (w.t("web-host-delete")) }
+                        }
                     }
                 }
             }

@@ -143,6 +143,12 @@ fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
     assert!(!served.person().get("/").body.contains(&listed));
     ada.clone().post(&format!("/t/{listed}/list"), &[("listed", "on")]).expect(403);
     host.post("/host/table", &[("table", "0"), ("deed", "close")]).expect(404);
+    // A table is deleted by a second click, with the warning before it.
+    let all = host.get("/host?all=1").body;
+    let (before, button) = all.split_once("value=\"delete\"").expect("a table can be deleted");
+    let asked = before.rfind("<details class=\"sure\">").expect("it asks");
+    assert!(before[asked..].contains("This cannot be undone.") && !before[asked..].contains("</details>"));
+    assert!(button.find("</details>").unwrap() < button.find("</form>").unwrap());
     post(&mut host, "delete").expect(303);
     ada.get(&format!("/t/{code}")).expect(404);
     let log = host.get("/host").body;

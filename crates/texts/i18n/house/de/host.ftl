@@ -84,6 +84,7 @@ web-host-close = Tisch schließen
 web-host-reopen = Wieder öffnen
 web-host-unlist = Von der Liste nehmen
 web-host-delete = Für immer löschen
+web-host-delete-about = Seine Schritte, Plätze und sein Chat sind sofort und für alle weg. Das lässt sich nicht rückgängig machen.
 web-host-people = Leute
 web-host-nameless = ohne Namen
 web-host-guest-tables = { $count ->

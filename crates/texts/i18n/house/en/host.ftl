@@ -84,6 +84,7 @@ web-host-close = Close the table
 web-host-reopen = Open it again
 web-host-unlist = Take it off the list
 web-host-delete = Delete it for ever
+web-host-delete-about = Its moves, its seats and its chat are gone at once, for everybody. This cannot be undone.
 web-host-people = People
 web-host-nameless = no name
 web-host-guest-tables = { $count ->

@@ -84,6 +84,7 @@ web-host-close = Fermer la table
 web-host-reopen = La rouvrir
 web-host-unlist = La retirer de la liste
 web-host-delete = La supprimer pour toujours
+web-host-delete-about = Ses coups, ses places et son chat disparaissent aussitôt, pour tout le monde. C’est irréversible.
 web-host-people = Personnes
 web-host-nameless = sans nom
 web-host-guest-tables = { $count ->
