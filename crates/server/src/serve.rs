@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -50,6 +50,8 @@ const BACKLOG: i32 = 4096;
 const FAREWELL: Duration = Duration::from_secs(10);
 /// How long a browser may take to send the head of a request.
 const HEAD_PATIENCE: Duration = Duration::from_secs(5);
+/// What a host's page calls lately: so long, and up to twice that.
+const LATELY: Duration = Duration::from_secs(300);
 /// How often idle tables are looked for.
 const TIDY: Duration = Duration::from_secs(30);
 
@@ -338,11 +340,15 @@ async fn stop_on_signal(app: Arc<App>, stop: watch::Sender<bool>) {
     stop.send_replace(true);
 }
 
-/// Drops tables from memory that nobody uses.
+/// Drops tables from memory that nobody uses, and tells numbers of lately from those of long ago.
 async fn keep_house(app: Arc<App>) {
-    let idle = app.config().idle;
+    let (idle, mut marked) = (app.config().idle, Instant::now());
     while !app.machine.rest(TIDY.min(idle.max(Duration::from_millis(100)))).await {
         app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()), MOST_ROOMS);
+        if marked.elapsed() >= LATELY {
+            app.metrics().mark();
+            marked = Instant::now();
+        }
     }
 }
 
