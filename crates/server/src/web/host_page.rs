@@ -179,7 +179,7 @@ fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
         answered_within: app.metrics().usual_time(),
         memory: memory(),
         disk: match data {
-            Some(data) => size(data) + size(&data.with_extension("db-wal")),
+            Some(data) => size(data) + size(&log_of(data)),
             None => read.room.unwrap_or_default(),
         },
         free: data.and_then(free),
@@ -187,6 +187,13 @@ fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
         people: read.counts.people,
         backup: last.map(|at| now.saturating_sub(at)),
     }
+}
+
+/// The write-ahead log of a data file, which has its whole name and more.
+fn log_of(data: &std::path::Path) -> std::path::PathBuf {
+    let mut name = data.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 fn size(path: &std::path::Path) -> u64 {
@@ -281,5 +288,19 @@ fn shown(secret: &ServerSecret, report: &Report) -> Shown {
                 (said.name.clone(), said.text.clone(), said.number == report.line, about(said.person))
             })
             .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_of_a_data_file_has_its_whole_name() {
+        for (data, log) in
+            [("a/loup.db", "a/loup.db-wal"), ("loup", "loup-wal"), ("b.sqlite", "b.sqlite-wal")]
+        {
+            assert_eq!(log_of(data.as_ref()), std::path::Path::new(log));
+        }
     }
 }
