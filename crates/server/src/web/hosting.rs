@@ -16,7 +16,7 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, network};
-use crate::store::{Banned, PersonId, StoreError};
+use crate::store::{Banned, PersonId, StoreError, UNNAMED, numbered};
 
 /// The longest reason for a ban, in characters.
 const REASON_CHARS: usize = 200;
@@ -62,8 +62,7 @@ impl AsHost {
 
 /// How the log calls somebody: an empty name stands for a command there.
 fn name_of(caller: &Caller) -> String {
-    let name = caller.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    if name.is_empty() { "?".to_owned() } else { name }
+    caller.id().map_or_else(|| UNNAMED.to_owned(), numbered)
 }
 
 /// `GET /host`

@@ -255,6 +255,7 @@ fn a_backup_is_downloaded_and_opens() {
     let served = Served::new();
     let host = host_of(&served);
     let (_, _, code) = served.pair();
+    assert!(host.get("/host").body.contains("there is no backup yet"));
     let copy = served.folder.file("copy.db");
     let request = format!(
         "POST /host/backup HTTP/1.0\r\nhost: x\r\ncookie: loup={}\r\ncontent-length: 0\r\n\r\n",
@@ -269,7 +270,15 @@ fn a_backup_is_downloaded_and_opens() {
     assert!(host::tables(&copy).unwrap().iter().any(|line| line.code == code));
     let left = std::fs::read_dir(copy.parent().unwrap()).unwrap();
     assert!(left.flatten().all(|file| !file.file_name().to_string_lossy().contains(".copy-")));
-    assert!(host.get("/host").body.contains("made a backup"));
+    let page = host.get("/host").body;
+    assert!(page.contains("made a backup") && page.contains("<bdi>Hera</bdi>: "), "the log has names");
+    // However much is done afterwards, it is known that there is one.
+    let data = served.data();
+    for _ in 0..60 {
+        assert!(host::does(&data, &host::Deed::Retain(host::retention(&data).unwrap())).unwrap());
+    }
+    let page = until(|| Some(host.get("/host").body).filter(|page| !page.contains("made a backup")));
+    assert!(!page.contains("there is no backup yet"), "{page}");
 }
 
 #[test]
