@@ -43,6 +43,7 @@ pub mod logs;
 mod machine;
 mod metrics;
 mod neighbours;
+mod networks;
 mod notices;
 mod openings;
 mod patient;

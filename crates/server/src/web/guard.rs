@@ -237,6 +237,9 @@ async fn admit(
         caller.key = Some(house::secret::hash(key));
         app.house.note_shown(key);
     }
+    if let Some(person) = caller.id() {
+        app.machine.networks().note(person, caller.address);
+    }
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
         caller.lang = lang;
     }
