@@ -128,6 +128,7 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
     };
     let read = read.await?;
     let secret = app.house.secret();
+    let near = |person| app.machine.networks().find(person).is_some();
     // Whoever types a code knows it.
     let known = tidy_code(&find);
     let model = HostPage {
@@ -138,7 +139,7 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
         tables: read.cards.iter().map(|card| table(secret, card, known.as_deref())).collect(),
         find,
         all,
-        guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, now)).collect(),
+        guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, near(guest.id), now)).collect(),
         who,
         bars: read.bars,
         reports: read.reports.iter().map(|report| shown(secret, report, near(report.about))).collect(),
@@ -255,7 +256,7 @@ fn table(secret: &ServerSecret, card: &Card, known: Option<&str>) -> HostTable {
     }
 }
 
-fn guest(guest: &crate::store::Guest, bans: &[Ban], now: u64) -> Guest {
+fn guest(guest: &crate::store::Guest, bans: &[Ban], near: bool, now: u64) -> Guest {
     let mine = |ban: &&Ban| ban.whom == Banned::Person(guest.id) && ban.holds(now);
     Guest {
         id: guest.id.0,
@@ -264,6 +265,7 @@ fn guest(guest: &crate::store::Guest, bans: &[Ban], now: u64) -> Guest {
         tables: guest.tables,
         banned: bans.iter().filter(mine).any(|ban| !ban.mute),
         muted: bans.iter().filter(mine).any(|ban| ban.mute),
+        near,
     }
 }
 
@@ -279,12 +281,13 @@ fn bar(store: &dyn Store, ban: &Ban) -> Result<Bar, StoreError> {
     })
 }
 
-fn shown(secret: &ServerSecret, report: &Report) -> Shown {
+fn shown(secret: &ServerSecret, report: &Report, near: bool) -> Shown {
     let about = |id: PersonId| id == report.about;
     Shown {
         id: report.id,
         table: handle(secret, &report.code),
         about: report.about.0,
+        near,
         at: report.at,
         lines: report
             .lines

@@ -215,6 +215,18 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
         assert!(host::does(&data, &host::Deed::Lift(ban.id)).unwrap());
     }
     until(|| (bo.post("/play/triqueta", &[]).status == 303).then_some(()));
+    // Whoever empties a browser comes from the same place: a ban may close that to newcomers, for a while.
+    assert!(host.get("/host").body.contains("name=\"newcomers\""), "it is known where they are");
+    let near = [("person", id.as_str()), ("kind", "ban"), ("newcomers", "1")];
+    host.post("/host/ban", &near).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(403);
+    fresh.post("/play/triqueta", &[]).expect(303);
+    let bans = host::bans(&data).unwrap();
+    assert!(bans.len() == 2 && bans[0].until.is_some() && bans[0].by == "Hera", "{bans:?}");
+    host.post("/host/lift", &[("ban", &bans[0].id.to_string())]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(303);
+    host.post("/host/ban", &[("person", &id), ("kind", "mute"), ("newcomers", "1")]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(303);
     host.post("/host/ban", &[("address", "nonsense")]).expect(400);
     host.post("/host/ban", &[("person", "5")]).expect(404);
 }

@@ -99,6 +99,7 @@ web-host-for-good = für immer
 web-host-reason = Warum (die Person liest das)
 web-host-mute = Stumm schalten
 web-host-ban = Sperren
+web-host-ban-newcomers = Beim Sperren: auch niemand Neues von dort, wo die Person jetzt ist, höchstens 90 Tage lang
 web-host-bans = Stumm geschaltet und gesperrt
 web-host-no-bans = Niemand.
 web-host-banned = gesperrt

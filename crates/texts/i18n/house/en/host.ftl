@@ -99,6 +99,7 @@ web-host-for-good = for good
 web-host-reason = Why (the person reads this)
 web-host-mute = Mute
 web-host-ban = Ban
+web-host-ban-newcomers = With a ban: nobody new from where they are now either, for 90 days at most
 web-host-bans = Muted and banned
 web-host-no-bans = Nobody.
 web-host-banned = banned

@@ -99,6 +99,7 @@ web-host-for-good = pour toujours
 web-host-reason = Pourquoi (la personne le lira)
 web-host-mute = Faire taire
 web-host-ban = Exclure
+web-host-ban-newcomers = En excluant : personne de nouveau non plus de là où cette personne se trouve, pour 90 jours au plus
 web-host-bans = Réduits au silence et exclus
 web-host-no-bans = Personne.
 web-host-banned = exclu
