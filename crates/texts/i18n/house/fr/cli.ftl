@@ -225,7 +225,7 @@ cli-verify-parts =
         [one] La place { $seats } y a ajouté sa part.
        *[other] Les places { $seats } y ont ajouté chacune leur part.
     }
-cli-verify-no-parts = Aucune place n’y a ajouté de part : celui qui tenait la table l’a tirée seul.
+cli-verify-no-parts = Aucune place n’y a ajouté de part : celui qui tenait la table l’a tirée seul.
 cli-verify-no-promise = Il n’y a pas d’empreinte à laquelle comparer la graine.
 cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’empreinte à vérifier.
 cli-verify-unproved = Le départ a été composé à la main : sans graine, l’empreinte ne peut pas être vérifiée.
