@@ -54,9 +54,12 @@ fn the_part_that_is_given_is_the_one_that_was_kept() {
     let late =
         browser.later("const done = arguments[0]; window.late().then((answer) => done(`${answer.status}`));");
     assert_eq!(late, "204", "nobody has asked for the parts yet");
+    let kept = browser.run("return window.promised[0].get('commitment')");
+    let kept = kept.as_str().expect("a promise").to_owned();
 
     post(&browser, &format!("{path}/bot"), &json!({ "seat": "2", "level": "cub" }));
     post(&browser, &format!("{path}/start"), &json!({}));
     browser.wait("#prompt");
-    assert!(browser.text_of_page().contains("Fair deal"));
+    let shown = browser.run("return document.querySelector('#fairness').textContent");
+    assert!(shown.as_str().is_some_and(|shown| shown.contains(&kept)), "{kept} is not in {shown}");
 }
