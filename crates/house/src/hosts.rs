@@ -7,8 +7,8 @@ use crate::House;
 use crate::refused::Refused;
 use crate::secret;
 use crate::store::{
-    Ban, Banned, Book, Group, Hosting, Meta, Note, PersonId, Retention, Stale, Stamp, State, Store,
-    StoreError, Stored, Update, Write, days_before,
+    Ban, Banned, Book, Group, Hosting, LOG_DAYS, Meta, Note, PersonId, Retention, Stale, Stamp, State, Store,
+    StoreError, Stored, UNNAMED, Update, Write, days_before, numbered,
 };
 
 /// For how many seconds a link makes somebody a host.
@@ -68,17 +68,17 @@ impl Deed {
             Self::RemoveHost(key) => {
                 let hosts = store.book()?.hosts;
                 let host = hosts.iter().find(|host| host.key.hash == *key).ok_or(StoreError::Missing)?;
-                (Some(Hosting::Leave(*key).into()), "remove-host", host.name.clone())
+                (Some(Hosting::Leave(*key).into()), "remove-host", numbered(host.key.person))
             }
             Self::Ban { whom, mute, name, reason, days } => {
                 let ban = new_ban(store, (*whom, *mute), name, reason, *days, (by, at))?;
-                let (deed, name) = (if *mute { "mute" } else { "ban" }, ban.name.clone());
-                (Some(Hosting::Ban(ban).into()), deed, told(&name, reason))
+                let (deed, about) = (if *mute { "mute" } else { "ban" }, told(&meant(&ban), reason));
+                (Some(Hosting::Ban(ban).into()), deed, about)
             }
             Self::Lift(id) => {
                 let bans = store.book()?.bans;
                 let ban = bans.iter().find(|ban| ban.id == *id).ok_or(StoreError::Missing)?;
-                (Some(Hosting::Lift(*id).into()), "lift", ban.name.clone())
+                (Some(Hosting::Lift(*id).into()), "lift", meant(ban))
             }
             Self::Settle(id) => (Some(Hosting::Settle(*id).into()), "settle", id.to_string()),
             Self::Close(code) => (Some(close(store, code, at)?), "close", private(store, code)?),
@@ -108,6 +108,42 @@ impl From<Hosting> for Write {
 
 fn note(at: u64, by: &str, deed: &str, about: String) -> Write {
     Hosting::Note(Note { at, by: by.to_owned(), deed: deed.to_owned(), about }).into()
+}
+
+/// Whom a ban means, for the log.
+fn meant(ban: &Ban) -> String {
+    match ban.whom {
+        Banned::Person(id) => numbered(id),
+        Banned::Address(_) => ban.name.clone(),
+    }
+}
+
+/// A text of the log with the name that the person in it has now; one without a name is left a sign.
+///
+/// # Errors
+/// The store cannot be read.
+pub fn with_name(store: &dyn Store, text: &str) -> Result<String, StoreError> {
+    let (number, rest) = match text.split_once(": ") {
+        Some((number, _)) => (number, &text[number.len()..]),
+        None => (text, ""),
+    };
+    let Some(id) = number.strip_prefix('#').and_then(|id| id.parse().ok()) else {
+        return Ok(text.to_owned());
+    };
+    let name = store.person(PersonId(id))?.map(|person| person.name).filter(|name| !name.is_empty());
+    Ok(format!("{}{rest}", name.as_deref().unwrap_or(UNNAMED)))
+}
+
+/// What hosts did, the newest first, at most so much, with the names of people.
+///
+/// # Errors
+/// The store cannot be read.
+pub fn log(store: &dyn Store, most: usize) -> Result<Vec<Note>, StoreError> {
+    let named = |note: Note| {
+        let (by, about) = (with_name(store, &note.by)?, with_name(store, &note.about)?);
+        Ok(Note { by, about, ..note })
+    };
+    store.notes(most)?.into_iter().map(named).collect()
 }
 
 /// A name with the reason that was given.
@@ -332,13 +368,16 @@ impl House {
         Ok(stale)
     }
 
-    /// Forgets links and bans that have ended.
+    /// Forgets links and bans that have ended, and what hosts did long ago.
     ///
     /// # Errors
     /// The store cannot be read or written.
     pub async fn expire(self: &Arc<Self>) -> Result<(), Refused> {
         let (now, book) = (self.around().now(), self.book().await?);
-        if book.links.iter().any(|(_, until)| *until <= now) || book.bans.iter().any(|ban| !ban.holds(now)) {
+        let old = book.logged.is_some_and(|first| first <= days_before(now, LOG_DAYS));
+        let ended =
+            book.links.iter().any(|(_, until)| *until <= now) || book.bans.iter().any(|ban| !ban.holds(now));
+        if old || ended {
             self.keep_hosting(vec![Hosting::Expire(now).into()]).await?;
         }
         Ok(())

@@ -17,7 +17,8 @@ mod tournament;
 pub use card::{Card, Glance, Shelf, State};
 pub use clock::{Clock, Running};
 pub use hosting::{
-    Ban, Banned, Book, Day, Guest, Host, Hosting, Note, Report, Retention, Stale, days_before,
+    Ban, Banned, Book, Day, Guest, Host, Hosting, LOG_DAYS, Note, Report, Retention, Stale, UNNAMED,
+    days_before, numbered,
 };
 pub use meta::{Asking, Beginning, Ended, Guide, Meta, Offer, Place, Pledges, Rated, Sitter};
 pub use person::{Person, PersonId, theme_of, theme_text};

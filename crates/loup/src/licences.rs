@@ -3,11 +3,13 @@
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// Our own, and those of every crate that the program is built with; written by `scripts/licences`.
-const TEXTS: [&str; 3] = [
+/// Our own; those of every crate that the program is built with, written by `scripts/licences`; and those of what Rust
+/// itself puts into every program.
+const TEXTS: [&str; 4] = [
     include_str!("../../../LICENSE-MIT"),
     include_str!("../../../LICENSE-APACHE"),
     include_str!("../licences.txt"),
+    include_str!("../runtime.txt"),
 ];
 
 /// Prints all of them, in the language in which they are valid.

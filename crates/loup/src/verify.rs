@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use serde::Serialize;
-use table::{AnyTable, Phrase, Record, RecordError, Start};
+use table::{AnyTable, Phrase, Record, RecordError, Seat, Start};
 
 use crate::args::Verify;
 use crate::console::{Console, harmless};
@@ -56,6 +56,9 @@ struct Verdict {
     /// `proved`, or why nothing is: `no-promise`, `by-hand`, `by-hand-unproved`.
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<&'static str>,
+    /// The seats that have added to a seed that is proved. Without any, whoever ran the table drew it alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parts: Option<Vec<Seat>>,
     /// `right`, `not-stated` or `unfinished`.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'static str>,
@@ -63,6 +66,11 @@ struct Verdict {
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
+}
+
+/// The seats that have added to the seed.
+fn givers(record: &Record) -> Vec<Seat> {
+    record.parts.iter().flat_map(|parts| parts.iter().filter_map(|(seat, _)| seat)).collect()
 }
 
 /// What was found to be right about the start and the result.
@@ -97,6 +105,7 @@ fn verify_file(file: &Path, json: bool, console: &mut Console<'_>) -> Result<boo
                 verdict.game = Some(record.game.clone());
                 verdict.entries = Some(record.entries.len());
                 (verdict.seed, verdict.result) = found(&record, table.as_ref());
+                verdict.parts = (verdict.seed == Some("proved")).then(|| givers(&record));
                 ok(&record, table.as_ref())
             }
             Err(mut error) => {
@@ -130,10 +139,10 @@ fn check(bytes: &[u8]) -> Result<(Record, Box<dyn AnyTable>), RecordError> {
 fn ok(record: &Record, table: &dyn AnyTable) -> Phrase {
     let (seed, result) = found(record, table);
     let seed = match seed {
-        Some("proved") => "cli-verify-seed",
-        Some("no-promise") => "cli-verify-no-promise",
-        Some("by-hand-unproved") => "cli-verify-unproved",
-        _ => "cli-verify-no-commitment",
+        Some("proved") => Phrase::new("cli-verify-seed").with("parts", added(&givers(record))),
+        Some("no-promise") => Phrase::new("cli-verify-no-promise"),
+        Some("by-hand-unproved") => Phrase::new("cli-verify-unproved"),
+        _ => Phrase::new("cli-verify-no-commitment"),
     };
     let result = match result {
         Some("right") => "cli-verify-result",
@@ -142,6 +151,15 @@ fn ok(record: &Record, table: &dyn AnyTable) -> Phrase {
     };
     Phrase::new("cli-verify-ok")
         .with("moves", Phrase::new("cli-verify-moves").with("entries", record.entries.len()))
-        .with("seed", Phrase::new(seed))
+        .with("seed", seed)
         .with("result", Phrase::new(result))
+}
+
+/// Who has added to the seed: without that, a promise shows only that it was not changed later.
+fn added(seats: &[Seat]) -> Phrase {
+    if seats.is_empty() {
+        return Phrase::new("cli-verify-no-parts");
+    }
+    let numbers: Vec<Phrase> = seats.iter().map(|seat| Phrase::verbatim(seat.number().to_string())).collect();
+    Phrase::new("cli-verify-parts").with("count", seats.len()).with("seats", numbers)
 }

@@ -115,7 +115,8 @@
 //!
 //! In a lobby an own seat has an element marked `data-part`, with the seat's number in `data-seat`. While it says
 //! `promise`, the script draws a part of the seed and posts its hash as `commitment` to `parts` below the page's address;
-//! when it says `give`, it posts the part that it has kept.
+//! when it says `give`, it posts the part that it has kept for the hash in `data-hash`: another tab, or a promise that was
+//! late, may have drawn another.
 //!
 //! # Notices
 //!

@@ -1,7 +1,7 @@
 //! A table before its start.
 
 use maud::{Markup, html};
-use table::{Phrase, Seat};
+use table::{Parts, Phrase, Seat};
 use texts::Speaker;
 
 use crate::assets;
@@ -12,6 +12,7 @@ use crate::model::{Lobby, Pledge, SeatCard, Shell, Sits};
 use crate::names::{rated_name, table_name};
 use crate::options::summary;
 use crate::people::ask_name;
+use crate::result::shares_of_the_seed;
 use crate::routes;
 use crate::seats::charge;
 use crate::shell::{Frame, Top, name_field, notice, rules_link, styled, top};
@@ -68,6 +69,7 @@ pub fn lobby_main(shell: &Shell, lobby: &Lobby<'_>) -> Markup {
                     }
                 }
                 (chat(shell, &w, &lobby.talk))
+                @if let Some(parts) = &lobby.parts { (promises(&w, lobby, parts)) }
                 section.panel {
                     h2 { (w.t("web-options")) }
                     (summary(&w, game, &lobby.game.menu(lobby.choices), lobby.choices))
@@ -126,12 +128,27 @@ fn pledge(w: &Speaker<'_>, lobby: &Lobby<'_>, card: &SeatCard) -> Markup {
         Pledge::Promised if lobby.dealing => Some("give"),
         _ => None,
     };
+    let promised = lobby.parts.as_ref().and_then(|parts| parts.seats.get(card.seat.index())?.as_ref());
     html! {
         @if let Some(wanted) = wanted.filter(|_| card.mine && sits) {
-            span hidden data-part=(wanted) data-seat=(card.seat) {}
+            span hidden data-part=(wanted) data-seat=(card.seat) data-hash=[promised.map(|part| &part.commitment)] {}
         }
         @if pledge != Pledge::None {
             small.soft { (w.t(if pledge == Pledge::Given { "web-part-given" } else { "web-part-promised" })) }
+        }
+    }
+}
+
+/// What was promised so far, for those who want to compare it when the game is over.
+fn promises(w: &Speaker<'_>, lobby: &Lobby<'_>, parts: &Parts) -> Markup {
+    let names: Vec<String> = lobby.seats.iter().map(|card| card.name.clone()).collect();
+    html! {
+        section.panel {
+            details #fairness {
+                summary { (w.t("web-fair")) }
+                p.soft { (w.t("web-lobby-promises")) }
+                (shares_of_the_seed(&w.with_names(&names), parts))
+            }
         }
     }
 }

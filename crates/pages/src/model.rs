@@ -364,6 +364,8 @@ pub struct Lobby<'a> {
     pub clock: Option<Terms>,
     /// What each seat has added to the deal.
     pub pledges: Vec<Pledge>,
+    /// What the house and the seats have promised to add, once anybody has.
+    pub parts: Option<Parts>,
     /// Whether the game was started, and waits for the parts that were promised.
     pub dealing: bool,
     /// Whether the reader sits here already.

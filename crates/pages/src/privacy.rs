@@ -20,6 +20,7 @@ const PARTS: [(&str, &[&str]); 4] = [
             "web-privacy-kept-reach",
             "web-privacy-kept-browser",
             "web-privacy-kept-address",
+            "web-privacy-kept-hosts",
         ],
     ),
     ("web-privacy-seen", &["web-privacy-seen-players", "web-privacy-seen-host"]),

@@ -102,9 +102,8 @@ pub(crate) fn scores(w: &Speaker<'_>, seen: &dyn AnySeen, outcome: &Outcome) -> 
 }
 
 /// Who added to the seed.
-fn shares_of_the_seed(w: &Speaker<'_>, parts: &Parts) -> Markup {
+pub(crate) fn shares_of_the_seed(w: &Speaker<'_>, parts: &Parts) -> Markup {
     html! {
-        p.soft { (w.t("web-fair-parts")) }
         dl.facts.hex {
             @for (seat, part) in parts.iter() {
                 @match seat {
@@ -140,7 +139,10 @@ fn told_of_the_deal(w: &Speaker<'_>, page: &TablePage<'_>, over: bool) -> Markup
                         dt { (w.t("web-commitment")) } dd { code { (commitment) } }
                         @if let Start::Seed(seed) = page.seen.start() { dt { (w.t("web-seed")) } dd { code { (seed) } } }
                     }
-                    @if let Some(parts) = &page.parts { (shares_of_the_seed(w, parts)) }
+                    @if let Some(parts) = &page.parts {
+                        p.soft { (w.t("web-fair-parts")) }
+                        (shares_of_the_seed(w, parts))
+                    }
                     @if over { p.soft { (w.t("web-fair-verify")) " " code { "loup verify " (page.code) ".loup" } } }
                 }
                 None => { @if page.guide.is_none() { p.soft { (w.t("web-fair-none")) } } }

@@ -156,6 +156,14 @@ fn long_record() -> Result<String, Failure> {
     Ok(format!("{entries}{comments}\nend:{end}"))
 }
 
+/// Brings that record; the code of its table.
+fn uploaded(stranger: &Client) -> Result<String, Failure> {
+    let (status, answer) = stranger.whole("POST", "/upload", &long_record()?)?;
+    let there = answer.lines().find_map(|line| line.strip_prefix("location: /t/"));
+    let there = there.ok_or_else(|| format!("the record was refused: {status}"))?;
+    Ok(there.split(['/', '?', '#']).next().unwrap_or_default().trim().to_owned())
+}
+
 fn attack(name: &str, stranger: Client, stop: &Arc<AtomicBool>) -> Result<(), Failure> {
     match name {
         "nothing" => {}
@@ -184,6 +192,51 @@ fn attack(name: &str, stranger: Client, stop: &Arc<AtomicBool>) -> Result<(), Fa
         "uploads" => {
             let record = long_record()?;
             many(15, stop, move || drop(stranger.whole("POST", "/upload", &record)));
+        }
+        "unread" => {
+            let code = uploaded(&stranger)?;
+            let held = std::sync::Mutex::new(Vec::new());
+            many(40, stop, move || {
+                // Asked for, and never read.
+                let answer = stranger.send("GET", &format!("/api/v1/tables/{code}/log?as=all"), "");
+                match answer {
+                    Ok(answer) => held.lock().unwrap().push(answer),
+                    Err(_) => std::thread::sleep(Duration::from_millis(100)),
+                }
+                if held.lock().unwrap().len() > 450 {
+                    std::thread::sleep(Duration::from_secs(1));
+                }
+            });
+        }
+        "events" => {
+            let code = uploaded(&stranger)?;
+            many(40, stop, move || {
+                let path = format!("/api/v1/tables/{code}/events?after=0");
+                let _ = stranger.send("GET", &path, "").map(|mut answer| answer.read(&mut [0; 4096]));
+            });
+        }
+        "keys" => {
+            let wish = json!({
+                "game": "triqueta", "players": 5, "choices": { "hidden-wolves": "on" },
+                "seats": ["me", "bot-alpha", "bot-alpha", "bot-alpha", "bot-alpha"],
+            });
+            // Each table is another person's, who has had nothing yet, and looks at it.
+            many(20, stop, move || {
+                let Ok(client) = Client::new(stranger.to, stranger.from) else {
+                    return std::thread::sleep(Duration::from_millis(100));
+                };
+                let Ok(code) = client.table(&wish) else { return };
+                let moves = format!("/api/v1/tables/{code}/moves");
+                if let Ok(mut stream) = client.send("GET", &format!("/api/v1/tables/{code}/events"), "") {
+                    if let Ok(state) = client.call("GET", &moves, &json!({}))
+                        && let Some(text) = state["moves"][0]["move"].as_str()
+                    {
+                        let _ =
+                            client.call("POST", &moves, &json!({ "entry": state["entry"], "move": text }));
+                    }
+                    let _ = stream.read(&mut [0; 4096]);
+                }
+            });
         }
         "half-sent" => many(1000, stop, move || {
             if let Ok(mut stream) = stranger.connect() {
@@ -242,7 +295,19 @@ fn main() -> Result<(), Failure> {
         return Ok(());
     }
     let seconds = arguments.first().and_then(|text| text.parse().ok()).unwrap_or(20);
-    let all = ["nothing", "bots", "pages", "uploads", "half-sent", "guesses", "people", "hints"];
+    let all = [
+        "nothing",
+        "bots",
+        "pages",
+        "uploads",
+        "unread",
+        "events",
+        "keys",
+        "half-sent",
+        "guesses",
+        "people",
+        "hints",
+    ];
     println!("attack      moves  p50 ms  p95 ms   bots  p50 ms  p95 ms  refused   MB  threads");
     for name in all.into_iter().filter(|name| arguments.get(1).is_none_or(|only| only == name)) {
         let folder = std::env::temp_dir().join(format!("loup-attack-{}-{name}", std::process::id()));

@@ -4,6 +4,7 @@ mod body;
 mod describe;
 mod events;
 mod games;
+mod log;
 mod people;
 mod play;
 mod show;
@@ -31,7 +32,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/parts", post(tables::parts))
         .route("/bot", post(tables::bot))
         .route("/view", get(play::view))
-        .route("/log", get(play::log))
+        .route("/log", get(log::log))
         .route("/moves", get(play::moves).post(play::play))
         .route("/undo", post(play::undo))
         .route("/reset", post(play::reset))

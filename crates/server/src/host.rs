@@ -6,7 +6,7 @@ pub use pages::host::day;
 use std::path::Path;
 use std::sync::Arc;
 
-use house::hosts::{LINK_SECONDS, address_hash, purge, purged};
+use house::hosts::{LINK_SECONDS, address_hash, log, purge, purged, with_name};
 use house::room::kept::{Kept, record_of};
 use table::{AnyGame, Phrase};
 
@@ -314,8 +314,10 @@ pub fn hosts(data: impl Into<Data>) -> Result<Vec<Host>, StartError> {
 /// The file cannot be read.
 pub fn bans(data: impl Into<Data>) -> Result<Vec<Ban>, StartError> {
     let data = &data.into();
-    let bans = read(data, |store| store.book().map(|book| book.bans))?;
-    Ok(bans.into_iter().filter(|ban| ban.holds(now())).collect())
+    read(data, |store| {
+        let bans = store.book()?.bans.into_iter().filter(|ban| ban.holds(now()));
+        bans.map(|ban| Ok(Ban { by: with_name(store, &ban.by)?, ..ban })).collect()
+    })
 }
 
 /// Who is meant by an address: a keyed hash of it.
@@ -352,7 +354,7 @@ pub fn reports(data: impl Into<Data>) -> Result<Vec<Report>, StartError> {
 /// The file cannot be read.
 pub fn notes(data: impl Into<Data>) -> Result<Vec<Note>, StartError> {
     let data = &data.into();
-    read(data, |store| store.notes(usize::MAX >> 1))
+    read(data, |store| log(store, usize::MAX >> 1))
 }
 
 /// For how long things are kept.

@@ -16,6 +16,7 @@ use crate::config::Measure;
 use crate::desk::Desk;
 use crate::hours::Hours;
 use crate::metrics::Metrics;
+use crate::networks::Networks;
 use crate::secret;
 use crate::store::sqlite::READERS;
 use crate::store::writer::Writer;
@@ -104,6 +105,12 @@ impl Machine {
     #[must_use]
     pub fn thoughts_waiting(&self) -> usize {
         self.thinkers.waiting()
+    }
+
+    /// From which network each person came last.
+    #[must_use]
+    pub fn networks(&self) -> &Networks {
+        self.thinkers.networks()
     }
 
     /// Returns when the machine is about to stop.

@@ -18,6 +18,8 @@ const BOUNDS: [f64; 8] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0];
 pub struct Metrics {
     requests: [AtomicU64; 5],
     times: [AtomicU64; BOUNDS.len() + 1],
+    /// The same at the last two [marks](Metrics::mark), the older first.
+    marks: Mutex<[Times; 2]>,
     micros: AtomicU64,
     commits: AtomicU64,
     commit_micros: AtomicU64,
@@ -39,6 +41,9 @@ pub struct Metrics {
     /// How many requests, and how many microseconds they took.
     routes: Mutex<BTreeMap<Route, (u64, u64)>>,
 }
+
+/// How many requests were answered within each bound.
+type Times = [u64; BOUNDS.len() + 1];
 
 /// A method, the pattern of an address, and a class of status.
 type Route = (&'static str, String, u16);
@@ -177,11 +182,23 @@ impl Metrics {
         self.streams.load(Ordering::Relaxed)
     }
 
-    /// Within how many milliseconds 95 of 100 requests were answered, rounded up to a bound of the histogram; `None`
-    /// where there were none, or they took longer than any bound.
+    fn times(&self) -> Times {
+        self.times.each_ref().map(|count| count.load(Ordering::Relaxed))
+    }
+
+    /// What was before the mark before this one is no longer [lately](Metrics::usual_time).
+    pub fn mark(&self) {
+        let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        *marks = [marks[1], self.times()];
+    }
+
+    /// Within how many milliseconds 95 of 100 requests were answered lately, rounded up to a bound of the histogram;
+    /// `None` where there were none, or they took longer than any bound.
     #[must_use]
     pub fn usual_time(&self) -> Option<u64> {
-        let times: Vec<u64> = self.times.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+        let [since, _] = *self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = self.times();
+        times.iter_mut().zip(since).for_each(|(count, before)| *count = count.saturating_sub(before));
         let all: u64 = times.iter().sum();
         let mut sum = 0;
         let slot = times.iter().position(|count| {
@@ -316,6 +333,19 @@ mod tests {
             metrics.request(200, Duration::from_millis(2));
         }
         assert_eq!(metrics.usual_time(), Some(5));
+        // What was long ago counts no more.
+        metrics.mark();
+        for _ in 0..50 {
+            metrics.request(200, Duration::from_millis(70));
+        }
+        assert_eq!(metrics.usual_time(), Some(100), "50 of 150");
+        metrics.mark();
+        metrics.request(200, Duration::from_millis(7));
+        assert_eq!(metrics.usual_time(), Some(100), "50 of 51");
+        metrics.mark();
+        assert_eq!(metrics.usual_time(), Some(10), "one of one");
+        metrics.mark();
+        assert_eq!(metrics.usual_time(), None);
         let text = metrics.text(Gauges { tables: 7, ..Gauges::default() });
         for line in [
             "loup_tables 7",
@@ -329,7 +359,7 @@ mod tests {
             concat!("loup_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
             "loup_requests_total{status=\"4xx\"} 1",
             "loup_request_seconds_bucket{le=\"0.005\"} 99",
-            "loup_request_seconds_bucket{le=\"+Inf\"} 100",
+            "loup_request_seconds_bucket{le=\"+Inf\"} 151",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} is not in\n{text}");
         }

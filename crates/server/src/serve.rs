@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -29,6 +29,7 @@ use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::neighbours::follow_neighbours;
 use crate::notices::{WAITING, keep_notices};
+use crate::patient::Patient;
 use crate::rates::Rates;
 use crate::router;
 use crate::start::StartError;
@@ -39,7 +40,7 @@ use crate::store::writer::Writer;
 use crate::streams::Streams;
 use crate::thinkers::Thinkers;
 use crate::timekeeper::keep_time;
-use crate::ways::Ways;
+use crate::ways::{self, Ways};
 use crate::web::guard::own_part;
 
 /// So many connections wait to be accepted. The standard library's 128 are full when a stranger opens and closes hundreds
@@ -49,6 +50,8 @@ const BACKLOG: i32 = 4096;
 const FAREWELL: Duration = Duration::from_secs(10);
 /// How long a browser may take to send the head of a request.
 const HEAD_PATIENCE: Duration = Duration::from_secs(5);
+/// What a host's page calls lately: so long, and up to twice that.
+const LATELY: Duration = Duration::from_secs(300);
 /// How often idle tables are looked for.
 const TIDY: Duration = Duration::from_secs(30);
 
@@ -65,8 +68,9 @@ const PICK_UP: Duration = Duration::from_secs(3);
 /// A server that leaves bots to others takes up what has waited for so long.
 const LEFT: Duration = Duration::from_secs(15);
 
-/// Threads for what blocks: readers of the file, records that are brought, and a few to spare.
-const BLOCKING: usize = READERS + 8;
+/// Threads for what blocks: readers of the file, records that are brought, and a few to spare; and those that name servers
+/// may hold.
+pub(crate) const BLOCKING: usize = READERS + 8 + ways::HELD;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
@@ -336,11 +340,15 @@ async fn stop_on_signal(app: Arc<App>, stop: watch::Sender<bool>) {
     stop.send_replace(true);
 }
 
-/// Drops tables from memory that nobody uses.
+/// Drops tables from memory that nobody uses, and tells numbers of lately from those of long ago.
 async fn keep_house(app: Arc<App>) {
-    let idle = app.config().idle;
+    let (idle, mut marked) = (app.config().idle, Instant::now());
     while !app.machine.rest(TIDY.min(idle.max(Duration::from_millis(100)))).await {
         app.house.rooms().tidy(app.machine.now().saturating_sub(idle.as_secs()), MOST_ROOMS);
+        if marked.elapsed() >= LATELY {
+            app.metrics().mark();
+            marked = Instant::now();
+        }
     }
 }
 
@@ -478,7 +486,7 @@ fn converse(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_PATIENCE)
         .max_buf_size(64 << 10)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream)), service)
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 //! keeps another's bot from playing.
 //!
 //! What waits is taken up in the order of its [`Claim`]: a move that somebody waits for, then a move that nobody
-//! watches, then advice; and among equals, whoever has had least of the threads lately. Who thinks asks now and then
+//! watches, then advice; and among equals, whoever has had least of the threads lately. Keys cost nothing: what all the
+//! people of a network have had counts for each of them too, though less. Who thinks asks now and then
 //! whether to stop; if something with a much better claim waits at that moment and no thread is free, it is thought
 //! about there and then, and the other goes on afterwards.
 
@@ -19,7 +20,8 @@ use tokio::sync::{Semaphore, oneshot};
 
 use crate::config::Measure;
 use crate::metrics::Metrics;
-use crate::store::PersonId;
+use crate::networks::Networks;
+use crate::rates::Who;
 
 /// The longest that an adviser thinks, about a hint and about the bar.
 const ADVICE: (Duration, Duration) = (Duration::from_secs(3), Duration::from_millis(300));
@@ -29,6 +31,9 @@ const QUEUE: Duration = Duration::from_secs(20);
 const HALF: Duration = Duration::from_secs(60);
 /// Whoever has had so many seconds more is interrupted.
 const MARGIN: f64 = 0.25;
+/// What a network has had counts for each of its people as if so many had had it: a class shares one, and is not to wait
+/// behind everybody else.
+const NEIGHBOURS: f64 = 4.0;
 /// Whoever has had so many seconds waits for advisers too, where nobody watches.
 const PLENTY: f64 = 10.0;
 /// How often somebody who thinks looks whether others wait.
@@ -57,7 +62,7 @@ enum Matter {
 struct Claim {
     /// A move that is waited for, a move, advice, a move of somebody who has had plenty.
     class: u8,
-    /// The seconds that its people have had lately, each.
+    /// The seconds that its people have had lately, each, and their networks.
     had: f64,
 }
 
@@ -96,7 +101,9 @@ impl Had {
 struct Queue {
     /// The oldest first.
     jobs: Vec<Job>,
-    had: HashMap<PersonId, Had>,
+    /// By people, and by their networks.
+    had: HashMap<Who, Had>,
+    networks: Arc<Networks>,
     /// Threads with nothing to do.
     idle: usize,
     closed: bool,
@@ -108,16 +115,17 @@ impl Queue {
     }
 
     fn claim_of(&self, whom: &Whom, matter: Matter, now: Instant) -> Claim {
-        let sum: f64 =
-            whom.people.iter().filter_map(|person| self.had.get(person)).map(|had| had.now(now)).sum();
-        let had = sum / whom.people.len().max(1) as f64;
+        let had = |who: Who| self.had.get(&who).map_or(0.0, |had| had.now(now));
+        let each = |sum: f64| sum / whom.people.len().max(1) as f64;
+        let own = each(whom.people.iter().map(|person| had(Who::Person(*person))).sum());
+        let crowds = whom.people.iter().filter_map(|person| self.networks.crowd(*person));
         let class = match matter {
             Matter::Move if (whom.waits)() => 0,
-            Matter::Move if had < PLENTY => 1,
+            Matter::Move if own < PLENTY => 1,
             Matter::Advice => 2,
             Matter::Move => 3,
         };
-        Claim { class, had }
+        Claim { class, had: own + each(crowds.map(had).sum()) / NEIGHBOURS }
     }
 
     /// The place of what comes next, and its claim.
@@ -138,8 +146,10 @@ impl Queue {
         }
         let each = time.as_secs_f64() / whom.people.len().max(1) as f64;
         for person in &whom.people {
-            let had = self.had.entry(*person).or_insert(Had { seconds: 0.0, at: now });
-            *had = Had { seconds: had.now(now) + each, at: now };
+            for who in [Some(Who::Person(*person)), self.networks.crowd(*person)].into_iter().flatten() {
+                let had = self.had.entry(who).or_insert(Had { seconds: 0.0, at: now });
+                *had = Had { seconds: had.now(now) + each, at: now };
+            }
         }
     }
 }
@@ -246,6 +256,7 @@ pub struct Thinkers {
     pool: Arc<Pool>,
     /// Advice may take half of the pool.
     advice: Semaphore,
+    networks: Arc<Networks>,
 }
 
 impl Thinkers {
@@ -254,8 +265,9 @@ impl Thinkers {
     /// # Errors
     /// The system gives no thread.
     pub fn start(threads: usize, metrics: &Arc<Metrics>) -> std::io::Result<Self> {
+        let networks = Arc::<Networks>::default();
         let pool = Arc::new(Pool {
-            queue: Mutex::default(),
+            queue: Mutex::new(Queue { networks: networks.clone(), ..Queue::default() }),
             ready: Condvar::new(),
             waiting: AtomicUsize::new(0),
             stop: AtomicBool::new(false),
@@ -270,7 +282,13 @@ impl Thinkers {
                 }
             })?;
         }
-        Ok(Self { pool, advice: Semaphore::new(threads.div_ceil(2)) })
+        Ok(Self { pool, advice: Semaphore::new(threads.div_ceil(2)), networks })
+    }
+
+    /// From where those come for whom is thought.
+    #[must_use]
+    pub fn networks(&self) -> &Networks {
+        &self.networks
     }
 
     /// How many thoughts wait for a thread.
@@ -360,6 +378,7 @@ impl Drop for Thinkers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::PersonId;
 
     fn whom(person: i64, waits: bool) -> Whom {
         Whom { people: vec![PersonId(person)], waits: Arc::new(move || waits) }
@@ -437,6 +456,31 @@ mod tests {
         let (_, first) = before.await.unwrap();
         assert!(first > Duration::from_millis(120) && took > Duration::from_millis(5), "{first:?} {took:?}");
         assert!(passed > took + Duration::from_millis(20), "{took:?} of {passed:?}");
+    }
+
+    /// A hundred keys are a hundred people, but all of one network: the hundred and first has no better claim than
+    /// somebody from elsewhere who has had a little.
+    #[test]
+    fn new_keys_of_a_network_are_no_way_to_the_front() {
+        let now = Instant::now();
+        let mut queue = Queue::default();
+        let [flood, home, class] = [1, 2, 3].map(|last| std::net::IpAddr::from([10, 0, 0, last]));
+        (1..=101).for_each(|person| queue.networks.note(PersonId(person), flood));
+        queue.networks.note(PersonId(200), home);
+        for person in 1..=100 {
+            queue.charge(&whom(person, true), Duration::from_millis(300), now);
+        }
+        queue.charge(&whom(200, true), Duration::from_secs(3), now);
+        let claim = |queue: &Queue, person| queue.claim_of(&whom(person, true), Matter::Move, now);
+        assert!(claim(&queue, 200).presses(claim(&queue, 101)), "thirty seconds, though not its own");
+        assert!(claim(&queue, 201).presses(claim(&queue, 101)), "nor than somebody of whom nothing is known");
+        // A class that plays is not behind a single one who takes as much.
+        (301..=340).for_each(|person| queue.networks.note(PersonId(person), class));
+        for person in 301..=340 {
+            queue.charge(&whom(person, true), Duration::from_millis(400), now);
+        }
+        queue.charge(&whom(400, true), Duration::from_secs(16), now);
+        assert!(claim(&queue, 301).presses(claim(&queue, 400)));
     }
 
     #[test]

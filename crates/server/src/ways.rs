@@ -1,6 +1,7 @@
 //! The ways by which people are reached who are not here: push services, and the host's mail server.
 
 pub mod mail;
+mod names;
 pub mod push;
 mod seal;
 
@@ -12,6 +13,11 @@ use crate::config::Config;
 use crate::start::StartError;
 
 pub use self::seal::{Keys, Sender};
+
+/// So many names of push services are looked up at the same time.
+const LOOKUPS: usize = 2;
+/// So many threads are held at most by name servers that do not answer: those, and one for the host's mail server.
+pub const HELD: usize = LOOKUPS + mail::LOOKUPS;
 
 /// By which ways people are reached.
 pub struct Ways {

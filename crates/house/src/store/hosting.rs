@@ -33,14 +33,14 @@ pub enum Hosting {
     Retention(Retention),
     /// The rated game of the table with this code counts for nobody. Missing when there is none.
     Void(String),
-    /// A person is forgotten, with all keys. The results of rated games that others need stay, under a number that leads
+    /// A person is forgotten, with all keys and bans, and the log of what hosts did names them no more. The results of rated games that others need stay, under a number that leads
     /// to nobody.
     Person(PersonId),
     /// Every line of chat that this person has said is forgotten.
     Unsay(PersonId),
     /// Lines of chat that were said before then are forgotten, and reports that hold one.
     Hush(u64),
-    /// Links and bans that have ended by then are forgotten.
+    /// Links and bans that have ended by then are forgotten, and what hosts did longer than [`LOG_DAYS`] ago.
     Expire(u64),
     /// What a host has done.
     Note(Note),
@@ -83,7 +83,7 @@ pub struct Ban {
     pub at: u64,
     /// Until when; `None` for good. That of an address always ends.
     pub until: Option<u64>,
-    /// Who has decided so.
+    /// Who has decided so, as in the log.
     pub by: String,
 }
 
@@ -142,6 +142,18 @@ pub const fn days_before(now: u64, days: u32) -> u64 {
     if days == 0 { 0 } else { now.saturating_sub(days as u64 * 86_400) }
 }
 
+/// For so many days what hosts did is kept.
+pub const LOG_DAYS: u32 = 365;
+
+/// How the log of what hosts did calls a person: by number, so that it names nobody who is forgotten.
+#[must_use]
+pub fn numbered(person: PersonId) -> String {
+    format!("#{}", person.0)
+}
+
+/// How the log calls a host who is forgotten, or has no name.
+pub const UNNAMED: &str = "?";
+
 /// What would go by a retention.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stale {
@@ -176,11 +188,11 @@ impl Stale {
 pub struct Note {
     /// When, in seconds since 1970.
     pub at: u64,
-    /// Who: the host's name; empty for a command.
+    /// Who: the host's number ([`numbered`]), or name; empty for a command.
     pub by: String,
     /// What, by a key of the texts.
     pub deed: String,
-    /// To what or whom.
+    /// To what or whom: a person by number, and behind a colon why.
     pub about: String,
 }
 
@@ -195,6 +207,10 @@ pub struct Book {
     pub bans: Vec<Ban>,
     /// For how long things are kept.
     pub retention: Retention,
+    /// When the first thing was done that the log still tells of, in seconds since 1970.
+    pub logged: Option<u64>,
+    /// When everything was last copied.
+    pub backed_up: Option<u64>,
 }
 
 /// A person in a list for hosts.

@@ -8,7 +8,7 @@ use crate::driver::{Browser, Setup};
 use crate::host::{Host, shot};
 
 /// Sends a form and says where it leads.
-fn post(browser: &Browser, path: &str, fields: &serde_json::Value) -> String {
+pub fn post(browser: &Browser, path: &str, fields: &serde_json::Value) -> String {
     browser.later(&format!(
         "const done = arguments[arguments.length - 1];\
          fetch('{path}', {{ method: 'POST', body: new URLSearchParams({fields}) }}).then((answer) => done(answer.url));"

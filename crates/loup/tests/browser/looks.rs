@@ -91,3 +91,19 @@ fn pages_are_named_and_fit_in_every_language_and_size() {
         check(&browser, "no such table");
     }
 }
+
+/// Somebody who follows an invitation in a browser that has nothing yet: the page of the game with the largest board.
+#[test]
+fn a_first_visit_straight_to_a_table_is_light() {
+    let host = Host::start();
+    for phone in [false, true] {
+        let browser = Browser::start(&Setup { phone, ..Setup::default() });
+        play_now(&browser, &host, "wolves", 5);
+        let table = browser.url();
+        browser.devtools("Network.clearBrowserCache", &serde_json::json!({}));
+        browser.goto(&table);
+        browser.wait("#board");
+        let bytes = browser.run(WIRE).as_u64().unwrap_or_default();
+        assert!((20_000..60_000).contains(&bytes), "a first visit to {table} brings {bytes} bytes");
+    }
+}

@@ -16,6 +16,7 @@ mod help;
 mod host;
 mod looks;
 mod motion;
+mod parts;
 mod patches;
 #[allow(dead_code, clippy::unwrap_used)]
 #[path = "../../../server/tests/http/post.rs"]

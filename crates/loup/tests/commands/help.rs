@@ -182,6 +182,10 @@ fn licences_name_what_the_program_is_built_with() {
         assert!(lock.contains(&format!("name = \"{name}\"")), "{name} is not locked: run scripts/licences");
     }
     assert!(told.contains("Permission is hereby granted") && told.contains("Apache License"));
+    assert!(
+        told.contains("\nRust's standard library: ") && told.contains("\nmusl: MIT"),
+        "what is linked in besides"
+    );
 }
 
 /// A reader that has read enough is no error.

@@ -158,6 +158,18 @@ fn the_python_example_deals_alike() {
         assert_eq!((code, &ours["deal"]), (Some(0), &theirs), "{text}");
         assert!(loup(&format!("verify {file}")).good().contains("The seed matches the fingerprint."));
     }
+    // Who has added to a seed is said, and that nobody has.
+    let said = |record: &str| {
+        let verdict: serde_json::Value =
+            serde_json::from_str(&loup_with("verify --json -", record).good()).expect("a verdict");
+        (loup_with("verify -", record).good(), verdict["seed"].clone(), verdict["parts"].clone())
+    };
+    let (told, seed, parts) = said(&records[0]);
+    assert!(told.contains("No seat added a part to it") && seed == "proved", "{told}");
+    assert_eq!(parts, serde_json::json!([]));
+    let (told, seed, parts) = said(records.last().unwrap());
+    assert!(told.contains("Seat 2 added a part to it.") && seed == "proved", "{told}");
+    assert_eq!(parts, serde_json::json!([2]));
     // It finds what we find: a part that was not promised, a seed that does not fit.
     let proved = records.last().unwrap();
     assert!(python(&[&folder.file("proved.loup", proved)]).1.contains("of these seats: 2."));

@@ -142,6 +142,7 @@ export const moment = {
 export const part = {
   wanted: "data-part",
   seat: "data-seat",
+  hash: "data-hash",
 };
 
 /** Attributes that the script writes for the style sheets. */

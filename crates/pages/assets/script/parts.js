@@ -4,7 +4,8 @@
 import { part } from "./markup.js";
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const key = (seat) => `loup-part ${location.pathname} ${seat}`;
+// Each part is kept under its promise: two tabs may draw one for the same seat, and only the server knows whose came last.
+const key = (hash) => `loup-part ${location.pathname} ${hash}`;
 
 /** The seats that have asked already: a page is shown anew before the answer has come. */
 const sent = new Set();
@@ -16,7 +17,7 @@ export function givePart() {
     const seat = place.getAttribute(part.seat);
     const name = `${wanted} ${seat}`;
     if (sent.has(name)) continue;
-    const fields = wanted === "promise" ? promise(seat) : given(seat);
+    const fields = wanted === "promise" ? promise() : given(place.getAttribute(part.hash));
     if (!fields) continue;
     sent.add(name);
     fetch(`${location.pathname}/parts`, { method: "post", body: new URLSearchParams({ seat, ...fields }) })
@@ -25,20 +26,21 @@ export function givePart() {
   }
 }
 
-function promise(seat) {
+function promise() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const hash = hex(sha256(bytes));
   try {
-    localStorage.setItem(key(seat), hex(bytes));
+    localStorage.setItem(key(hash), hex(bytes));
   } catch {
     // What cannot be kept cannot be given later: then nothing is promised.
     return null;
   }
-  return { commitment: hex(sha256(bytes)) };
+  return { commitment: hash };
 }
 
-function given(seat) {
+function given(hash) {
   try {
-    const kept = localStorage.getItem(key(seat));
+    const kept = localStorage.getItem(key(hash));
     return kept && { part: kept };
   } catch {
     return null;

@@ -118,6 +118,8 @@ pub struct Guest {
     pub banned: bool,
     /// Whether they are silenced.
     pub muted: bool,
+    /// Whether it is known from where they came last.
+    pub near: bool,
 }
 
 /// Somebody who is kept out or silenced.
@@ -148,6 +150,8 @@ pub struct Shown {
     pub table: String,
     /// Who has said it.
     pub about: i64,
+    /// Whether it is known from where that person came last.
+    pub near: bool,
     /// When it was reported.
     pub at: u64,
     /// The lines: name, text, whether it is the reported one, whether the same person has said it.

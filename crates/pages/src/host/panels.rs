@@ -44,7 +44,7 @@ pub(super) fn reports(w: &Speaker<'_>, reports: &[Shown]) -> Markup {
                         }
                     }
                     p.soft { (stamp(report.at)) }
-                    (ban_form(w, report.about, &format!("report-{}", report.id)))
+                    (ban_form(w, report.about, report.near, &format!("report-{}", report.id)))
                     div.line {
                         form method="post" action=(routes::path("/host/table")) {
                             input type="hidden" name="table" value=(report.table);
@@ -125,7 +125,12 @@ fn table_row(w: &Speaker<'_>, table: &HostTable) -> Markup {
                         }
                         @if table.listed { button.btn name="deed" value="unlist" { (w.t("web-host-unlist")) } }
                         @if table.rated { button.btn name="deed" value="void" { (w.t("web-host-void")) } }
-                        button.btn name="deed" value="delete" { (w.t("web-host-delete")) }
+                        // Nobody brings a table back: this takes two steps, with or without script.
+                        details.sure {
+                            summary.btn { (w.t("web-host-delete")) "…" }
+                            p.soft { (w.t("web-host-delete-about")) }
+                            button.btn name="deed" value="delete" { (w.t("web-host-delete")) }
+                        }
                     }
                 }
             }
@@ -154,7 +159,7 @@ pub(super) fn guests(w: &Speaker<'_>, model: &HostPage) -> Markup {
                         }
                         details {
                             summary.btn { (w.t("web-host-ban-menu")) span.sr { " " (named(w, &guest.name)) } }
-                            (ban_form(w, guest.id, &format!("guest-{}", guest.id)))
+                            (ban_form(w, guest.id, guest.near, &format!("guest-{}", guest.id)))
                         }
                     }
                 }
@@ -177,13 +182,16 @@ fn days(w: &Speaker<'_>, id: &str, choices: &[u64]) -> Markup {
     }
 }
 
-fn ban_form(w: &Speaker<'_>, person: i64, id: &str) -> Markup {
+fn ban_form(w: &Speaker<'_>, person: i64, near: bool, id: &str) -> Markup {
     html! {
         form.ban method="post" action=(routes::path("/host/ban")) {
             input type="hidden" name="person" value=(person);
             (days(w, id, &[1, 7, 30, 0]))
             label for={ "why-" (id) } { (w.t("web-host-reason")) }
             input id={ "why-" (id) } name="reason" maxlength="200" autocomplete="off";
+            @if near {
+                label.check { input type="checkbox" name="newcomers" value="1"; " " (w.t("web-host-ban-newcomers")) }
+            }
             div.line {
                 button.btn name="kind" value="mute" { (w.t("web-host-mute")) }
                 button.btn name="kind" value="ban" { (w.t("web-host-ban")) }

@@ -18,7 +18,10 @@ use pages::tournament::{
     Chosen, GameCard, MeetingCard, NewTournament, Player, RoundCard, Standing, TournamentPage,
 };
 use scraper::Html;
-use table::{AnyGame, AnySeen, AnyTable, Choices, Phrase, Problem, Refusal, Seat, Start, Viewer, rules};
+use table::{
+    AnyGame, AnySeen, AnyTable, Choices, Part, Parts, Phrase, Problem, Refusal, Seat, Seed, Start, Viewer,
+    rules,
+};
 use texts::Lang;
 
 /// A name that would break out of any place where it is not escaped.
@@ -292,6 +295,12 @@ fn ratings() -> Vec<Rating> {
     vec![rating("wolves", 6), rating("triqueta", 1)]
 }
 
+/// What the house, the first seat and the third have promised.
+fn promised() -> Parts {
+    let part = |byte| Part::promised(Seed::new([byte; 32]).commitment());
+    Parts { table: "birch".to_owned(), house: part(0), seats: vec![Some(part(1)), None, Some(part(3)), None] }
+}
+
 fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
     let choices = game.settle(&Choices::new(4)).expect("a test knows its data");
     let sits = [Sits::Person, Sits::Free, Sits::Guest, Sits::Bot(Level::Alpha)];
@@ -311,6 +320,7 @@ fn lobby(lang: Lang, game: &'static dyn AnyGame, host: bool) -> Markup {
         rated: host,
         clock: Some(Terms { pace: Pace::Game { budget: 3600, increment: 10 }, then: Then::Bot }),
         pledges: vec![Pledge::Promised, Pledge::None, Pledge::Given, Pledge::None],
+        parts: Some(promised()),
         dealing: !host,
         seated: host,
         any_seat: host.then(|| "https://loup.example/i/any".to_owned()),

@@ -23,7 +23,7 @@ use crate::web::live::{KEEP_ALIVE, event, event_stream, resume};
 use crate::web::visit::{Visit, not_admitted};
 
 /// So many entries are told at a time.
-const PIECE: usize = 32;
+pub(super) const PIECE: usize = 32;
 
 /// `GET /api/v1/tables/CODE/events`
 pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {

@@ -26,7 +26,7 @@ use crate::web::caller::{Caller, Query};
 use crate::web::compress::packed;
 use crate::web::table::{MOVE_BYTES, line as written};
 use crate::web::visit::Visit;
-use crate::web::{Answer, json, told};
+use crate::web::{Answer, json};
 
 /// `GET /api/v1/tables/CODE/view`
 pub async fn view(visit: Visit, Query(query): Query) -> Answer {
@@ -52,21 +52,6 @@ pub async fn view(visit: Visit, Query(query): Query) -> Answer {
         "lines": show::said(&seen.describe(), &speaker),
     });
     Ok(packed(json(StatusCode::OK, &answer)))
-}
-
-/// `GET /api/v1/tables/CODE/log`
-pub async fn log(visit: Visit, Query(query): Query) -> Answer {
-    let (moment, caller) = (visit.moment(), &visit.caller);
-    let viewer = viewer(&moment, caller, &query)?;
-    let (seen, names) = (moment.kept.table()?.seen(viewer), moment.kept.meta.names());
-    let after: usize = query.get("after").trim().parse().unwrap_or(0);
-    let (entries, caller) = (seen.entries(), caller.clone());
-    let tell = move || {
-        let lines = seen.events(after..entries);
-        let answer = json!({ "viewer": viewer, "log": show::log(&lines, &speaker(&caller, &names, viewer)) });
-        packed(json(StatusCode::OK, &answer))
-    };
-    told(&visit.app, entries.saturating_sub(after), tell).await
 }
 
 /// `GET /api/v1/tables/CODE/moves`: what the caller may play now; empty when somebody else decides.

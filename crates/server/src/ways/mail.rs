@@ -10,11 +10,16 @@ use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 use pages::Letter;
+use url::Url;
+
+use super::names::Names;
 
 /// The longest address, in bytes.
 const LONGEST: usize = 254;
 /// How long the mail server may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// So many threads ask for the mail server's name at the same time.
+pub const LOOKUPS: usize = 1;
 /// So many links are sent to one address in a day, whoever asks.
 const LINKS: u32 = 3;
 /// So many links are sent in an hour, to whomever.
@@ -26,6 +31,9 @@ const DAY: u64 = 24 * HOUR;
 pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    /// What the mail server is called.
+    host: String,
+    names: Names,
     links: Mutex<Links>,
 }
 
@@ -123,7 +131,10 @@ impl Mailer {
     pub fn new(url: &str, from: &str) -> Option<Self> {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).ok()?;
         let transport = transport.timeout(Some(PATIENCE)).build();
-        Some(Self { transport, from: from.parse().ok()?, links: Mutex::default() })
+        // Without the brackets of an address of version 6.
+        let host = Url::parse(url).ok()?.host_str()?.trim_matches(['[', ']']).to_owned();
+        let (from, names) = (from.parse().ok()?, Names::new(LOOKUPS));
+        Some(Self { transport, from, host, names, links: Mutex::default() })
     }
 
     /// Whether one more link may be sent to this address now, in seconds since 1970.
@@ -133,12 +144,20 @@ impl Mailer {
         self.links.lock().unwrap_or_else(PoisonError::into_inner).take(address, now)
     }
 
+    /// Looks whether the name of the mail server is answered. The transport asks again, on a thread that others need: it
+    /// is not to wait there.
+    async fn look_up(&self) -> Result<(), String> {
+        let found = tokio::time::timeout(PATIENCE, self.names.find(&self.host, 0)).await;
+        found.ok().flatten().map(drop).ok_or_else(|| "the mail server's name is not known".to_owned())
+    }
+
     /// Sends a letter; `out` is the address that ends all mail.
     ///
     /// # Errors
     /// It could not be handed over: why, without what the mail server says, which may hold the address.
     pub async fn send(&self, to: &str, letter: &Letter, out: &str) -> Result<(), String> {
         let address: Address = to.parse().map_err(|_| "no address".to_owned())?;
+        self.look_up().await?;
         let builder: MessageBuilder = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, address))

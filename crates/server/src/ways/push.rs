@@ -17,6 +17,8 @@ use rustls_pki_types::pem::PemObject as _;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
+use super::LOOKUPS;
+use super::names::Names;
 use super::seal::{Keys, Sender};
 use crate::store::Push;
 
@@ -34,6 +36,7 @@ pub struct Pusher {
     /// By what they know this server.
     pub sender: Sender,
     tls: TlsConnector,
+    names: Names,
     /// Whether the host allows addresses in private networks.
     private: bool,
 }
@@ -82,10 +85,9 @@ impl Endpoint {
     }
 
     /// The one address that is asked: its name is looked up once, and what it stands for is looked at.
-    async fn resolve(&self, private: bool) -> Option<SocketAddr> {
+    async fn resolve(&self, names: &Names, private: bool) -> Option<SocketAddr> {
         let bare = self.host.trim_start_matches('[').trim_end_matches(']');
-        let found = tokio::net::lookup_host((bare, self.port)).await.ok()?;
-        let found: Vec<SocketAddr> = found.collect();
+        let found = names.find(bare, self.port).await?;
         // A name that stands for a private address as well is not to be trusted.
         let all = private || found.iter().all(|address| is_public(address.ip()));
         found.into_iter().next().filter(|_| all)
@@ -153,7 +155,7 @@ impl Pusher {
             .map_err(|error| error.to_string())?
             .with_root_certificates(known)
             .with_no_client_auth();
-        Ok(Self { sender, tls: TlsConnector::from(Arc::new(config)), private })
+        Ok(Self { sender, tls: TlsConnector::from(Arc::new(config)), names: Names::new(LOOKUPS), private })
     }
 
     /// Reads an address that somebody gives.
@@ -181,7 +183,7 @@ impl Pusher {
             .header(CONTENT_TYPE, "application/octet-stream")
             .body(Body::from(Bytes::from(sealed)))
             .ok()?;
-        let address = endpoint.resolve(self.private).await?;
+        let address = endpoint.resolve(&self.names, self.private).await?;
         let stream = tokio::net::TcpStream::connect(address).await.ok()?;
         let bare = endpoint.host.trim_start_matches('[').trim_end_matches(']').to_owned();
         let stream = self.tls.connect(ServerName::try_from(bare).ok()?, stream).await.ok()?;
@@ -243,6 +245,7 @@ mod tests {
     /// However an address inside is written, it is found out when it is looked up.
     #[tokio::test]
     async fn names_of_addresses_inside_are_found_out() {
+        let names = Names::new(LOOKUPS);
         for host in [
             "localhost",
             "LOCALHOST.",
@@ -254,11 +257,14 @@ mod tests {
             "[::ffff:10.0.0.1]",
         ] {
             let endpoint = Endpoint::read(&format!("https://{host}/x"), true).unwrap();
-            assert!(endpoint.resolve(true).await.is_none_or(|found| !is_public(found.ip())), "{host}");
-            assert_eq!(endpoint.resolve(false).await, None, "{host}");
+            assert!(
+                endpoint.resolve(&names, true).await.is_none_or(|found| !is_public(found.ip())),
+                "{host}"
+            );
+            assert_eq!(endpoint.resolve(&names, false).await, None, "{host}");
         }
         let open = Endpoint::read("https://[2606:4700::1111]/x", false).unwrap();
-        assert_eq!(open.resolve(false).await, Some("[2606:4700::1111]:443".parse().unwrap()));
+        assert_eq!(open.resolve(&names, false).await, Some("[2606:4700::1111]:443".parse().unwrap()));
     }
 
     #[test]

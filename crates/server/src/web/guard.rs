@@ -30,6 +30,8 @@ pub const COOKIE_NAME: &str = "loup";
 const COOKIE_SECONDS: u64 = 365 * 24 * 3600;
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a host's request may take that copies everything, or forgets much.
+const GREAT_PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Headers of every answer.
 const HEADERS: [(HeaderName, HeaderValue); 6] = [
@@ -65,7 +67,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
             request.extensions_mut().insert(caller.clone());
             // A task of its own: should a handler panic, the reader still gets a page.
             let mut work = tokio::spawn(next.run(request));
-            match tokio::time::timeout(PATIENCE, &mut work).await {
+            match tokio::time::timeout(patience(route.as_deref()), &mut work).await {
                 Ok(Ok(response)) => response,
                 Ok(Err(_)) => Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response(),
                 Err(_) => {
@@ -104,6 +106,14 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         _ => tracing::debug!(%method, route, status, millis, "request"),
     }
     response
+}
+
+/// How long a request by this route may take.
+fn patience(route: Option<&str>) -> Duration {
+    match route {
+        Some("/host/backup" | "/host/retention") => GREAT_PATIENCE,
+        _ => PATIENCE,
+    }
 }
 
 /// The part of an address that is this server's own: without the path below which people find it. A proxy may have
@@ -226,6 +236,9 @@ async fn admit(
     if let Some(key) = key.filter(|_| caller.person.is_some()) {
         caller.key = Some(house::secret::hash(key));
         app.house.note_shown(key);
+    }
+    if let Some(person) = caller.id() {
+        app.machine.networks().note(person, caller.address);
     }
     if let Some(lang) = caller.person.as_ref().and_then(|person| person.lang) {
         caller.lang = lang;
@@ -362,6 +375,16 @@ mod tests {
             (own("/loup", "/loupe"), own("/loup", "/t/birch"), own("", "/t/birch")),
             (None, None, None)
         );
+    }
+
+    /// Copying a large data file takes longer than any page may.
+    #[test]
+    fn only_hosts_have_requests_that_take_long() {
+        let long = ["/host/backup", "/host/retention"];
+        assert!(long.iter().all(|route| patience(Some(route)) > Duration::from_secs(600)));
+        for route in [None, Some("/host"), Some("/upload"), Some("/me/export")] {
+            assert_eq!(patience(route), PATIENCE, "{route:?}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use house::around::Surroundings as _;
+use house::hosts::{log, with_name};
 use house::secret::ServerSecret;
 use pages::host::{
     Bar, DryRun, Guest, HostPage, HostTable, Kept, KnownHost, Numbers, Quotas, Shown, TableState,
@@ -14,7 +15,9 @@ use super::{Answer, page};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::secret::tidy_code;
-use crate::store::{Ban, Banned, Card, Day, PersonId, Report, Retention, Shelf, Stale, State};
+use crate::store::{
+    Ban, Banned, Card, Day, PersonId, Report, Retention, Shelf, Stale, State, Store, StoreError,
+};
 
 /// So many tables, people and deeds the page shows at most.
 const LISTED: usize = 50;
@@ -84,6 +87,7 @@ struct Read {
     guests: Vec<crate::store::Guest>,
     reports: Vec<Report>,
     notes: Vec<crate::store::Note>,
+    bars: Vec<Bar>,
     days: Vec<Day>,
     counts: crate::store::Counts,
     room: Option<u64>,
@@ -101,6 +105,7 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
     let all = query.get("all") == "1";
     let read = {
         let (retention, find, who) = (book.retention, tidy_code(&find), who.clone());
+        let bans: Vec<Ban> = book.bans.iter().filter(|ban| ban.holds(now)).cloned().collect();
         app.house.read(move |store| {
             let shelf = if all || find.is_some() { Shelf::All } else { Shelf::Listed };
             let most = if find.is_some() { usize::MAX >> 1 } else { LISTED };
@@ -112,7 +117,8 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
                 cards,
                 guests: store.guests(&who, LISTED)?,
                 reports: store.reports()?,
-                notes: store.notes(LISTED)?,
+                notes: log(store, LISTED)?,
+                bars: bans.iter().map(|ban| bar(store, ban)).collect::<Result<_, _>>()?,
                 days: store.growth((now / 86_400).saturating_sub(DAYS - 1))?,
                 counts: store.counts()?,
                 room: store.room()?,
@@ -122,20 +128,21 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
     };
     let read = read.await?;
     let secret = app.house.secret();
+    let near = |person| app.machine.networks().find(person).is_some();
     // Whoever types a code knows it.
     let known = tidy_code(&find);
     let model = HostPage {
         version: env!("CARGO_PKG_VERSION"),
         uptime: app.uptime().as_secs(),
-        numbers: numbers(app, &read, now),
+        numbers: numbers(app, &read, book.backed_up, now),
         growth: growth(&read.days, now / 86_400),
         tables: read.cards.iter().map(|card| table(secret, card, known.as_deref())).collect(),
         find,
         all,
-        guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, now)).collect(),
+        guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, near(guest.id), now)).collect(),
         who,
-        bars: book.bans.iter().filter(|ban| ban.holds(now)).map(bar).collect(),
-        reports: read.reports.iter().map(|report| shown(secret, report)).collect(),
+        bars: read.bars,
+        reports: read.reports.iter().map(|report| shown(secret, report, near(report.about))).collect(),
         hosts: book
             .hosts
             .iter()
@@ -167,10 +174,9 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
     Ok(page(pages::host::host(&host.caller.shell_at("/host"), &model)))
 }
 
-fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
+fn numbers(app: &App, read: &Read, backed_up: Option<u64>, now: u64) -> Numbers {
     let (present, rooms) = app.house.rooms().present();
     let data = app.config().data.file();
-    let last = read.notes.iter().find(|note| note.deed == "backup").map(|note| note.at);
     Numbers {
         present,
         rooms,
@@ -179,14 +185,21 @@ fn numbers(app: &App, read: &Read, now: u64) -> Numbers {
         answered_within: app.metrics().usual_time(),
         memory: memory(),
         disk: match data {
-            Some(data) => size(data) + size(&data.with_extension("db-wal")),
+            Some(data) => size(data) + size(&log_of(data)),
             None => read.room.unwrap_or_default(),
         },
         free: data.and_then(free),
         tables: read.counts.tables,
         people: read.counts.people,
-        backup: last.map(|at| now.saturating_sub(at)),
+        backup: backed_up.map(|at| now.saturating_sub(at)),
     }
+}
+
+/// The write-ahead log of a data file, which has its whole name and more.
+fn log_of(data: &std::path::Path) -> std::path::PathBuf {
+    let mut name = data.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 fn size(path: &std::path::Path) -> u64 {
@@ -243,7 +256,7 @@ fn table(secret: &ServerSecret, card: &Card, known: Option<&str>) -> HostTable {
     }
 }
 
-fn guest(guest: &crate::store::Guest, bans: &[Ban], now: u64) -> Guest {
+fn guest(guest: &crate::store::Guest, bans: &[Ban], near: bool, now: u64) -> Guest {
     let mine = |ban: &&Ban| ban.whom == Banned::Person(guest.id) && ban.holds(now);
     Guest {
         id: guest.id.0,
@@ -252,27 +265,29 @@ fn guest(guest: &crate::store::Guest, bans: &[Ban], now: u64) -> Guest {
         tables: guest.tables,
         banned: bans.iter().filter(mine).any(|ban| !ban.mute),
         muted: bans.iter().filter(mine).any(|ban| ban.mute),
+        near,
     }
 }
 
-fn bar(ban: &Ban) -> Bar {
-    Bar {
+fn bar(store: &dyn Store, ban: &Ban) -> Result<Bar, StoreError> {
+    Ok(Bar {
         id: ban.id,
         name: ban.name.clone(),
         address: matches!(ban.whom, Banned::Address(_)),
         mute: ban.mute,
         reason: ban.reason.clone(),
         until: ban.until,
-        by: ban.by.clone(),
-    }
+        by: with_name(store, &ban.by)?,
+    })
 }
 
-fn shown(secret: &ServerSecret, report: &Report) -> Shown {
+fn shown(secret: &ServerSecret, report: &Report, near: bool) -> Shown {
     let about = |id: PersonId| id == report.about;
     Shown {
         id: report.id,
         table: handle(secret, &report.code),
         about: report.about.0,
+        near,
         at: report.at,
         lines: report
             .lines
@@ -281,5 +296,19 @@ fn shown(secret: &ServerSecret, report: &Report) -> Shown {
                 (said.name.clone(), said.text.clone(), said.number == report.line, about(said.person))
             })
             .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_of_a_data_file_has_its_whole_name() {
+        for (data, log) in
+            [("a/loup.db", "a/loup.db-wal"), ("loup", "loup-wal"), ("b.sqlite", "b.sqlite-wal")]
+        {
+            assert_eq!(log_of(data.as_ref()), std::path::Path::new(log));
+        }
     }
 }

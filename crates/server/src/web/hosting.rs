@@ -16,7 +16,7 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::{Kind, network};
-use crate::store::{Banned, PersonId, StoreError};
+use crate::store::{Banned, PersonId, StoreError, UNNAMED, numbered};
 
 /// The longest reason for a ban, in characters.
 const REASON_CHARS: usize = 200;
@@ -62,8 +62,7 @@ impl AsHost {
 
 /// How the log calls somebody: an empty name stands for a command there.
 fn name_of(caller: &Caller) -> String {
-    let name = caller.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    if name.is_empty() { "?".to_owned() } else { name }
+    caller.id().map_or_else(|| UNNAMED.to_owned(), numbered)
 }
 
 /// `GET /host`
@@ -120,17 +119,23 @@ pub async fn ban(host: AsHost, fields: Fields) -> Answer {
     };
     let mute = fields.get("kind") == "mute";
     let typed = fields.get("address").trim();
-    let (whom, name) = if typed.is_empty() {
-        let id = fields.get("person").trim().parse().map_err(|_| Fault::bad("server-malformed"))?;
-        (Banned::Person(PersonId(id)), String::new())
-    } else {
-        let address = typed.parse().map_err(|_| Fault::bad("server-no-address"))?;
-        let hash = address_hash(host.app.house.secret(), &network(address));
-        // The address itself is kept nowhere.
-        (Banned::Address(hash), String::new())
-    };
+    // The address itself is kept nowhere.
+    let from = |address| Banned::Address(address_hash(host.app.house.secret(), &network(address)));
     let reason = reason.trim().to_owned();
-    host.does(Deed::Ban { whom, mute, name, reason, days }, "bans").await
+    let ban = |whom| Deed::Ban { whom, mute, name: String::new(), reason: reason.clone(), days };
+    if !typed.is_empty() {
+        let address = typed.parse().map_err(|_| Fault::bad("server-no-address"))?;
+        return host.does(ban(from(address)), "bans").await;
+    }
+    let person = PersonId(number(&fields, "person")?);
+    let answer = host.does(ban(Banned::Person(person)), "bans").await?;
+    // Whoever empties a browser is somebody new, but comes from the same place.
+    match host.app.machine.networks().find(person) {
+        Some(address) if !mute && fields.get("newcomers") == "1" => {
+            host.does(ban(from(address)), "bans").await
+        }
+        _ => Ok(answer),
+    }
 }
 
 fn number(fields: &Fields, name: &str) -> Result<i64, Fault> {

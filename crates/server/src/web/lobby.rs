@@ -48,6 +48,7 @@ pub fn model<'a>(visit: &Visit, sheet: &'a Sheet, notice: Option<Notice>) -> Lob
         rated: kept.meta.rated.is_some(),
         clock: kept.meta.clock.as_ref().map(|clock| clock.terms),
         pledges: parts::pledges(&kept.meta),
+        parts: kept.parts(),
         dealing: kept.meta.pledges.as_ref().is_some_and(|pledges| pledges.asked),
         seated: sheet.seats.iter().any(|seat| seat.mine),
         any_seat: invites.then(|| link(visit, &sheet.moment, Invite::AnySeat)),

@@ -48,7 +48,14 @@ fn a_long_game_is_told_in_pieces() {
     let entries = play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
     assert!(entries > 64, "more than one piece");
     let mut stream = ada.listen(&format!("/api/v1/tables/{code}/events?after=0"));
-    let log = ada.ask(&format!("/tables/{code}/log")).expect(200).json()["log"].as_array().unwrap().clone();
+    let whole = ada.ask(&format!("/tables/{code}/log")).expect(200);
+    assert_eq!(whole.header("transfer-encoding"), Some("chunked"), "made while it is read");
+    let log = whole.json()["log"].as_array().unwrap().clone();
+    for after in [entries - 1, entries, entries + 1] {
+        let rest = ada.ask(&format!("/tables/{code}/log?after={after}")).expect(200).json()["log"].clone();
+        let lines = log.iter().filter(|line| line["entry"].as_u64().unwrap() as usize > after);
+        assert!(rest.as_array().unwrap().iter().eq(lines), "{rest}");
+    }
     let mut told = Vec::new();
     for entry in 1..=entries {
         let event = stream.next().unwrap();

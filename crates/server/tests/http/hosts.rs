@@ -143,6 +143,12 @@ fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
     assert!(!served.person().get("/").body.contains(&listed));
     ada.clone().post(&format!("/t/{listed}/list"), &[("listed", "on")]).expect(403);
     host.post("/host/table", &[("table", "0"), ("deed", "close")]).expect(404);
+    // A table is deleted by a second click, with the warning before it.
+    let all = host.get("/host?all=1").body;
+    let (before, button) = all.split_once("value=\"delete\"").expect("a table can be deleted");
+    let asked = before.rfind("<details class=\"sure\">").expect("it asks");
+    assert!(before[asked..].contains("This cannot be undone.") && !before[asked..].contains("</details>"));
+    assert!(button.find("</details>").unwrap() < button.find("</form>").unwrap());
     post(&mut host, "delete").expect(303);
     ada.get(&format!("/t/{code}")).expect(404);
     let log = host.get("/host").body;
@@ -209,6 +215,18 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
         assert!(host::does(&data, &host::Deed::Lift(ban.id)).unwrap());
     }
     until(|| (bo.post("/play/triqueta", &[]).status == 303).then_some(()));
+    // Whoever empties a browser comes from the same place: a ban may close that to newcomers, for a while.
+    assert!(host.get("/host").body.contains("name=\"newcomers\""), "it is known where they are");
+    let near = [("person", id.as_str()), ("kind", "ban"), ("newcomers", "1")];
+    host.post("/host/ban", &near).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(403);
+    fresh.post("/play/triqueta", &[]).expect(303);
+    let bans = host::bans(&data).unwrap();
+    assert!(bans.len() == 2 && bans[0].until.is_some() && bans[0].by == "Hera", "{bans:?}");
+    host.post("/host/lift", &[("ban", &bans[0].id.to_string())]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(303);
+    host.post("/host/ban", &[("person", &id), ("kind", "mute"), ("newcomers", "1")]).expect(303);
+    served.person().post("/play/triqueta", &[]).expect(303);
     host.post("/host/ban", &[("address", "nonsense")]).expect(400);
     host.post("/host/ban", &[("person", "5")]).expect(404);
 }
@@ -249,6 +267,7 @@ fn a_backup_is_downloaded_and_opens() {
     let served = Served::new();
     let host = host_of(&served);
     let (_, _, code) = served.pair();
+    assert!(host.get("/host").body.contains("there is no backup yet"));
     let copy = served.folder.file("copy.db");
     let request = format!(
         "POST /host/backup HTTP/1.0\r\nhost: x\r\ncookie: loup={}\r\ncontent-length: 0\r\n\r\n",
@@ -263,7 +282,15 @@ fn a_backup_is_downloaded_and_opens() {
     assert!(host::tables(&copy).unwrap().iter().any(|line| line.code == code));
     let left = std::fs::read_dir(copy.parent().unwrap()).unwrap();
     assert!(left.flatten().all(|file| !file.file_name().to_string_lossy().contains(".copy-")));
-    assert!(host.get("/host").body.contains("made a backup"));
+    let page = host.get("/host").body;
+    assert!(page.contains("made a backup") && page.contains("<bdi>Hera</bdi>: "), "the log has names");
+    // However much is done afterwards, it is known that there is one.
+    let data = served.data();
+    for _ in 0..60 {
+        assert!(host::does(&data, &host::Deed::Retain(host::retention(&data).unwrap())).unwrap());
+    }
+    let page = until(|| Some(host.get("/host").body).filter(|page| !page.contains("made a backup")));
+    assert!(!page.contains("there is no backup yet"), "{page}");
 }
 
 #[test]

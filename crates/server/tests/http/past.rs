@@ -252,6 +252,18 @@ fn nothing_is_left_of_whoever_is_forgotten() {
         person.tell(&format!("/tournaments/{friday}/join"), &json!({})).expect(200);
     }
 
+    let id = bo.ask("/me").json()["id"].as_str().unwrap().to_owned();
+    let ban = |mute| server::host::Deed::Ban {
+        whom: server::store::Banned::Person(server::store::PersonId(id.parse().unwrap())),
+        mute,
+        name: String::new(),
+        reason: "Bojana quarrels".to_owned(),
+        days: 7,
+    };
+    for deed in [ban(true), ban(false)] {
+        assert_eq!(server::host::does(served.data(), &deed), Ok(true));
+    }
+
     let file = bo.get("/me/export").expect(200).json();
     let database = rusqlite::Connection::open(served.folder.file("loup.db")).unwrap();
     let mut tables: Vec<String> = database
@@ -267,7 +279,7 @@ fn nothing_is_left_of_whoever_is_forgotten() {
     }
     assert_eq!((&file["reports"][0]["line"], &file["reports"][0]["code"]), (&json!(2), &json!(over)));
     assert_eq!(file["tournaments"][0]["name"], "Friday");
-    let id = file["person"]["id"].as_str().unwrap().to_owned();
+    assert_eq!((&file["person"]["id"], &file["bans"][0]["reason"]), (&json!(id), &json!("Bojana quarrels")));
     let mut places = found_in(&database, &id);
     places.sort();
     for place in

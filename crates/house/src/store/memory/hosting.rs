@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::Contents;
 use crate::store::{
-    Ban, Book, Day, Guest, Host, Hosting, Note, PersonId, RatedGame, Report, Retention, Rival, Stale, State,
-    StoreError, bytes, days_before,
+    Ban, Banned, Book, Day, Guest, Host, Hosting, LOG_DAYS, Note, PersonId, RatedGame, Report, Retention,
+    Rival, Stale, State, StoreError, UNNAMED, bytes, days_before, numbered,
 };
 
 /// What hosts keep.
@@ -32,6 +32,23 @@ fn unname(rated: &mut Vec<RatedGame>, id: PersonId) {
         }
     }
     rated.retain(|game| people(game).iter().any(|person| person.0 > 0));
+}
+
+impl HostsContents {
+    /// Forgets the bans of somebody, and in the log who it was.
+    fn unname(&mut self, id: PersonId) {
+        let number = numbered(id);
+        self.bans.retain(|ban| ban.whom != Banned::Person(id));
+        for note in &mut self.notes {
+            if note.about.strip_prefix(&number).is_some_and(|rest| rest.is_empty() || rest.starts_with(": "))
+            {
+                note.about.clear();
+            }
+        }
+        let by = self.notes.iter_mut().map(|note| &mut note.by);
+        let by = by.chain(self.bans.iter_mut().map(|ban| &mut ban.by));
+        by.filter(|by| **by == number).for_each(|by| UNNAMED.clone_into(by));
+    }
 }
 
 impl Contents {
@@ -83,6 +100,7 @@ impl Contents {
                 self.keys.retain(|_, key| key.person != *id);
                 let keys = &self.keys;
                 book.hosts.retain(|hash, _| keys.contains_key(hash));
+                book.unname(*id);
             }
             Hosting::Unsay(id) => {
                 for stored in self.tables.values_mut() {
@@ -107,6 +125,7 @@ impl Contents {
             Hosting::Expire(at) => {
                 book.links.retain(|_, until| *until > *at);
                 book.bans.retain(|ban| ban.holds(*at));
+                book.notes.retain(|note| note.at > days_before(*at, LOG_DAYS));
             }
             Hosting::Note(note) => book.notes.push(note.clone()),
         }
@@ -127,7 +146,10 @@ impl Contents {
         hosts.sort_by_key(|host| host.since);
         let bans = contents.bans.iter().rev().cloned().collect();
         let links = contents.links.iter().map(|(hash, until)| (*hash, *until)).collect();
-        Book { hosts, links, bans, retention: contents.retention }
+        let logged = contents.notes.iter().map(|note| note.at).min();
+        let backups = contents.notes.iter().filter(|note| note.deed == "backup");
+        let backed_up = backups.map(|note| note.at).max();
+        Book { hosts, links, bans, retention: contents.retention, logged, backed_up }
     }
 
     pub(super) fn forget_reports(&mut self, which: impl Fn(&Report) -> bool) {
@@ -190,7 +212,7 @@ impl Contents {
                     .tables
                     .values()
                     .any(|stored| stored.meta.host == id.0 || stored.meta.seats_of(id).next().is_some())
-                || self.hosting.bans.iter().any(|ban| ban.whom == crate::store::Banned::Person(id))
+                || self.hosting.bans.iter().any(|ban| ban.whom == Banned::Person(id))
                 || self
                     .keys
                     .values()

@@ -13,6 +13,7 @@ pub fn run(store: &dyn Store) {
     a_line_is_reported_once(store);
     what_is_old_is_found_and_forgotten(store);
     notes_are_read_backwards(store);
+    notes_forget_people_and_are_forgotten(store);
 }
 
 fn a_link_makes_one_host_once(store: &dyn Store) {
@@ -175,4 +176,37 @@ fn notes_are_read_backwards(store: &dyn Store) {
         assert_eq!(hosting(store, Hosting::Note(note(at))), Ok(()));
     }
     assert_eq!(store.notes(2).unwrap(), [note(3), note(2)]);
+}
+
+/// The log names people by number, so that it can be told to forget one of them, and is itself forgotten in time.
+fn notes_forget_people_and_are_forgotten(store: &dyn Store) {
+    let note = |at, by: &str, deed: &str, about: &str| {
+        let (by, deed, about) = (by.to_owned(), deed.to_owned(), about.to_owned());
+        Note { at, by, deed, about }
+    };
+    let kept = [
+        note(5, "#40", "ban", "#40: why"),
+        note(6, "#401", "lift", "#40"),
+        note(7, "", "backup", ""),
+        note(8, "#401", "ban", "#401: why"),
+    ];
+    assert_eq!(one(store, vec![Write::Person(Person::new(PersonId(40), 13, 14))]), Ok(()));
+    for note in &kept {
+        assert_eq!(hosting(store, Hosting::Note(note.clone())), Ok(()));
+    }
+    let ban = Ban { by: "#40".to_owned(), ..ban(Banned::Address([9; 32]), None) };
+    assert_eq!(hosting(store, Hosting::Ban(ban)), Ok(()));
+    assert_eq!(hosting(store, Hosting::Ban(self::ban(Banned::Person(PersonId(40)), None))), Ok(()));
+    assert_eq!(hosting(store, Hosting::Person(PersonId(40))), Ok(()));
+    let left = [&kept[3], &kept[2], &note(6, "#401", "lift", ""), &note(5, "?", "ban", "")];
+    assert!(store.notes(4).unwrap().iter().eq(left), "{:?}", store.notes(4));
+    let book = store.book().unwrap();
+    assert_eq!((book.bans.len(), book.bans[0].by.as_str()), (1, "?"));
+    assert_eq!((book.logged, book.backed_up), (Some(1), Some(7)));
+    let year = u64::from(LOG_DAYS) * 86_400;
+    assert_eq!(hosting(store, Hosting::Expire(year + 6)), Ok(()));
+    assert_eq!(store.book().unwrap().logged, Some(7));
+    assert_eq!(hosting(store, Hosting::Expire(year + 9)), Ok(()));
+    let book = store.book().unwrap();
+    assert_eq!((store.notes(9).unwrap().len(), book.logged, book.backed_up), (0, None, None));
 }

@@ -8,8 +8,8 @@ use super::line::{Open, Trouble};
 use super::rows::{hash, key, number, wrong};
 use super::{NUL, plain};
 use crate::store::{
-    Ban, Banned, Book, Day, Guest, Host, Hosting, Note, PersonId, Report, Retention, Rev, Stale, State,
-    StoreError, days_before, text,
+    Ban, Banned, Book, Day, Guest, Host, Hosting, LOG_DAYS, Note, PersonId, Report, Retention, Rev, Stale,
+    State, StoreError, UNNAMED, days_before, numbered, text,
 };
 
 type Read<T> = Result<T, Trouble>;
@@ -72,6 +72,7 @@ pub async fn keep(open: &Open, write: &Hosting) -> Read<()> {
             found(open.run("DELETE FROM people WHERE id = $1", &[&id.0]).await?)?;
             super::rated::unname(open, *id).await?;
             open.run("DELETE FROM keys WHERE person = $1", &[&id.0]).await?;
+            unname(open, *id).await?;
         }
         Hosting::Unsay(id) => forget_lines(open, "person = $1", id.0).await?,
         Hosting::Hush(before) => {
@@ -81,6 +82,8 @@ pub async fn keep(open: &Open, write: &Hosting) -> Read<()> {
             open.run(sql, &[&before]).await?;
         }
         Hosting::Expire(at) => {
+            let before = days_before(*at, LOG_DAYS).cast_signed();
+            open.run("DELETE FROM notes WHERE at <= $1", &[&before]).await?;
             let at = at.cast_signed();
             open.run("DELETE FROM host_links WHERE until <= $1", &[&at]).await?;
             open.run("DELETE FROM bans WHERE until <= $1", &[&at]).await?;
@@ -90,6 +93,18 @@ pub async fn keep(open: &Open, write: &Hosting) -> Read<()> {
             let sql = format!("INSERT INTO notes (id, at, by, deed, about) VALUES ({id}, $1, $2, $3, $4)");
             open.run(&sql, &[&at.cast_signed(), &plain(by), &plain(deed), &plain(about)]).await?;
         }
+    }
+    Ok(())
+}
+
+/// Forgets the bans of somebody, and in the log who it was.
+async fn unname(open: &Open, id: PersonId) -> Read<()> {
+    let (number, why) = (numbered(id), format!("{}: ", numbered(id)));
+    open.run("DELETE FROM bans WHERE person = $1", &[&id.0]).await?;
+    let sql = "UPDATE notes SET about = '' WHERE about = $1 OR starts_with(about, $2)";
+    open.run(sql, &[&number, &why]).await?;
+    for table in ["notes", "bans"] {
+        open.run(&format!("UPDATE {table} SET by = $2 WHERE by = $1"), &[&number, &UNNAMED]).await?;
     }
     Ok(())
 }
@@ -152,7 +167,13 @@ pub async fn book(open: &Open) -> Read<Book> {
         Some(row) => serde_json::from_slice(row.try_get(0)?).map_err(wrong)?,
         None => Retention::default(),
     };
-    Ok(Book { hosts, links, bans, retention })
+    let sql = "SELECT min(at), max(CASE deed WHEN 'backup' THEN at END) FROM notes";
+    let times = open.find(sql, &[]).await?;
+    let time = |column: usize| match &times {
+        Some(row) => Ok::<_, Trouble>(row.try_get::<_, Option<i64>>(column)?.map(i64::unsigned_abs)),
+        None => Ok(None),
+    };
+    Ok(Book { hosts, links, bans, retention, logged: time(0)?, backed_up: time(1)? })
 }
 
 fn ban(row: &Row) -> Read<Ban> {

@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Result as Read, Row, params};
 use super::rows::wrong;
 use super::{Result, found, run};
 use crate::store::{
-    Ban, Banned, Book, Day, Guest, Host, Hosting, Key, Note, PersonId, Report, Retention, Rev, Stale, State,
-    StoreError, days_before, text,
+    Ban, Banned, Book, Day, Guest, Host, Hosting, Key, LOG_DAYS, Note, PersonId, Report, Retention, Rev,
+    Stale, State, StoreError, UNNAMED, days_before, numbered, text,
 };
 
 /// The row of `server` that says for how long things are kept.
@@ -58,6 +58,7 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
             found(run(connection, "DELETE FROM people WHERE id = ?1", [id.0])?)?;
             super::rated::unname(connection, *id)?;
             run(connection, "DELETE FROM keys WHERE person = ?1", [id.0])?;
+            unname(connection, *id)?;
         }
         Hosting::Unsay(id) => forget_lines(connection, "person = ?1", id.0)?,
         Hosting::Hush(before) => {
@@ -69,11 +70,25 @@ pub fn keep(connection: &Connection, write: &Hosting) -> Result<()> {
         Hosting::Expire(at) => {
             run(connection, "DELETE FROM host_links WHERE until <= ?1", [at.cast_signed()])?;
             run(connection, "DELETE FROM bans WHERE until <= ?1", [at.cast_signed()])?;
+            let before = days_before(*at, LOG_DAYS).cast_signed();
+            run(connection, "DELETE FROM notes WHERE at <= ?1", [before])?;
         }
         Hosting::Note(Note { at, by, deed, about }) => {
             let sql = "INSERT INTO notes (at, by, deed, about) VALUES (?1, ?2, ?3, ?4)";
             run(connection, sql, params![at.cast_signed(), by, deed, about])?;
         }
+    }
+    Ok(())
+}
+
+/// Forgets the bans of somebody, and in the log who it was.
+fn unname(connection: &Connection, id: PersonId) -> Result<()> {
+    let number = numbered(id);
+    run(connection, "DELETE FROM bans WHERE person = ?1", [id.0])?;
+    let sql = "UPDATE notes SET about = '' WHERE about = ?1 OR substr(about, 1, length(?1) + 2) = ?1 || ': '";
+    run(connection, sql, [&number])?;
+    for table in ["notes", "bans"] {
+        run(connection, &format!("UPDATE {table} SET by = ?2 WHERE by = ?1"), [number.as_str(), UNNAMED])?;
     }
     Ok(())
 }
@@ -131,7 +146,10 @@ pub fn book(connection: &Connection) -> Read<Book> {
         Some(text) => serde_json::from_slice(&text).map_err(|error| wrong(0, error))?,
         None => Retention::default(),
     };
-    Ok(Book { hosts, links, bans, retention })
+    let sql = "SELECT min(at), max(CASE deed WHEN 'backup' THEN at END) FROM notes";
+    let times = connection.query_row(sql, [], |row| Ok([row.get::<_, Option<i64>>(0)?, row.get(1)?]))?;
+    let [logged, backed_up] = times.map(|time| time.map(i64::unsigned_abs));
+    Ok(Book { hosts, links, bans, retention, logged, backed_up })
 }
 
 fn ban(row: &Row<'_>) -> Read<Ban> {

@@ -109,7 +109,8 @@ pub fn said(connection: &Connection, code: &str) -> Result<Vec<Said>> {
     Ok(lines)
 }
 
-pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
+/// How a shelf is read, and of whom.
+pub(super) fn shelf_sql(shelf: Shelf) -> (i64, String) {
     // `listed = 1`, not `listed`: only then the index on both is used.
     let in_state = |column: &str, state: State| format!("{column} = 1 AND state = {}", state.number());
     let (person, which) = match shelf {
@@ -132,6 +133,11 @@ pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<C
     let sql = format!(
         "SELECT {TABLE}, code, bytes FROM tables WHERE ?1 IS NOT NULL AND {which} ORDER BY {first}touched DESC, code LIMIT ?2"
     );
+    (person, sql)
+}
+
+pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
+    let (person, sql) = shelf_sql(shelf);
     let mut statement = connection.prepare_cached(&sql)?;
     let cards = statement.query_map(params![person, most as i64], |row| {
         let (meta, glance, head) = table_row(row)?;

@@ -3,7 +3,7 @@
 use house::store::suite;
 
 use super::*;
-use crate::store::{Write, bytes};
+use crate::store::{Shelf, Write, bytes};
 
 struct Scratch(PathBuf);
 
@@ -49,6 +49,25 @@ fn what_was_kept_is_there_after_reopening() {
     };
     assert_eq!(pragma("journal_mode").unwrap(), rusqlite::types::Value::Text("wal".into()));
     assert_eq!(pragma("synchronous").unwrap(), rusqlite::types::Value::Integer(2), "FULL");
+}
+
+/// The first page is asked for by everybody: what it lists is found without reading all tables.
+#[test]
+fn listed_tables_are_found_by_an_index() {
+    let scratch = Scratch::new("index");
+    let store = Sqlite::open(&scratch.file()).unwrap();
+    for shelf in [Shelf::Open, Shelf::Finished] {
+        let sql = format!("EXPLAIN QUERY PLAN {}", rows::shelf_sql(shelf).1);
+        let mut plan: Vec<String> = Vec::new();
+        let writer = store.writer();
+        let mut statement = writer.prepare(&sql).unwrap();
+        let mut steps = statement.query([0, 30]).unwrap();
+        while let Some(step) = steps.next().unwrap() {
+            plan.push(step.get("detail").unwrap());
+        }
+        let found = "SEARCH tables USING INDEX tables_by_state (state=? AND listed=?)";
+        assert_eq!(plan.first().map(String::as_str), Some(found), "{shelf:?}: {plan:?}");
+    }
 }
 
 /// By the lock on its file other programs know that a server uses the log beside it: without it, SQLite in another process

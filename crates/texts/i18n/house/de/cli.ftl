@@ -213,7 +213,15 @@ cli-position-heading = Der Tisch nach Schritt { $ply }
 cli-verify-ok = { $file }: Alles passt. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } passt nicht. { $what }
-cli-verify-seed = Der Startwert passt zum Fingerabdruck.
+# $parts is a sentence from below.
+cli-verify-seed = Der Startwert passt zum Fingerabdruck. { $parts }
+# $seats is a list of numbers.
+cli-verify-parts =
+    { $count ->
+        [one] Platz { $seats } hat einen Anteil dazugegeben.
+       *[other] Die Plätze { $seats } haben je einen Anteil dazugegeben.
+    }
+cli-verify-no-parts = Kein Platz hat einen Anteil dazugegeben: Wer den Tisch führte, hat ihn allein gezogen.
 cli-verify-no-promise = Es gibt keinen Fingerabdruck, zu dem der Startwert passen könnte.
 cli-verify-no-commitment = Der Aufbau ist von Hand gemacht: Es gibt keinen Fingerabdruck zu prüfen.
 cli-verify-unproved = Der Aufbau ist von Hand gemacht: Ohne Startwert lässt sich der Fingerabdruck nicht prüfen.

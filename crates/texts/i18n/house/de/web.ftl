@@ -179,6 +179,7 @@ web-lobby-start = Partie starten
 web-lobby-dealing = Die Verteilung entsteht
 # $names is a list of players.
 web-lobby-parts = Jeder Browser gibt einen eigenen Anteil Zufall dazu, damit niemand die Verteilung wählen kann. Es fehlt noch: { $names }. Die Partie beginnt, sobald deren Seite offen ist.
+web-lobby-promises = Jeder Anteil an der Verteilung ist durch seinen SHA-256 zugesagt, bevor ihn jemand kennt. Wer die Verteilung später nachprüfen will, notiert sich diese Werte: Nach dem Spiel stehen die Anteile daneben.
 web-part-promised = Gibt einen Anteil zur Verteilung
 web-part-given = Hat einen Anteil zur Verteilung gegeben
 web-lobby-code = Code dieses Tisches: { $code }
@@ -433,7 +434,8 @@ web-privacy-kept-you = Über dich: der Name, den du dir gegeben hast, deine Spra
 web-privacy-kept-devices = Über jeden Browser und jedes Programm, das du benutzt: der Hash des Schlüssels, die Namen von Browser und System, wann er zum ersten Mal da war, und in welcher Stunde er zuletzt gesehen wurde.
 web-privacy-kept-tables = Von jedem Tisch: wer wo saß, alle Züge, und die Zeilen des Chats mit Namen und Zeit. Eine gemeldete Zeile und bis zu zehn um sie herum werden für die Gastgeber aufbewahrt, bis sie die Meldung erledigt haben.
 web-privacy-kept-browser = In deinem Browser: ein Cookie mit deinem Schlüssel, das ein Jahr lang bleibt; wie du die Anzeige magst; und deine eigenen Teile der Startwerte von Partien. Wer nur zuschaut, bekommt kein Cookie.
-web-privacy-kept-address = Deine Netzwerkadresse wird weder aufbewahrt noch protokolliert. Solange der Server läuft, zählt er im Speicher, wie oft von jeder Adresse angefragt wird. Sperrt ein Gastgeber eine Adresse, bleibt ein verschlüsselter Fingerabdruck von ihr, bis die Sperre endet, höchstens 90 Tage.
+web-privacy-kept-address = Deine Netzwerkadresse wird weder aufbewahrt noch protokolliert. Solange der Server läuft, zählt er im Speicher, wie oft von jeder Adresse angefragt wird, und weiß, aus welchem Netz wer zuletzt kam. Sperrt ein Gastgeber eine Adresse, bleibt ein verschlüsselter Fingerabdruck von ihr, bis die Sperre endet, höchstens 90 Tage.
+web-privacy-kept-hosts = Was Gastgeber tun, wird ein Jahr lang vermerkt: wer es tat und wen es betraf. Eine Sperre oder Stummschaltung wird mit deinem Namen und dem Grund aufbewahrt, bis sie endet. Wirst du vergessen, verschwinden die Sperren, und die Vermerke sagen nicht mehr, wer du warst.
 web-privacy-seen = Wer es sehen kann
 web-privacy-seen-players = An einem öffentlichen Tisch können alle zuschauen, an einem privaten nur, wer eingeladen ist, ohne zu sehen, was verdeckt ist; der Tisch sieht, wer zuschaut. Eine beendete Partie sieht, wer ihren Link hat. Nach dem Ende der Partie sind die verdeckten Karten und alle Züge zu sehen.
 web-privacy-seen-host = Wer diesen Server betreibt, hat die Datei, in der all das liegt. Ein Proxy davor kann eigene Protokolle führen.

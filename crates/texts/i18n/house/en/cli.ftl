@@ -213,7 +213,15 @@ cli-position-heading = The table after move { $ply }
 cli-verify-ok = { $file }: all correct. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } is not correct. { $what }
-cli-verify-seed = The seed matches the fingerprint.
+# $parts is a sentence from below.
+cli-verify-seed = The seed matches the fingerprint. { $parts }
+# $seats is a list of numbers.
+cli-verify-parts =
+    { $count ->
+        [one] Seat { $seats } added a part to it.
+       *[other] Seats { $seats } each added a part to it.
+    }
+cli-verify-no-parts = No seat added a part to it: whoever ran the table drew it alone.
 cli-verify-no-promise = There is no fingerprint to compare the seed with.
 cli-verify-no-commitment = The start was set up by hand: there is no fingerprint to check.
 cli-verify-unproved = The start was set up by hand: the fingerprint cannot be checked without a seed.

@@ -178,6 +178,7 @@ web-lobby-start = Start the game
 web-lobby-dealing = The deal is being made
 # $names is a list of players.
 web-lobby-parts = Each browser adds its own random part, so that nobody can choose the deal. Waiting for { $names }: the game begins when their page is open.
+web-lobby-promises = Each part of the deal is promised by its SHA-256 before anybody knows it. If you want to check the deal later, note these: when the game is over, the parts are shown beside them.
 web-part-promised = Will add to the deal
 web-part-given = Has added to the deal
 web-lobby-code = Table code: { $code }
@@ -432,7 +433,8 @@ web-privacy-kept-you = About you: the name that you gave yourself, your language
 web-privacy-kept-devices = About each browser or program that you use: the hash of its key, the names of browser and system, when it was first here, and in which hour it was last seen.
 web-privacy-kept-tables = Of each table: who sat where, every move, and the lines of the chat with the name and the time of each. When a line is reported, it and up to ten lines around it are kept for the hosts until they have settled the report.
 web-privacy-kept-browser = In your browser: a cookie with your key, which stays for a year; how you like the display; and your own parts of the seeds of games. Whoever only looks gets no cookie.
-web-privacy-kept-address = Your network address is neither kept nor logged. While the server runs, it counts in memory how often each address asks. If a host bans an address, a keyed hash of it is kept until the ban ends, 90 days at most.
+web-privacy-kept-address = Your network address is neither kept nor logged. While the server runs, it counts in memory how often each address asks, and knows from which network each person came last. If a host bans an address, a keyed hash of it is kept until the ban ends, 90 days at most.
+web-privacy-kept-hosts = What hosts do is noted for a year: who did it, and to whom. A ban or a mute is kept with your name and the reason until it ends. When you are forgotten, the bans go, and the notes no longer say who you were.
 web-privacy-seen = Who can see it
 web-privacy-seen-players = Everybody can watch a listed table, and whoever was invited a private one, without what is hidden; those at the table see who watches. A finished game can be seen by whoever has its link. The deal and all moves can be seen when the game is over.
 web-privacy-seen-host = Whoever runs this server has the file in which all of this is kept. A proxy in front of it may keep logs of its own.

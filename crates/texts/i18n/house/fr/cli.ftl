@@ -217,7 +217,15 @@ cli-position-heading = La table après le coup { $ply }
 cli-verify-ok = { $file } : tout concorde. { $moves } { $seed } { $result }
 # $what is a whole sentence.
 cli-verify-failed = { $file } ne concorde pas. { $what }
-cli-verify-seed = La graine correspond à l’empreinte.
+# $parts is a sentence from below.
+cli-verify-seed = La graine correspond à l’empreinte. { $parts }
+# $seats is a list of numbers.
+cli-verify-parts =
+    { $count ->
+        [one] La place { $seats } y a ajouté sa part.
+       *[other] Les places { $seats } y ont ajouté chacune leur part.
+    }
+cli-verify-no-parts = Aucune place n’y a ajouté de part : celui qui tenait la table l’a tirée seul.
 cli-verify-no-promise = Il n’y a pas d’empreinte à laquelle comparer la graine.
 cli-verify-no-commitment = Le départ a été composé à la main : il n’y a pas d’empreinte à vérifier.
 cli-verify-unproved = Le départ a été composé à la main : sans graine, l’empreinte ne peut pas être vérifiée.

@@ -179,6 +179,7 @@ web-lobby-start = Commencer la partie
 web-lobby-dealing = La donne se prépare
 # $names is a list of players.
 web-lobby-parts = Chaque navigateur ajoute sa part de hasard, afin que personne ne choisisse la donne. En attente de { $names } : la partie commence dès que leur page est ouverte.
+web-lobby-promises = Chaque part de la donne est promise par son SHA-256 avant que quiconque la connaisse. Pour vérifier la donne plus tard, notez ces valeurs : à la fin de la partie, les parts sont montrées à côté.
 web-part-promised = Ajoutera sa part à la donne
 web-part-given = A ajouté sa part à la donne
 web-lobby-code = Code de cette table : { $code }
@@ -433,7 +434,8 @@ web-privacy-kept-you = De vous : le nom que vous vous êtes donné, votre lang
 web-privacy-kept-devices = De chaque navigateur ou programme que vous utilisez : l’empreinte de sa clé, les noms du navigateur et du système, la date de sa première venue et l’heure à laquelle il a été vu pour la dernière fois.
 web-privacy-kept-tables = De chaque table : qui était assis où, tous les coups, et les lignes du chat avec leur nom et leur heure. Une ligne signalée est gardée pour les hôtes, avec dix lignes autour d’elle au plus, jusqu’à ce qu’ils aient traité le signalement.
 web-privacy-kept-browser = Dans votre navigateur : un cookie avec votre clé, qui reste un an ; vos préférences d’affichage ; et vos propres parts des graines des parties. Qui ne fait que regarder ne reçoit pas de cookie.
-web-privacy-kept-address = Votre adresse réseau n’est ni gardée ni journalisée. Tant que le serveur fonctionne, il compte en mémoire combien de fois chaque adresse demande quelque chose. Si un hôte exclut une adresse, une empreinte à clé en est gardée jusqu’à la fin de l’exclusion, 90 jours au plus.
+web-privacy-kept-address = Votre adresse réseau n’est ni gardée ni journalisée. Tant que le serveur fonctionne, il compte en mémoire combien de fois chaque adresse demande quelque chose, et sait de quel réseau chacun est venu en dernier. Si un hôte exclut une adresse, une empreinte à clé en est gardée jusqu’à la fin de l’exclusion, 90 jours au plus.
+web-privacy-kept-hosts = Ce que font les hôtes est noté pendant un an : qui l’a fait, et envers qui. Une exclusion ou un silence est conservé avec votre nom et sa raison jusqu’à son terme. Quand vous êtes oublié, ces sanctions disparaissent, et les notes ne disent plus qui vous étiez.
 web-privacy-seen = Qui peut le voir
 web-privacy-seen-players = Chacun peut regarder une table publique, et qui y est invité une table privée, sans ce qui est caché ; la table voit qui regarde. Une partie finie est visible pour qui a son lien. La donne et tous les coups sont visibles une fois la partie finie.
 web-privacy-seen-host = La personne qui tient ce serveur a le fichier où tout cela est gardé. Un serveur mandataire placé devant peut tenir ses propres journaux.
