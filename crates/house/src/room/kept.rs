@@ -6,7 +6,7 @@ use bots::Level;
 use table::{Act, AnyGame, AnyTable, Outcome, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
-use crate::store::{Ended, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
+use crate::store::{Ended, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write, awaited};
 
 /// A table as it is kept.
 #[derive(Clone)]
@@ -152,9 +152,7 @@ impl Kept {
     /// The seat of a person that decides now, and who that is.
     #[must_use]
     pub fn awaited(&self) -> Option<(Seat, PersonId)> {
-        let seat = self.glance.to_act.filter(|_| self.glance.state == State::Playing)?;
-        let place = self.meta.place(seat).filter(|place| place.bot().is_none())?;
-        Some((seat, place.person()?))
+        awaited(&self.meta, &self.glance)
     }
 
     /// Whether bots know the game.

@@ -1,5 +1,8 @@
 //! The first page: what waits, what is chosen there, and that it is remembered.
 
+use std::time::Duration;
+
+use serde_json::json;
 use texts::{Lang, Speaker};
 
 use crate::client::Person;
@@ -16,6 +19,12 @@ fn chosen(person: &Person, game: &str) -> Vec<(String, String)> {
     let inputs = form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
     let checked = inputs.filter(|tag| tag.contains(" checked"));
     checked.map(|tag| (attribute(tag, "name"), attribute(tag, "value"))).collect()
+}
+
+/// The address of somebody's feed.
+fn feed_of(person: &Person) -> String {
+    let page = person.get("/me").expect(200).body;
+    format!("/feed/{}", page.split("/feed/").nth(1).unwrap().split('"').next().unwrap())
 }
 
 fn pair(name: &str, value: &str) -> (String, String) {
@@ -81,6 +90,37 @@ fn what_waits_comes_first_and_is_counted() {
     play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
     let won = |person: &Person| person.get("/").expect(200).body.contains("You won");
     assert!(won(&ada) || won(&bo));
+}
+
+/// However many tables somebody has: the one that has waited longest is never the one that is left out. A table at which a
+/// bot sits in for them does not wait.
+#[test]
+fn all_tables_that_wait_are_counted_and_no_others() {
+    let served = Served::with(|config| {
+        config.bot_delay = Duration::from_secs(600);
+        config.tables_per_person = 100;
+    });
+    let ada = served.named("Ada");
+    let codes: Vec<String> = (0..33)
+        .map(|_| {
+            let wish = json!({
+                "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "1" },
+            });
+            served.table_of(&ada, wish)
+        })
+        .collect();
+    let address = feed_of(&ada);
+    let told = || {
+        let feed = served.person().get(&address).expect(200).body;
+        (ada.get("/").expect(200).body, feed.matches("<entry>").count())
+    };
+    let (page, entries) = told();
+    assert!(page.contains("<title>(33) ") && codes.iter().all(|code| page.contains(&format!("/t/{code}"))));
+    assert_eq!(entries, 33);
+    ada.tell(&format!("/tables/{}/stand-in", codes[0]), &json!({ "seat": 1 })).expect(200);
+    let (page, entries) = told();
+    assert!(page.contains("<title>(32) "), "a bot decides there");
+    assert_eq!(entries, 32);
 }
 
 /// Whoever comes to invite others is led to the link, which the page copies.
