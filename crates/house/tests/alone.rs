@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
 use house::around::{Surroundings, Task, Thought, Whom};
-use house::room::lobby::{sit, start};
+use house::room::lobby::{list, sit, start};
 use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
 use house::room::{MOST_ENTRIES, Moment, Room, after};
@@ -265,6 +265,24 @@ async fn setting_the_time_makes_nobody_absent() {
         around.clock.fetch_add(1200, Ordering::Relaxed);
         assert!(away(&room), "limit {limit}: time has passed");
     }
+}
+
+/// A table in play keeps its place in lists until somebody decides there: names, lists and offers are no news.
+#[tokio::test(flavor = "current_thread")]
+async fn only_what_is_played_is_news_of_a_game_in_play() {
+    let (house, around) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let game = catalogue::games()[0];
+    let room = table(&house, &ada, game, vec![Sitter::Me, Sitter::Here(String::new())]).await;
+    let (me, before) = (ada.id, room.moment().kept);
+    around.clock.fetch_add(100, Ordering::Relaxed);
+    room.change(&house, move |moment| list(moment, me, true)).await.unwrap();
+    let listed = room.moment().kept;
+    assert_eq!((listed.glance.listed, listed.glance.touched), (true, before.glance.touched));
+    let seat = listed.glance.to_act.unwrap();
+    let text = listed.table().unwrap().legal_moves()[0].text.clone();
+    room.change(&house, move |moment| play(moment, me, By::Program, seat, 1, &text)).await.unwrap();
+    assert!(room.moment().kept.glance.touched >= before.glance.touched + 100);
 }
 
 #[tokio::test(flavor = "current_thread")]

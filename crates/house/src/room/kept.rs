@@ -190,11 +190,15 @@ impl Kept {
         self.glance.waits_for_bot = self.bot_to_act().is_some();
     }
 
-    /// The same with this known about it.
+    /// The same with this known about it. In a game in play only entries are news: whoever is renamed, or offers a seat,
+    /// moves the table neither up nor down in lists.
     #[must_use]
     pub fn with_meta(&self, meta: Meta, at: u64) -> Self {
         let mut kept = Self { meta: Arc::new(meta), ..self.clone() };
         kept.look(at);
+        if (self.glance.state, kept.glance.state) == (State::Playing, State::Playing) {
+            kept.glance.touched = self.glance.touched;
+        }
         kept
     }
 

@@ -202,6 +202,7 @@ fn home(lang: Lang) -> Markup {
         seats: vec![Some(EVIL.to_owned()), None],
         state,
         touched: 1_785_067_380,
+        entries: 12,
         progress: Some(Progress::new(Phrase::verbatim(EVIL), 1, 3)),
         unread: 2,
     };

@@ -130,6 +130,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
             .collect(),
         state,
         touched: card.glance.touched,
+        entries: card.entries,
         progress: None,
         unread: card.meta.unread_by(reader),
     })

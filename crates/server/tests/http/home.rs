@@ -153,16 +153,26 @@ fn nobody_is_called_by_a_number() {
 #[test]
 fn a_feed_tells_whose_turn_it_is_to_whoever_has_its_address() {
     let served = Served::new();
-    let (mut ada, bo, code) = served.pair();
-    let address = |person: &Person| {
-        let page = person.get("/me").expect(200).body;
-        format!("/feed/{}", page.split("/feed/").nth(1).unwrap().split('"').next().unwrap())
-    };
-    let (reader, old) = (served.person(), address(&ada));
+    let (mut ada, mut bo, code) = served.pair();
+    let (reader, old) = (served.person(), feed_of(&ada));
     let feed = reader.get(&old).expect(200);
     assert_eq!(feed.header("content-type"), Some("application/atom+xml; charset=utf-8"));
     assert!(feed.body.contains(&format!("/t/{code}")) && feed.body.contains("<entry>"), "{}", feed.body);
-    assert!(!reader.get(&address(&bo)).expect(200).body.contains("<entry>"), "it is not their turn");
+    assert!(!reader.get(&feed_of(&bo)).expect(200).body.contains("<entry>"), "it is not their turn");
+    // Every turn is news, and nothing else is: neither a name nor a list.
+    let id = |feed: &str| feed.split("<entry>\n<id>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let first = id(&feed.body);
+    assert!(first.ends_with("#0"), "{first}");
+    bo.post(&format!("/t/{code}/rename"), &[("seat", "2"), ("name", "Bolette")]).expect(303);
+    assert_eq!(id(&reader.get(&old).expect(200).body), first);
+    for (seat, person) in [(1, &mut ada), (2, &mut bo)] {
+        while person.table(&code)["to_act"] == seat {
+            let (entry, moves) = person.moves(&code);
+            person.play(&code, seat, entry, &moves[0]).expect(303);
+        }
+    }
+    let entries = ada.table(&code)["entries"].clone();
+    assert_eq!(id(&reader.get(&old).expect(200).body), first.replace("#0", &format!("#{entries}")));
     // The address of a feed opens nothing else, and ends with the personal link.
     reader.get(&old.replace("/feed/", "/p/")).expect(404);
     ada.post("/me/new-link", &[]).expect(303);
