@@ -46,6 +46,7 @@ mod neighbours;
 mod notices;
 mod openings;
 mod pictures;
+mod pulse;
 mod rates;
 mod readiness;
 mod router;

@@ -166,6 +166,7 @@ export const message = {
   presence: "presence",
   chat: "chat",
   goto: "goto",
+  here: "here",
   gone: "gone",
 };
 

@@ -134,6 +134,54 @@ fn who_is_here_is_told_nothing() {
     assert_eq!(service.delivered()[1].path, "/one");
 }
 
+/// A page that does not answer any more is not looked at, although its stream stays open for ever: whoever lost the network
+/// is called to their turn. So is whoever has hidden the page. Who answers is here.
+#[test]
+fn who_answers_no_more_is_not_here() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo, code) = served.pair();
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    let looks = ada.clone();
+    let here = || looks.table(&code)["seats"][1]["present"] == true;
+    let says = |what: &str| {
+        bo.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen={what}")).expect(204);
+    };
+    let mut page = bo.listen(&format!("/t/{code}/live?after=0&page=00000000000000bb&here=1"));
+    // Somebody else sits here, so that it is asked; what it repeats is how far the table is.
+    assert_eq!(page.wait_for("here").data, "0.0");
+    says("0.0");
+    assert!(here());
+    first_move(&mut ada.clone(), &code, 1);
+    assert_eq!(note(&service, 0)["tag"], *code, "it has answered no more");
+    until(|| (!here()).then_some(()));
+    // The network is back, and the page answers what it was asked meanwhile.
+    let entries = ada.table(&code)["entries"].clone();
+    let question =
+        until(|| Some(page.wait_for("here").data).filter(|asked| *asked == format!("{entries}.0")));
+    says(&question);
+    until(|| here().then_some(()));
+    assert_eq!(service.delivered().len(), 1);
+    // Hidden is not here, and seen again is.
+    says("hidden");
+    until(|| (!here()).then_some(()));
+    says("");
+    until(|| here().then_some(()));
+    assert_eq!(service.delivered().len(), 1, "this turn was shown");
+    says("hidden");
+    until(|| (!here()).then_some(()));
+    first_move(&mut bo.clone(), &code, 2);
+    first_move(&mut ada, &code, 1);
+    assert_eq!(note(&service, 1)["tag"], *code);
+    // What makes no sense is said, and nobody else speaks for this page.
+    bo.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=x")).expect(400);
+    bo.get(&format!("/t/{code}/live/here?seen=")).expect(400);
+    let eve = served.named("Eve");
+    eve.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=")).expect(204);
+    served.person().get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=")).expect(204);
+    assert!(!here());
+    drop(page);
+}
+
 /// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
 #[test]
 fn a_strangers_address_leads_nowhere_inside() {
