@@ -232,6 +232,45 @@ fn a_strangers_address_leads_nowhere_inside() {
     assert_eq!(service.connections.load(Ordering::SeqCst), 0);
 }
 
+/// A browser that is signed out, or belongs to somebody else by now, is told nothing of whoever it was.
+#[test]
+fn who_is_signed_out_is_told_nothing() {
+    let (served, service) = with_push();
+    let (mut ada, bo, code) = served.pair();
+    let page = bo.get("/me").expect(200).body;
+    let link = format!("/p/{}", page.split("/p/").nth(1).unwrap().split('"').next().unwrap());
+    let browsers = || bo.get("/me").body.matches("name=\"browser\"").count();
+    let mut devices = [served.person(), served.person(), served.named("Cy")];
+    for (number, device) in devices.iter_mut().enumerate() {
+        device.post(&link, &[]).expect(303);
+        assert_eq!(subscribe(device, &service, &format!("device{number}")), 303);
+    }
+    assert_eq!(subscribe(&mut bo.clone(), &service, "own"), 303);
+    assert_eq!(browsers(), 4);
+    // One becomes somebody else, and asks for what concerns that one.
+    let page = ada.get("/me").expect(200).body;
+    let other = format!("/p/{}", page.split("/p/").nth(1).unwrap().split('"').next().unwrap());
+    devices[2].post(&other, &[]).expect(303);
+    assert_eq!(browsers(), 3);
+    assert_eq!(subscribe(&mut devices[2], &service, "device2"), 303);
+    // One signs out, and the others are signed out at once.
+    let page = devices[0].get("/me").body;
+    let line =
+        page.split("<li>").find(|line| line.contains("name=\"device\"") && line.contains("this browser"));
+    let id =
+        line.unwrap_or_else(|| panic!("{page}")).split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+    devices[0].clone().post("/me/sign-out", &[("device", id)]).expect(303);
+    assert_eq!(browsers(), 2);
+    bo.clone().post("/me/sign-out", &[("device", "others")]).expect(303);
+    assert_eq!(browsers(), 1);
+    first_move(&mut ada, &code, 1);
+    note(&service, 0);
+    first_move(&mut bo.clone(), &code, 2);
+    note(&service, 1);
+    let told: Vec<String> = service.delivered().into_iter().map(|one| one.path).collect();
+    assert_eq!(told, ["/own", "/device2"]);
+}
+
 /// In quiet hours nothing is sent; afterwards all that still waits is told of once.
 #[test]
 fn quiet_hours_are_quiet() {
