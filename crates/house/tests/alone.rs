@@ -15,7 +15,7 @@ use house::around::{Notice, Surroundings, Task, Thought, Whom};
 use house::room::lobby::{list, sit, start};
 use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
-use house::room::{MOST_ENTRIES, Moment, Room, Seen, after};
+use house::room::{MOST_ENTRIES, Moment, Room, Seen, after, guide};
 use house::secret::{NoRandomness, ServerSecret};
 use house::store::memory::Memory;
 use house::store::{Group, Person, PersonId, State, Store, StoreError};
@@ -183,7 +183,7 @@ async fn a_whole_game_is_played_without_a_server() {
         room.change(&house, move |moment| say(moment, person, "hello", 0, &[])).await.unwrap();
         let early = room.change(&house, {
             let house = house.clone();
-            move |moment| after::rematch(moment, person, house.around())
+            move |moment| after::rematch(moment, person, "bcdfghjkmn", house.around())
         });
         assert!(matches!(early.await, Err(Refused::NotOver)), "refused by name, without a status");
         play_out(&house, &room, person).await;
@@ -372,6 +372,24 @@ async fn somebody_alone_is_asked_for_only_to_be_called() {
     let guest = eve.id;
     friend.change(&house, move |moment| sit(moment, guest, "Eve", Seat::from_index(1))).await.unwrap();
     assert!(friend.asks_for(ada.id, Seen::default()), "Eve sits here");
+}
+
+/// No two tables of somebody that are not over have the same name, however they were made.
+#[tokio::test(flavor = "current_thread")]
+async fn tables_have_names_of_their_own() {
+    let (house, _) = house();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let mut codes = Vec::new();
+    // With so many it is as good as certain that names drawn by chance meet.
+    for _ in 0..120 {
+        let guided = guide::open(catalogue::games()[0], &ada, "Ada".to_owned(), house.around()).unwrap();
+        codes.push(house.add_table(guided).await.unwrap().code.to_string());
+    }
+    codes.extend(house.fresh_codes(vec![ada.id], 60).await.unwrap());
+    for (index, code) in codes.iter().enumerate() {
+        let same = codes[..index].iter().find(|other| pages::names::is_same(code, other));
+        assert_eq!(same, None, "{code}");
+    }
 }
 
 /// A table in play keeps its place in lists until somebody decides there: names, lists and offers are no news.

@@ -103,8 +103,10 @@ impl House {
     async fn next_round(self: &Arc<Self>, mut tournament: Tournament) -> Result<Tournament, Refused> {
         let mut round = pairing::next(&tournament);
         let mut tables = Vec::new();
-        for meeting in &mut round.meetings {
-            let table = self.table_of(&tournament, meeting)?;
+        let people = tournament.players.iter().map(|player| PersonId(player.person)).collect();
+        let codes = self.fresh_codes(people, round.meetings.len()).await?;
+        for (meeting, code) in round.meetings.iter_mut().zip(codes) {
+            let table = Kept { code: code.into(), ..self.table_of(&tournament, meeting)? };
             let people = meeting.players.iter().map(|player| Some(*player));
             let seats = people.chain(vec![None; usize::from(meeting.bots)]).collect();
             meeting.games.push(Played { code: table.code.to_string(), seats, places: Vec::new() });
@@ -274,8 +276,8 @@ impl House {
                 let Some(asks) = sits.into_iter().find(|person| !kept.meta.kicked.contains(&person.0)) else {
                     return Ok(None);
                 };
-                let house = self.clone();
-                let rematch = move |moment: &Moment| after::rematch(moment, asks, house.around());
+                let (house, code) = (self.clone(), self.fresh_code(kept.meta.people()).await?);
+                let rematch = move |moment: &Moment| after::rematch(moment, asks, &code, house.around());
                 let kept = room.change(self, rematch).await?;
                 kept.meta.next.clone().ok_or(Refused::Failed)?
             }
