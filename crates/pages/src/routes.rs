@@ -42,7 +42,7 @@
 //! | `GET /t/CODE/poster/CUT-LANG.png` | its poster as a picture; `CUT` is `square` or `wide` |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
-//! | `GET`, `POST /tournament` | a new tournament; `name`, `game`, `seats`, `games`, `rounds`, `odd` (`bye`, `bot-LEVEL`), `alone`, `rated`, `clock` |
+//! | `GET`, `POST /tournament` | a new tournament; `name`, `game`, `seats`, `games`, `rounds`, `odd` (`bye`, `bot-LEVEL`), `alone`, `rated`, `clock`, and the choice of the game's card (`o-…`, `preset`) |
 //! | `GET /tournament/CODE` | a tournament's page, by which people join |
 //! | `POST /tournament/CODE/join` · `/leave` · `/begin` · `/gone` | taking part (`name`), or not; the next round; that somebody is not there (`player`, `gone`) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |

@@ -79,7 +79,8 @@ async fn tell_progress(app: &Arc<App>, mine: &mut [TableCard]) {
 }
 
 /// What the reader chose the last time, game by game.
-fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
+#[must_use]
+pub fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
     let last = |game: &&'static dyn AnyGame| {
         let game = game.info().id;
         let made = made_by(reader, game, mine);

@@ -121,7 +121,10 @@ fn for_my_seat(default: &str, own: &str, fields: &Fields) -> String {
 
 /// What a `preset` of the first page stands for that is no set of its own: any ready-made one, or the last table's
 /// choices.
-async fn resolved(
+///
+/// # Errors
+/// The store cannot be read.
+pub async fn resolved(
     app: &App,
     caller: &Caller,
     game: &dyn AnyGame,
@@ -152,7 +155,7 @@ async fn resolved(
 }
 
 /// How many of the reader's tables are looked through for what they chose and won.
-const LOOKED_AT: usize = 200;
+pub const LOOKED_AT: usize = 200;
 
 /// The tables of a game that this person has made, and chosen what is played there, the newest first.
 #[must_use]
