@@ -17,6 +17,7 @@ mod heads;
 pub mod history;
 pub mod hosts;
 mod house;
+mod names;
 pub mod people;
 pub mod rating;
 mod refused;

@@ -256,14 +256,25 @@ impl House {
         }));
     }
 
-    /// Takes a key away from a person: whatever has it is nobody from now on.
+    /// Tells this browser nothing more: whoever uses it is not this person any more.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub async fn hush(self: &Arc<Self>, person: PersonId, key: [u8; 32]) -> Result<(), Refused> {
+        if let Some(person) = self.person_by_id(person).await? {
+            self.change_person(&person, |person| person.reach.remove_of(&key)).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes a key away from a person: whatever has it is nobody from now on, and is told nothing more.
     ///
     /// # Errors
     /// The person has no such key, or the store cannot be written.
     pub async fn sign_out(self: &Arc<Self>, person: PersonId, hash: [u8; 32]) -> Result<(), Refused> {
         self.keep(vec![Write::Unkey(hash, person)]).await?;
         self.key_gone(hash);
-        Ok(())
+        self.hush(person, hash).await
     }
 
     /// Takes all keys away from a person, and forgets who they are.

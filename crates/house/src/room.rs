@@ -35,7 +35,7 @@ use crate::secret;
 use crate::store::{Group, Head, PersonId, Rev, StoreError, Write};
 use kept::Kept;
 use listening::Listening;
-pub use listening::Presence;
+pub use listening::{Presence, Seen};
 use moment::fresh_version;
 pub use moment::{Here, Moment};
 

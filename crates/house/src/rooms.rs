@@ -10,7 +10,7 @@ use crate::refused::Refused;
 use crate::room::kept::Kept;
 use crate::room::{Room, bots, clock};
 use crate::secret;
-use crate::store::{Group, PersonId, Rev, StoreError, Write};
+use crate::store::{Group, PersonId, Rev, State, StoreError, Write};
 
 /// How often something is tried again because somebody else was faster.
 const TRIES: usize = 5;
@@ -246,11 +246,15 @@ impl House {
         done
     }
 
-    /// Keeps a new table and wakes its bots.
+    /// Keeps a new table and wakes its bots. Its code is another one where somebody has a table of that name; tables that
+    /// are over share names.
     ///
     /// # Errors
     /// It could not be kept.
-    pub async fn add_table(self: &Arc<Self>, kept: Kept) -> Result<Kept, Refused> {
+    pub async fn add_table(self: &Arc<Self>, mut kept: Kept) -> Result<Kept, Refused> {
+        if kept.glance.state != State::Over {
+            kept.code = self.fresh_code(kept.meta.people()).await?.into();
+        }
         let kept = clock::wound(kept, None, self.around().ready());
         let (stamp, code) = (secret::stamp(self.around())?, kept.code.to_string());
         let group = Group { stamp, writes: kept.since(None).into_iter().collect() };

@@ -14,7 +14,7 @@ mod reach;
 pub mod suite;
 mod tournament;
 
-pub use card::{Card, Glance, Shelf, State};
+pub use card::{Card, Glance, Shelf, State, awaited};
 pub use clock::{Clock, Running};
 pub use hosting::{
     Ban, Banned, Book, Day, Guest, Host, Hosting, LOG_DAYS, Note, Report, Retention, Stale, UNNAMED,

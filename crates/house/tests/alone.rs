@@ -11,11 +11,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{Budget, Hint, Level};
-use house::around::{Surroundings, Task, Thought, Whom};
-use house::room::lobby::{sit, start};
+use house::around::{Notice, Surroundings, Task, Thought, Whom};
+use house::room::lobby::{list, sit, start};
 use house::room::make::{Names, Order, make};
 use house::room::play::{By, play, say, stand_in, take_back};
-use house::room::{MOST_ENTRIES, Moment, Room, after};
+use house::room::{MOST_ENTRIES, Moment, Room, Seen, after, guide};
 use house::secret::{NoRandomness, ServerSecret};
 use house::store::memory::Memory;
 use house::store::{Group, Person, PersonId, State, Store, StoreError};
@@ -34,6 +34,8 @@ struct Alone {
     ready: AtomicU64,
     /// For whom bots have thought, and whether anybody waited.
     thought: Mutex<Vec<(Vec<PersonId>, bool)>>,
+    /// Who was to be told that it is their turn.
+    called: Mutex<Vec<PersonId>>,
 }
 
 impl Surroundings for Alone {
@@ -103,6 +105,10 @@ impl Surroundings for Alone {
     fn shares(&self, _: Box<dyn AnySeen>, _: u64, _: Whom) -> Task<'_, Option<Vec<f64>>> {
         Box::pin(async { None })
     }
+
+    fn notice(&self, notice: Notice) {
+        self.called.lock().unwrap().push(notice.person);
+    }
 }
 
 fn house() -> (Arc<House>, Arc<Memory>) {
@@ -115,7 +121,8 @@ fn house_with() -> (Arc<House>, Arc<Alone>) {
     let store = Arc::new(Memory::new(secret.clone()));
     let (clock, set) = (AtomicU64::new(1), AtomicU64::new(0));
     let ready = AtomicU64::new(1_000_000);
-    let around = Arc::new(Alone { store: store.clone(), clock, set, ready, thought: Mutex::default() });
+    let (thought, called) = (Mutex::default(), Mutex::default());
+    let around = Arc::new(Alone { store: store.clone(), clock, set, ready, thought, called });
     let manners = Manners { absence: Duration::from_secs(60), bot_delay: Duration::ZERO, leaves_bots: false };
     let house = House::new(catalogue::games(), store, secret, manners, around.clone());
     (Arc::new(house), around)
@@ -176,7 +183,7 @@ async fn a_whole_game_is_played_without_a_server() {
         room.change(&house, move |moment| say(moment, person, "hello", 0, &[])).await.unwrap();
         let early = room.change(&house, {
             let house = house.clone();
-            move |moment| after::rematch(moment, person, house.around())
+            move |moment| after::rematch(moment, person, "bcdfghjkmn", house.around())
         });
         assert!(matches!(early.await, Err(Refused::NotOver)), "refused by name, without a status");
         play_out(&house, &room, person).await;
@@ -265,6 +272,142 @@ async fn setting_the_time_makes_nobody_absent() {
         around.clock.fetch_add(1200, Ordering::Relaxed);
         assert!(away(&room), "limit {limit}: time has passed");
     }
+}
+
+/// Whoever is gone is called to a turn that their page has not shown for certain, and not to one that it has.
+#[tokio::test(flavor = "current_thread")]
+async fn who_has_gone_is_called_unless_they_know() {
+    let (house, around) = house_with();
+    let mut people = Vec::new();
+    for name in ["Ada", "Bo"] {
+        people.push(house.new_person(name.to_owned(), "").await.unwrap().0);
+    }
+    let (ada, bo) = (people[0].id, people[1].id);
+    let room = table(&house, &people[0], catalogue::games()[0], vec![Sitter::Me, Sitter::Friend]).await;
+    room.change(&house, move |moment| sit(moment, bo, "Bo", Seat::from_index(1))).await.unwrap();
+    let own = house.clone();
+    room.change(&house, move |moment| start(moment, ada, own.around())).await.unwrap();
+    let person = |seat: Seat| &people[seat.index()];
+    let to_act = || person(room.moment().kept.glance.to_act.unwrap());
+    // Plays until it is the other's turn, and says whose.
+    let turn = async || {
+        let mover = to_act().id;
+        while to_act().id == mover {
+            let kept = room.moment().kept;
+            let table = kept.table().unwrap();
+            let (seat, entry) = (table.to_act().unwrap(), table.entries() + 1);
+            let text = table.legal_moves()[0].text.clone();
+            let work = move |moment: &Moment| play(moment, mover, By::Program, seat, entry, &text);
+            room.change(&house, work).await.unwrap();
+        }
+        to_act()
+    };
+    let called = || std::mem::take(&mut *around.called.lock().unwrap());
+    let shown = || Seen { entries: room.moment().kept.entries(), said: 0 };
+    called();
+    for proves in [false, true] {
+        // The page of whoever is next is open, and loses the network, or is hidden, or closed.
+        let next = people.iter().find(|person| person.id != to_act().id).unwrap();
+        let mut page = room.arrive_looking(&house, next, true, shown());
+        let next = turn().await.id;
+        assert_eq!((room.is_here(next), called()), (true, vec![]), "the page is open");
+        if proves {
+            page.saw(shown());
+        }
+        page.leave(0);
+        a_while().await;
+        assert_eq!((room.is_here(next), called()), (false, if proves { vec![] } else { vec![next] }));
+        // It can be seen again, and be closed then.
+        page.come_back();
+        assert!(room.is_here(next));
+        drop(page);
+        a_while().await;
+        assert_eq!((room.is_here(next), called()), (false, if proves { vec![] } else { vec![next] }));
+    }
+    // One that is hidden from the beginning counts for nothing.
+    let next = people.iter().find(|person| person.id != to_act().id).unwrap();
+    let page = room.arrive_looking(&house, next, false, shown());
+    let next = turn().await.id;
+    assert_eq!((room.is_here(next), called()), (false, vec![next]));
+    drop(page);
+    // Programs prove nothing: what counts is the time that has passed, not what the clock on the wall says.
+    let program = people.iter().find(|person| person.id != to_act().id).unwrap();
+    for passes in [false, true] {
+        let stream = room.arrive(&house, Some(program));
+        if to_act().id != program.id {
+            turn().await;
+        }
+        called();
+        around.set.fetch_add(1_000_000, Ordering::Relaxed);
+        if passes {
+            around.clock.fetch_add(60, Ordering::Relaxed);
+        }
+        drop(stream);
+        a_while().await;
+        assert_eq!(called(), if passes { vec![] } else { vec![program.id] });
+    }
+}
+
+/// A page is asked whether it is seen only where anybody wants to know.
+#[tokio::test(flavor = "current_thread")]
+async fn somebody_alone_is_asked_for_only_to_be_called() {
+    let (house, _) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let (eve, _) = house.new_person("Eve".to_owned(), "").await.unwrap();
+    let sitters = vec![Sitter::Me, Sitter::Here(String::new())];
+    let room = table(&house, &ada, catalogue::games()[0], sitters).await;
+    let _page = room.arrive_looking(&house, &ada, true, Seen::default());
+    assert!(!room.asks_for(ada.id, Seen::default()), "nothing has happened that she might have missed");
+    let (me, kept) = (ada.id, room.moment().kept);
+    let (seat, text) = (kept.glance.to_act.unwrap(), kept.table().unwrap().legal_moves()[0].text.clone());
+    room.change(&house, move |moment| play(moment, me, By::Program, seat, 1, &text)).await.unwrap();
+    assert!(room.asks_for(ada.id, Seen::default()));
+    assert!(!room.asks_for(ada.id, Seen { entries: 1, said: 0 }), "she knows");
+    let stream = room.arrive(&house, Some(&eve));
+    assert!(room.asks_for(ada.id, Seen { entries: 1, said: 0 }), "Eve looks on");
+    drop(stream);
+    a_while().await;
+    let friend = table(&house, &ada, catalogue::games()[0], vec![Sitter::Me, Sitter::Friend]).await;
+    assert!(!friend.asks_for(ada.id, Seen::default()));
+    let guest = eve.id;
+    friend.change(&house, move |moment| sit(moment, guest, "Eve", Seat::from_index(1))).await.unwrap();
+    assert!(friend.asks_for(ada.id, Seen::default()), "Eve sits here");
+}
+
+/// No two tables of somebody that are not over have the same name, however they were made.
+#[tokio::test(flavor = "current_thread")]
+async fn tables_have_names_of_their_own() {
+    let (house, _) = house();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let mut codes = Vec::new();
+    // With so many it is as good as certain that names drawn by chance meet.
+    for _ in 0..120 {
+        let guided = guide::open(catalogue::games()[0], &ada, "Ada".to_owned(), house.around()).unwrap();
+        codes.push(house.add_table(guided).await.unwrap().code.to_string());
+    }
+    codes.extend(house.fresh_codes(vec![ada.id], 60).await.unwrap());
+    for (index, code) in codes.iter().enumerate() {
+        let same = codes[..index].iter().find(|other| pages::names::is_same(code, other));
+        assert_eq!(same, None, "{code}");
+    }
+}
+
+/// A table in play keeps its place in lists until somebody decides there: names, lists and offers are no news.
+#[tokio::test(flavor = "current_thread")]
+async fn only_what_is_played_is_news_of_a_game_in_play() {
+    let (house, around) = house_with();
+    let (ada, _) = house.new_person("Ada".to_owned(), "").await.unwrap();
+    let game = catalogue::games()[0];
+    let room = table(&house, &ada, game, vec![Sitter::Me, Sitter::Here(String::new())]).await;
+    let (me, before) = (ada.id, room.moment().kept);
+    around.clock.fetch_add(100, Ordering::Relaxed);
+    room.change(&house, move |moment| list(moment, me, true)).await.unwrap();
+    let listed = room.moment().kept;
+    assert_eq!((listed.glance.listed, listed.glance.touched), (true, before.glance.touched));
+    let seat = listed.glance.to_act.unwrap();
+    let text = listed.table().unwrap().legal_moves()[0].text.clone();
+    room.change(&house, move |moment| play(moment, me, By::Program, seat, 1, &text)).await.unwrap();
+    assert!(room.moment().kept.glance.touched >= before.glance.touched + 100);
 }
 
 #[tokio::test(flavor = "current_thread")]

@@ -39,14 +39,14 @@ pub fn feed(shell: &Shell, address: &str, cards: &[TableCard]) -> String {
 fn entry(w: &Speaker<'_>, shell: &Shell, card: &TableCard) -> String {
     let link = escaped(&format!("{}/t/{}", shell.base, card.code));
     let title = Phrase::new("web-feed-turn").with("table", table_name(w, &card.code));
-    // Every turn is news of its own.
+    // Every turn is news of its own, and nothing else is.
     format!(
-        "<entry>\n<id>{link}#{touched}</id>\n<title>{}</title>\n<updated>{}</updated>\n<link href=\"{link}\"/>\n\
+        "<entry>\n<id>{link}#{entries}</id>\n<title>{}</title>\n<updated>{}</updated>\n<link href=\"{link}\"/>\n\
          <summary>{}</summary>\n</entry>\n",
         escaped(&w.say(&title.with("game", w.game(card.game)))),
         moment(card.touched),
         escaped(&crate::cards::people(w, &card.seats)),
-        touched = card.touched,
+        entries = card.entries,
     )
 }
 

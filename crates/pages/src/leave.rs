@@ -39,8 +39,10 @@ fn ways(w: &Speaker<'_>, page: &TablePage<'_>, mine: &[&SeatCard], bots: bool) -
                         button.btn name="seat" value=(card.seat) { (w.t("web-pause")) }
                     }
                 }
-                p.soft { (w.t("web-hand-over-about")) }
-                p { a.btn href={ (routes::table(page.code, "guests")) "#hand-over-" (card.seat) } { (w.t("web-hand-over-go")) } }
+                @if !page.rated {
+                    p.soft { (w.t("web-hand-over-about")) }
+                    p { a.btn href={ (routes::table(page.code, "guests")) "#hand-over-" (card.seat) } { (w.t("web-hand-over-go")) } }
+                }
                 @if bots || page.seen.ends_without(card.seat) { (resign(w, page, card.seat)) }
             }
         }

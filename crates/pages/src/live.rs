@@ -72,11 +72,17 @@
 //! | [`PRESENCE`] | `ENTRY.NUMBER` | `#seats` ([`crate::table_seats`]; in a lobby send a `patch`) | the same |
 //! | [`CHAT`] | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | [`GOTO`] | none | a path of this server | goes there (a lobby whose game starts) |
+//! | [`HERE`] | none | a question | answers it by `GET /t/CODE/live/here?page=NUMBER&seen=` with the question itself, or with `hidden` where nobody sees the page |
 //! | [`GONE`] | none | a sentence | says it as a notice: the table was deleted, and the stream ends for good |
 //!
 //! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the
 //! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
 //! nothing that the reader may not know, like every page.
+//!
+//! A script that answers [`HERE`] says so when it opens the stream, by `here=1`, or `here=0` where the page is hidden. It
+//! says by itself when the page is hidden (`seen=hidden`) or seen again (`seen=`). Its reader counts as being there as long
+//! as the page is seen and answers; questions come every few seconds, as long as anybody wants to know. Whoever listens
+//! without `here` is there as long as they listen.
 //!
 //! A `step` or `patch` is made for the page as it was after the one before it (the first, for the page with the
 //! revision `have`), and says so by `data-base`. What is the same there is sent as its name alone, marked
@@ -196,6 +202,8 @@ pub const CHAT: &str = "chat";
 /// Another page to go to.
 pub const GOTO: &str = "goto";
 
+/// A question: whether somebody sees the page.
+pub const HERE: &str = "here";
 /// The table is gone.
 pub const GONE: &str = "gone";
 

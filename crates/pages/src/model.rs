@@ -79,6 +79,8 @@ pub struct TableCard {
     pub state: CardState,
     /// When something last happened, in seconds since 1970.
     pub touched: u64,
+    /// How many entries it has.
+    pub entries: u64,
     /// How far the game is, where that was asked for.
     pub progress: Option<Progress>,
     /// How many lines of its chat the reader has not seen yet.

@@ -104,7 +104,7 @@ pub fn new_table(shell: &Shell, form: &NewTable<'_>) -> Markup {
 }
 
 /// Shows the form again with what was chosen: what the script does by itself.
-fn refresh(w: &Speaker<'_>) -> Markup {
+pub(crate) fn refresh(w: &Speaker<'_>) -> Markup {
     html! { button.btn.ghost.noscript formmethod="get" formnovalidate { (icon("replay")) (w.t("web-new-refresh")) } }
 }
 

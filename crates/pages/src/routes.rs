@@ -13,6 +13,7 @@
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |
 //! | `GET /t/CODE/text` | the same in words; `choose`, and `in=table` for links that stay at the table's page |
 //! | `GET /t/CODE/live` | its live updates (Server-Sent Events), see [`crate::live`]; `after` |
+//! | `GET /t/CODE/live/here` | what a page says of itself: whether it is seen; `page`, `seen` |
 //! | `POST /t/CODE/start` · `/sit` · `/leave` · `/swap` · `/bot` · `/list` · `/rename` · `/parts` | before the start; `seat`, `with`, `level`, `listed`, `name`, `commitment`, `part` |
 //! | `POST /t/CODE/move` | `seat`, `entry` (the number that the entry will have), `move` (its text, or those of several moves that are one decision, separated by `;`), `view=text` to return to the text |
 //! | `POST /t/CODE/undo` · `/reset` | `seat`, `entry` |
@@ -41,7 +42,7 @@
 //! | `GET /t/CODE/poster/CUT-LANG.png` | its poster as a picture; `CUT` is `square` or `wide` |
 //! | `GET /t/CODE/record` | the record as a file |
 //! | `POST /t/CODE/rematch` · `/fork` | a next table; `ply`, `seat`, `level` (optional) |
-//! | `GET`, `POST /tournament` | a new tournament; `name`, `game`, `seats`, `games`, `rounds`, `odd` (`bye`, `bot-LEVEL`), `alone`, `rated`, `clock` |
+//! | `GET`, `POST /tournament` | a new tournament; `name`, `game`, `seats`, `games`, `rounds`, `odd` (`bye`, `bot-LEVEL`), `alone`, `rated`, `clock`, and the choice of the game's card (`o-…`, `preset`) |
 //! | `GET /tournament/CODE` | a tournament's page, by which people join |
 //! | `POST /tournament/CODE/join` · `/leave` · `/begin` · `/gone` | taking part (`name`), or not; the next round; that somebody is not there (`player`, `gone`) |
 //! | `POST /upload` | `record`: a file to replay (`multipart/form-data`) |

@@ -16,6 +16,7 @@ use crate::clock;
 use crate::icons::{game as game_icon, icon};
 use crate::model::Shell;
 use crate::names::table_name;
+use crate::options::summary;
 use crate::qr::qr;
 use crate::routes;
 use crate::shell::{Frame, Top, copy_field, name_field, styled, top};
@@ -257,6 +258,9 @@ fn rules(w: &Speaker<'_>, page: &TournamentPage) -> Markup {
     html! {
         section.panel #how {
             h2 { (w.t("web-tournament-how")) }
+            @if let Some((game, choices)) = &page.game {
+                (summary(w, game.info().id, &game.menu(choices), choices))
+            }
             // Once there are standings it stands with them.
             @if page.rounds.is_empty() { p { (w.t("web-tournament-rule")) } }
             p {

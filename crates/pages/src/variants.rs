@@ -64,6 +64,30 @@ pub(crate) fn row(w: &Speaker<'_>, game: &str, last: Option<&Last>) -> Markup {
     }
 }
 
+/// The same choice where it is made for everybody: nothing where each makes it for themselves. What was sent is chosen.
+pub(crate) fn for_all(w: &Speaker<'_>, game: &str, last: Option<&Last>, sent: &[(String, String)]) -> Markup {
+    let variant = kit(game).variant.map(|variant| variant(w, last));
+    let Some(variant) = variant.filter(|variant| !variant.field.starts_with("mine-")) else {
+        return Markup::default();
+    };
+    let sent = sent.iter().rev().find(|(name, _)| name == variant.field).map(|(_, value)| value.as_str());
+    let sent = sent.filter(|sent| variant.chips.iter().any(|chip| chip.value == *sent));
+    html! {
+        div.opt {
+            b #variant-rule { (variant.label) }
+            div.seg role="radiogroup" aria-labelledby="variant-rule" {
+                @for chip in &variant.chips {
+                    label title=[chip.about.as_deref()] {
+                        input type="radio" name=(variant.field) value=(chip.value)
+                            checked[sent.map_or(chip.on, |sent| sent == chip.value)];
+                        span { (chip.name) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use table::Choices;

@@ -12,8 +12,9 @@ use house::store::Counts;
 use crate::config::Config;
 use crate::machine::Machine;
 use crate::metrics::Metrics;
-use crate::openings::Openings;
+use crate::openings::{self, Openings};
 use crate::pictures::Pictures;
+use crate::pulse::{Look, Pulse};
 use crate::rates::Rates;
 use crate::readiness::Readiness;
 use crate::shown::ShownPages;
@@ -32,6 +33,8 @@ pub struct App {
     pub(crate) streams: Arc<Streams>,
     pub(crate) shown: ShownPages,
     pub(crate) openings: Openings,
+    /// What those pages say of themselves.
+    pub(crate) pulses: Openings,
     pub(crate) uploads: Arc<Uploads>,
     pub(crate) readiness: Readiness,
     /// Whether the server is about to stop, and others should be asked.
@@ -84,6 +87,21 @@ impl App {
     #[must_use]
     pub const fn openings(&self) -> &Openings {
         &self.openings
+    }
+
+    /// Where pages that are open say whether they are seen.
+    #[must_use]
+    pub const fn pulses(&self) -> &Openings {
+        &self.pulses
+    }
+
+    /// A page says this of itself: whether its stream is here, and has heard it.
+    pub fn hear_look(&self, page: &openings::Key, look: Look) -> bool {
+        let pulse = self.pulses.find::<Pulse>(page);
+        if let Some(pulse) = &pulse {
+            pulse.say(look);
+        }
+        pulse.is_some()
     }
 
     /// What is counted.

@@ -9,6 +9,7 @@ use house::store::{Group, Hosting, PersonId, Rev, Write};
 use table::Seat;
 use tokio::sync::mpsc;
 
+use crate::pulse::Look;
 use crate::rates::Taken;
 
 /// What is told.
@@ -34,6 +35,8 @@ pub enum Word {
     News(News),
     /// These people listen at this table by way of whoever tells it.
     Here(String, Vec<PersonId>),
+    /// A page of this reader at this table says this of itself, and its stream is with another server.
+    Looks(String, PersonId, u64, Look),
     /// Whoever tells it is alive.
     Beat,
     /// Something that a newer program tells.
@@ -108,6 +111,9 @@ impl fmt::Display for Word {
                 write!(f, "here {code}")?;
                 people.iter().try_for_each(|person| write!(f, " {}", person.0))
             }
+            Self::Looks(code, PersonId(person), page, look) => {
+                write!(f, "looks {code} {person} {page} {look}")
+            }
             Self::Beat => f.write_str("beat"),
             Self::Unknown => f.write_str("unknown"),
         }
@@ -137,6 +143,10 @@ impl Word {
             "book" => Self::Book,
             "tables" => Self::Tables,
             "waits" => Self::Waits(word()?.to_owned()),
+            "looks" => {
+                let (code, person, page) = (word()?.to_owned(), person(word()?)?, word()?.parse().ok()?);
+                Self::Looks(code, person, page, Look::read(word()?)?)
+            }
             "beat" => Self::Beat,
             "here" => {
                 let code = word()?.to_owned();
@@ -166,6 +176,8 @@ fn hash(text: &str) -> Option<[u8; 32]> {
 
 #[cfg(test)]
 mod tests {
+    use house::room::Seen;
+
     use super::*;
 
     #[test]
@@ -189,6 +201,9 @@ mod tests {
             news(Novelty::Advised(12)),
             Word::Here(code(), vec![PersonId(1), PersonId(2)]),
             Word::Here(code(), Vec::new()),
+            Word::Looks(code(), PersonId(1), u64::MAX, Look::Hidden),
+            Word::Looks(code(), PersonId(1), 7, Look::Shown(None)),
+            Word::Looks(code(), PersonId(1), 7, Look::Shown(Some(Seen { entries: 3, said: 4 }))),
             Word::Beat,
         ] {
             assert_eq!(Word::read(&word.to_string()), word);

@@ -48,6 +48,7 @@ mod notices;
 mod openings;
 mod patient;
 mod pictures;
+mod pulse;
 mod rates;
 mod readiness;
 mod router;

@@ -121,6 +121,9 @@ impl Neighbours {
                     house.hear_news(&from, news).await;
                 }
             }
+            Word::Looks(code, person, page, look) => {
+                self.app.hear_look(&(code.into(), Some(person), page), look);
+            }
             Word::Here(code, people) => house.hear_listeners(from, &code, &people).await,
             Word::Beat | Word::Unknown => {}
         }

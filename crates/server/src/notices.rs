@@ -1,16 +1,17 @@
 //! Your turn finds you: notices to those who are not here, by push and by mail, as they have asked for them.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use house::Refused;
 use house::around::{Notice, Surroundings as _, What};
 use pages::Told;
 use texts::{Lang, Speaker};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::app::App;
-use crate::store::{Card, Person, PersonId, Shelf, State};
+use crate::store::{Card, Person, PersonId, Shelf};
 use crate::ways::push::{Sending, UNREACHED};
 
 /// So many notices wait to be sent; more are lost, which a house of this size never sees.
@@ -24,65 +25,51 @@ const MAIL_PAUSE: u64 = 30 * 60;
 /// The browsers of one person are told so often in an hour: nobody can have a stranger's server asked without end.
 const HOURLY: u32 = 60;
 /// So many tables are counted.
-const COUNTED: usize = 200;
+pub const COUNTED: usize = 200;
 
 /// Sends notices until the server stops.
 pub async fn keep_notices(app: Arc<App>, mut calls: mpsc::Receiver<Notice>) {
-    let desk = Arc::new(Semaphore::new(AT_ONCE));
-    // Who is told later, because it is a quiet hour or the last mail is not long ago.
-    let mut held: HashMap<PersonId, Held> = HashMap::new();
-    let mut mailed: HashMap<PersonId, u64> = HashMap::new();
-    let mut pushed: HashMap<PersonId, (u64, u32)> = HashMap::new();
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let desk: Arc<Mutex<Desk>> = Arc::default();
     loop {
         let call = tokio::select! {
             call = calls.recv() => call,
             () = tokio::time::sleep(LOOK) => None,
             () = app.stopped() => return,
         };
-        let now = app.machine.now();
-        mailed.retain(|_, at| at.saturating_add(MAIL_PAUSE) > now);
-        pushed.retain(|_, (since, _)| since.saturating_add(3600) > now);
-        let due: Vec<PersonId> =
-            held.iter().filter(|(_, held)| held.until <= now).map(|(id, _)| *id).collect();
-        let late = due.into_iter().map(|person| (person, None));
-        let calls = call.into_iter().map(|call| (call.person, Some(call)));
-        for (id, call) in calls.chain(late).collect::<Vec<_>>() {
-            let was = held.remove(&id);
-            let Ok(Some(person)) = app.house.person_by_id(id).await else { continue };
-            if !person.reach.is_wanted() {
-                continue;
-            }
-            if person.reach.is_quiet(now) {
-                held.insert(id, Held { until: now, quiet: true });
-                continue;
-            }
-            let mail = match mailed.get(&id) {
-                Some(at) => {
-                    if person.reach.confirmed().is_some() {
-                        held.insert(id, Held { until: at + MAIL_PAUSE, quiet: false });
-                    }
-                    false
-                }
-                None => person.reach.confirmed().is_some(),
-            };
-            if mail {
-                mailed.insert(id, now);
-            }
-            // What only mail was held back for, browsers were told.
-            let often = pushed.entry(id).or_insert((now, 0));
-            let browsers = (call.is_some() || was.is_some_and(|was| was.quiet)) && often.1 < HOURLY;
-            often.1 += u32::from(browsers);
-            let (app, desk) = (app.clone(), desk.clone());
+        let mut late = of(&desk).due(app.machine.now());
+        let call = call.map(|call| (call.person, late.remove(&call.person), Some(call)));
+        let late = late.into_iter().map(|(person, held)| (person, Some(held), None));
+        for (person, held, call) in call.into_iter().chain(late) {
+            let (app, desk, places) = (app.clone(), desk.clone(), places.clone());
             tokio::spawn(async move {
-                let Ok(_place) = desk.acquire().await else { return };
-                tell(&app, &person, call, browsers, mail).await;
+                let Ok(_place) = places.acquire().await else { return };
+                tell(&app, &desk, person, Matter { call, held }).await;
             });
         }
     }
 }
 
+fn of(desk: &Mutex<Desk>) -> MutexGuard<'_, Desk> {
+    // Times and counts stay whole whoever panicked.
+    desk.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Why somebody may have to be told something: it is their turn, or it was when nothing could be sent.
+struct Matter {
+    call: Option<Notice>,
+    held: Option<Held>,
+}
+
+impl Matter {
+    /// Whether browsers are to be told, too. They were told already of what only mail was held back for.
+    fn is_news(&self) -> bool {
+        self.call.is_some() || self.held.is_some_and(|held| held.quiet)
+    }
+}
+
 /// Somebody who is told later.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Held {
     /// When, in seconds since 1970.
     until: u64,
@@ -90,41 +77,116 @@ struct Held {
     quiet: bool,
 }
 
-/// The tables that wait for this person.
-fn waiting(cards: &[Card], person: PersonId) -> Vec<&Card> {
-    let waits = |card: &&Card| {
-        let place = card.glance.to_act.and_then(|seat| card.meta.place(seat));
-        card.glance.state == State::Playing
-            && place.is_some_and(|place| place.person() == Some(person) && place.bot().is_none())
-    };
-    cards.iter().filter(waits).collect()
+/// What somebody is told now, and how.
+#[derive(PartialEq, Debug)]
+struct Letter {
+    told: Told,
+    browsers: bool,
+    mail: bool,
 }
 
-/// Tells somebody of a table, or (`None`) of all that wait.
-async fn tell(app: &Arc<App>, person: &Arc<Person>, call: Option<Notice>, browsers: bool, mail: bool) {
-    let id = person.id;
-    let Ok(cards) = app.house.read(move |store| store.cards(Shelf::Mine(id), COUNTED)).await else { return };
-    let waiting = waiting(&cards, id);
-    // Whoever was late, or has played meanwhile, is told nothing.
-    let told = match &call {
-        Some(call) if waiting.iter().any(|card| *card.code == *call.code) => {
-            let low = call.what == What::Low;
-            Told { table: Some((call.code.to_string(), call.game.to_owned(), low)), count: waiting.len() }
+/// Who was told when, and who is told later.
+#[derive(Default)]
+struct Desk {
+    /// Because it is a quiet hour, or the last mail is not long ago.
+    held: HashMap<PersonId, Held>,
+    mailed: HashMap<PersonId, u64>,
+    pushed: HashMap<PersonId, (u64, u32)>,
+}
+
+impl Desk {
+    /// Those who were held back until now.
+    fn due(&mut self, now: u64) -> HashMap<PersonId, Held> {
+        self.mailed.retain(|_, at| at.saturating_add(MAIL_PAUSE) > now);
+        self.pushed.retain(|_, (since, _)| since.saturating_add(3600) > now);
+        self.held.extract_if(|_, held| held.until <= now).collect()
+    }
+
+    /// Keeps this for later where it is a quiet hour.
+    fn holds_back(&mut self, person: &Person, matter: &Matter, now: u64) -> bool {
+        let quiet = person.reach.is_quiet(now);
+        if quiet {
+            self.held.insert(person.id, Held { until: now, quiet: matter.is_news() });
         }
-        None => match waiting.as_slice() {
-            [] => return,
-            [only] => Told { table: Some((only.code.clone(), only.meta.game.clone(), false)), count: 1 },
-            more => Told { table: None, count: more.len() },
-        },
-        Some(_) => return,
+        quiet
+    }
+
+    /// What this person is told now, which counts as told from here on. Nothing counts that came to nothing: whoever has
+    /// played meanwhile is told of their next turn as if this one had not been.
+    fn decide(&mut self, person: &Person, matter: &Matter, cards: &[Card], now: u64) -> Option<Letter> {
+        let id = person.id;
+        let told = told(cards, id, matter)?;
+        let wants = person.reach.confirmed().is_some();
+        let mail = wants && !self.mailed.contains_key(&id);
+        if mail {
+            self.mailed.insert(id, now);
+        } else if let Some(at) = self.mailed.get(&id).filter(|_| wants) {
+            self.held.insert(id, Held { until: at.saturating_add(MAIL_PAUSE), quiet: false });
+        }
+        let often = self.pushed.entry(id).or_insert((now, 0));
+        let browsers = matter.is_news() && often.1 < HOURLY;
+        often.1 += u32::from(browsers);
+        Some(Letter { told, browsers, mail })
+    }
+}
+
+/// What there is to tell this person: of the table to which they are called, or of all that wait.
+fn told(cards: &[Card], person: PersonId, matter: &Matter) -> Option<Told> {
+    let waiting: Vec<&Card> = cards.iter().filter(|card| card.awaits(person)).collect();
+    // Whoever was late, or has played meanwhile, is told nothing of it.
+    let called = matter.call.as_ref().filter(|call| waiting.iter().any(|card| *card.code == *call.code));
+    let one = |code: &str, game: &str, low: bool, count| Told {
+        table: Some((code.to_owned(), game.to_owned(), low)),
+        count,
     };
-    let lang = person.lang.or(person.reach.lang()).unwrap_or(Lang::En);
-    if browsers {
-        tell_browsers(app, person, lang, &told).await;
+    match (called, waiting.as_slice()) {
+        (None, []) => None,
+        (None, _) if matter.held.is_none() => None,
+        (Some(call), some) if matter.held.is_none() || some.len() == 1 => {
+            Some(one(&call.code, call.game, call.what == What::Low, some.len()))
+        }
+        (_, [only]) => Some(one(&only.code, &only.meta.game, false, 1)),
+        (_, more) => Some(Told { table: None, count: more.len() }),
     }
-    if mail {
-        tell_by_mail(app, person, lang, &told).await;
+}
+
+/// Tells somebody of a table, or of all that wait, if there still is anything to tell.
+async fn tell(app: &Arc<App>, desk: &Mutex<Desk>, id: PersonId, matter: Matter) {
+    match letter(app, desk, id, &matter).await {
+        Ok(Some((person, letter))) => {
+            let lang = person.lang.or(person.reach.lang()).unwrap_or(Lang::En);
+            if letter.browsers {
+                tell_browsers(app, &person, lang, &letter.told).await;
+            }
+            if letter.mail {
+                tell_by_mail(app, &person, lang, &letter.told).await;
+            }
+        }
+        Ok(None) => {}
+        Err(refused) => {
+            tracing::warn!(?refused, "nobody could be told that it is their turn");
+            // What was held back stays so.
+            if let Some(held) = matter.held {
+                of(desk).held.insert(id, held);
+            }
+        }
     }
+}
+
+async fn letter(
+    app: &Arc<App>,
+    desk: &Mutex<Desk>,
+    id: PersonId,
+    matter: &Matter,
+) -> Result<Option<(Arc<Person>, Letter)>, Refused> {
+    let now = app.machine.now();
+    let person = app.house.person_by_id(id).await?.filter(|person| person.reach.is_wanted());
+    let Some(person) = person.filter(|person| !of(desk).holds_back(person, matter, now)) else {
+        return Ok(None);
+    };
+    let cards = app.house.read(move |store| store.cards(Shelf::Mine(id), COUNTED)).await?;
+    let letter = of(desk).decide(&person, matter, &cards, now);
+    Ok(letter.map(|letter| (person, letter)))
 }
 
 async fn tell_browsers(app: &Arc<App>, person: &Arc<Person>, lang: Lang, told: &Told) {
@@ -186,5 +248,92 @@ pub async fn send_link(app: &Arc<App>, person: &Arc<Person>, address: &str, lang
     let letter = pages::mail_link(&Speaker::new(lang), &base, &link, &out);
     if let Err(what) = mailer.send(address, &letter, &out).await {
         tracing::warn!(what, "a mail could not be sent");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Seat;
+
+    use super::*;
+    use crate::store::{Glance, Mail, Meta, State};
+
+    const ADA: PersonId = PersonId(7);
+    const NOW: u64 = 1_000_000;
+
+    fn ada() -> Person {
+        let mut person = Person::new(ADA, 0, 0);
+        person.reach.mail = Some(Mail { address: "ada@friends.example".to_owned(), confirmed: true });
+        person
+    }
+
+    /// A table in play at which it is Ada's turn, or not.
+    fn card(code: &str, turn: bool) -> Card {
+        let text = r#"{"game":"triqueta","rules":1,"players":2,"choices":{},"beginning":null,"places":[
+            {"name":"Ada","sitter":{"person":7}},{"name":"Bo","sitter":{"person":8}}],
+            "host":7,"limit":0,"created":1}"#;
+        let meta: Meta = serde_json::from_str(text).expect("a table");
+        let to_act = Some(Seat::from_index(usize::from(!turn)));
+        let glance = Glance {
+            state: State::Playing,
+            listed: false,
+            touched: 1,
+            to_act,
+            waits_for_bot: false,
+            winners: Vec::new(),
+            due: None,
+        };
+        Card { code: code.to_owned(), meta, glance, entries: 3, bytes: 0 }
+    }
+
+    fn called(code: &str, held: Option<Held>) -> Matter {
+        let call = Notice { person: ADA, code: code.into(), game: "triqueta", what: What::Turn };
+        Matter { call: Some(call), held }
+    }
+
+    #[test]
+    fn a_call_that_comes_to_nothing_counts_for_nothing() {
+        let mut desk = Desk::default();
+        assert_eq!(desk.decide(&ada(), &called("birch", None), &[card("birch", false)], NOW), None);
+        let letter = desk.decide(&ada(), &called("birch", None), &[card("birch", true)], NOW);
+        assert_eq!(letter.map(|letter| (letter.mail, letter.browsers)), Some((true, true)), "at once");
+        // The next one within half an hour has to wait, and is told by mail alone then.
+        let next = desk.decide(&ada(), &called("birch", None), &[card("birch", true)], NOW + 60);
+        assert_eq!(next.map(|letter| (letter.mail, letter.browsers)), Some((false, true)));
+        assert_eq!(desk.due(NOW + MAIL_PAUSE - 1), HashMap::new());
+        let due = desk.due(NOW + MAIL_PAUSE);
+        let matter = Matter { call: None, held: due.get(&ADA).copied() };
+        let late = desk.decide(&ada(), &matter, &[card("birch", true)], NOW + MAIL_PAUSE);
+        assert_eq!(late.map(|letter| (letter.mail, letter.browsers)), Some((true, false)));
+    }
+
+    #[test]
+    fn what_waited_over_night_is_told_whatever_is_called_next() {
+        let mut desk = Desk::default();
+        let mut asleep = ada();
+        asleep.reach.quiet = Some(crate::store::Quiet { from: 0, to: 1440, east: 0 });
+        assert!(desk.holds_back(&asleep, &called("birch", None), NOW));
+        assert!(!desk.holds_back(&ada(), &called("birch", None), NOW));
+        let held = desk.due(NOW + 10).remove(&ADA);
+        assert_eq!(held.map(|held| held.quiet), Some(true));
+        // A call that is late itself, and one of another table.
+        let cards = [card("birch", true), card("otter", true), card("heron", false)];
+        for code in ["heron", "otter"] {
+            let mut desk = Desk::default();
+            let letter = desk.decide(&ada(), &called(code, held), &cards, NOW + 10).expect("two tables wait");
+            assert_eq!((letter.told.count, letter.told.table, letter.browsers), (2, None, true), "{code}");
+        }
+        let one = desk.decide(&ada(), &called("heron", held), &cards[..1], NOW + 10).expect("one does");
+        assert_eq!(one.told.table.map(|(code, ..)| code).as_deref(), Some("birch"));
+        assert_eq!(desk.decide(&ada(), &called("heron", held), &cards[2..], NOW + 20), None);
+    }
+
+    #[test]
+    fn a_table_does_not_wait_for_whoever_a_bot_sits_in_for() {
+        let mut card = card("birch", true);
+        assert!(card.awaits(ADA));
+        card.meta.places[0].stand_in = Some(bots::Level::USUAL);
+        assert!(!card.awaits(ADA));
+        assert_eq!(told(&[card], ADA, &called("birch", None)), None);
     }
 }

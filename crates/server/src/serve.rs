@@ -207,6 +207,7 @@ impl Server {
             streams: Arc::new(Streams::new(config.rates, metrics)),
             shown: Default::default(),
             openings: Default::default(),
+            pulses: Default::default(),
             uploads: Default::default(),
             readiness: Default::default(),
             draining: Default::default(),

@@ -50,6 +50,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/", get(table::show))
         .route("/text", get(table::text))
         .route("/live", get(live::stream))
+        .route("/live/here", get(live::here))
         .route("/start", post(lobby::start))
         .route("/sit", post(lobby::sit))
         .route("/leave", post(lobby::leave))

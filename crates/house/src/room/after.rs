@@ -28,12 +28,17 @@ pub fn names_for_others(meta: &Meta, lang: Lang) -> Vec<String> {
     places().map(|(_, place)| if is_person(place) { guest.clone() } else { place.name.clone() }).collect()
 }
 
-/// The next game of a series: the same people, moved to the seats that the game says. Asked for twice, it is
-/// the same table.
+/// The next game of a series, with this code: the same people, moved to the seats that the game says. Asked for twice, it
+/// is the same table.
 ///
 /// # Errors
 /// The game is not over, or somebody asks who does not sit here.
-pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> Result<Change, Refused> {
+pub fn rematch(
+    moment: &Moment,
+    person: PersonId,
+    code: &str,
+    around: &dyn Surroundings,
+) -> Result<Change, Refused> {
     let kept = &moment.kept;
     if kept.meta.seats_of(person).next().is_none() {
         return Err(Refused::NotSeated);
@@ -72,8 +77,8 @@ pub fn rematch(moment: &Moment, person: PersonId, around: &dyn Surroundings) -> 
             *slot = wins;
         }
     }
-    let next = open(kept.game, meta, kept.glance.listed, around)?;
-    let old = Meta { next: Some(next.code.to_string()), ..kept.meta.as_ref().clone() };
+    let next = Kept { code: code.into(), ..open(kept.game, meta, kept.glance.listed, around)? };
+    let old = Meta { next: Some(code.to_owned()), ..kept.meta.as_ref().clone() };
     // Both tables in one group: there is never a link to a table that does not exist.
     Ok(Change { kept: kept.with_meta(old, kept.glance.touched), new: Some(next) })
 }

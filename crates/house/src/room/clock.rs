@@ -37,6 +37,9 @@ pub(crate) fn wound(mut kept: Kept, before: Option<&Kept>, now: u64) -> Kept {
         clock.stop(now);
         let fresh = before.is_none_or(|before| before.entries() < kept.entries());
         let last = kept.table.as_ref().filter(|_| fresh).and_then(|table| table.entry(table.entries()));
+        if let (Some((seat, Act::TakeBack | Act::Granted(_))), Some(table)) = (&last, &kept.table) {
+            clock.taken_back(*seat, table.turn());
+        }
         match last {
             Some((seat, Act::Move(_))) if ran.is_some_and(|ran| ran.seat == seat.number()) => {
                 clock.turn_over(seat, false);

@@ -23,6 +23,14 @@ fn mine(moment: &Moment, person: PersonId, seat: Seat) -> std::result::Result<&K
     Ok(kept)
 }
 
+impl Kept {
+    /// Whether seats may change hands here at all: in a game in play that is not rated.
+    #[must_use]
+    pub fn hands_over(&self) -> bool {
+        self.glance.state == State::Playing && self.unless_rated().is_ok()
+    }
+}
+
 /// The game after this seat has changed hands.
 fn handed(kept: &Kept, table: &dyn AnyTable, seat: Seat) -> std::result::Result<Box<dyn AnyTable>, Refused> {
     if kept.meta.uploaded {

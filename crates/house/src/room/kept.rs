@@ -6,7 +6,7 @@ use bots::Level;
 use table::{Act, AnyGame, AnyTable, Outcome, Parts, Record, Seat, Start, Viewer};
 
 use crate::refused::Refused;
-use crate::store::{Ended, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write};
+use crate::store::{Ended, Glance, Meta, PersonId, Rev, Said, Stamp, State, Stored, Update, Write, awaited};
 
 /// A table as it is kept.
 #[derive(Clone)]
@@ -160,9 +160,7 @@ impl Kept {
     /// The seat of a person that decides now, and who that is.
     #[must_use]
     pub fn awaited(&self) -> Option<(Seat, PersonId)> {
-        let seat = self.glance.to_act.filter(|_| self.glance.state == State::Playing)?;
-        let place = self.meta.place(seat).filter(|place| place.bot().is_none())?;
-        Some((seat, place.person()?))
+        awaited(&self.meta, &self.glance)
     }
 
     /// Whether bots know the game.
@@ -200,11 +198,15 @@ impl Kept {
         self.glance.waits_for_bot = self.bot_to_act().is_some();
     }
 
-    /// The same with this known about it.
+    /// The same with this known about it. In a game in play only entries are news: whoever is renamed, or offers a seat,
+    /// moves the table neither up nor down in lists.
     #[must_use]
     pub fn with_meta(&self, meta: Meta, at: u64) -> Self {
         let mut kept = Self { meta: Arc::new(meta), ..self.clone() };
         kept.look(at);
+        if (self.glance.state, kept.glance.state) == (State::Playing, State::Playing) {
+            kept.glance.touched = self.glance.touched;
+        }
         kept
     }
 

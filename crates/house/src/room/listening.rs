@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::{Moment, Room, fresh_version, play};
 use crate::House;
 use crate::around::Novelty;
-use crate::store::{Person, PersonId};
+use crate::store::{Person, PersonId, Place, State};
 
 /// Who listens.
 #[derive(Default)]
@@ -16,26 +16,66 @@ pub(super) struct Listening {
     elsewhere: BTreeSet<(String, PersonId)>,
 }
 
+/// What a page has proved to have shown: so many entries, and so many lines of chat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// The number of the last entry.
+    pub entries: usize,
+    /// The number of the last line.
+    pub said: u64,
+}
+
 impl Room {
     /// Somebody listens from now until the guard is dropped.
     #[must_use]
     pub fn arrive(self: &Arc<Self>, house: &Arc<House>, person: Option<&Person>) -> Presence {
-        match person {
-            Some(person) => {
-                let first = {
-                    let mut listening = self.listening();
-                    let streams = listening.here.entry(person.id).or_default();
-                    *streams += 1;
-                    *streams == 1
-                };
-                self.count_in(person.id, &person.name);
-                if first {
-                    self.tell(person.id, Novelty::Came);
-                }
-            }
-            None => self.count_strangers(|strangers| strangers + 1),
+        let name = person.map(|person| person.name.clone()).unwrap_or_default();
+        let mut presence = Presence {
+            house: house.clone(),
+            room: self.clone(),
+            person: person.map(|person| person.id),
+            name,
+            here: false,
+            seen: None,
+        };
+        presence.come();
+        presence
+    }
+
+    /// The same by a page that says when nobody sees it, and proves what it shows; it shows this already.
+    #[must_use]
+    pub fn arrive_looking(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        person: &Person,
+        here: bool,
+        shows: Seen,
+    ) -> Presence {
+        let mut presence = Presence {
+            house: house.clone(),
+            room: self.clone(),
+            person: Some(person.id),
+            name: person.name.clone(),
+            here: false,
+            seen: Some(shows),
+        };
+        if here {
+            presence.come();
         }
-        Presence { house: house.clone(), room: self.clone(), person: person.map(|person| person.id) }
+        presence
+    }
+
+    fn come(&self, person: PersonId, name: &str) {
+        let first = {
+            let mut listening = self.listening();
+            let streams = listening.here.entry(person).or_default();
+            *streams += 1;
+            *streams == 1
+        };
+        self.count_in(person, name);
+        if first {
+            self.tell(person, Novelty::Came);
+        }
     }
 
     fn count_strangers(&self, count: impl FnOnce(usize) -> usize) {
@@ -138,10 +178,28 @@ impl Room {
         }
     }
 
-    /// Whether it has been this person's turn for so long that their page must have shown it.
-    fn has_seen_turn(&self, person: PersonId) -> bool {
+    /// Whether it is this person's turn, and their page has shown it: it has proved so, or, where it proves nothing, that
+    /// was so long ago.
+    fn has_seen_turn(&self, person: PersonId, seen: Option<Seen>) -> bool {
         let moment = self.moment.borrow();
-        Self::awaits(person, &moment) && moment.kept.moved.saturating_add(SEEN) < self.around.now()
+        let shown = match seen {
+            Some(seen) => seen.entries >= moment.kept.entries(),
+            None => moment.kept.moved.saturating_add(SEEN) < self.clock(),
+        };
+        Self::awaits(person, &moment) && shown
+    }
+
+    /// Whether anybody wants to know if this person looks: others who are here or sit here, and whoever would call them
+    /// to a turn that their page may not have shown.
+    #[must_use]
+    pub fn asks_for(&self, person: PersonId, seen: Seen) -> bool {
+        let moment = self.moment.borrow();
+        let kept = &moment.kept;
+        let others = || moment.strangers > 0 || moment.present.keys().any(|other| *other != person);
+        let sit = || kept.meta.places.iter().filter_map(Place::person).any(|other| other != person);
+        others()
+            || (matches!(kept.glance.state, State::Lobby | State::Playing) && sit())
+            || (Self::awaits(person, &moment) && seen.entries < kept.entries())
     }
 
     fn awaits(person: PersonId, moment: &Moment) -> bool {
@@ -165,6 +223,23 @@ impl Room {
         // It is a convenience: who cannot be read about now has one mark less.
         let Ok(Some(reader)) = house.person_by_id(person).await else { return };
         let _ = self.change(house, move |moment| Ok(play::has_missed(moment, &reader, lines))).await;
+    }
+
+    /// Somebody listens by one stream less. Whoever does not know yet that it is their turn is called, and what was said
+    /// between these two lines is new to them.
+    async fn gone(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        person: Option<PersonId>,
+        known: bool,
+        lines: (u64, u64),
+    ) {
+        self.depart(person);
+        let Some(person) = person else { return };
+        if !known {
+            self.call_late(person);
+        }
+        self.mark_late(house, person, lines).await;
     }
 
     /// The number of the last line that was said.
@@ -201,33 +276,77 @@ impl Room {
     }
 }
 
-/// As long as this lives, the person is there.
+/// As long as this lives the person is there, unless their page says otherwise.
 pub struct Presence {
     house: Arc<House>,
     room: Arc<Room>,
     person: Option<PersonId>,
+    name: String,
+    /// Whether the person counts as being here.
+    here: bool,
+    /// What the page has proved to show, where it proves anything.
+    seen: Option<Seen>,
 }
 
-/// After so many seconds a page has shown whose turn it is. A connection that was lost is found out about within them.
+/// After so many seconds whoever listens and proves nothing, as programs do, has heard whose turn it is.
 const SEEN: u64 = 10;
 
 /// How long a page may be gone before its person is: a reload is not an absence.
 const GRACE: Duration = Duration::from_secs(4);
 
+impl Presence {
+    fn come(&mut self) {
+        if std::mem::replace(&mut self.here, true) {
+            return;
+        }
+        match self.person {
+            Some(person) => self.room.come(person, &self.name),
+            None => self.room.count_strangers(|strangers| strangers + 1),
+        }
+    }
+
+    /// What the page has proved to show so far.
+    #[must_use]
+    pub fn seen(&self) -> Seen {
+        self.seen.unwrap_or_default()
+    }
+
+    /// The page has proved to show so much.
+    pub fn saw(&mut self, seen: Seen) {
+        self.seen = Some(seen);
+    }
+
+    /// Somebody sees the page again.
+    pub fn come_back(&mut self) {
+        self.come();
+    }
+
+    /// Nobody sees the page any more, which has shown the lines up to this one.
+    pub fn leave(&mut self, heard: u64) {
+        if !std::mem::take(&mut self.here) {
+            return;
+        }
+        let known = self.person.is_some_and(|person| self.room.has_seen_turn(person, self.seen));
+        let (house, room, person) = (self.house.clone(), self.room.clone(), self.person);
+        self.room.around.spawn(Box::pin(async move {
+            let said = room.last_said();
+            room.gone(&house, person, known, (heard, said)).await;
+        }));
+    }
+}
+
 impl Drop for Presence {
     fn drop(&mut self) {
+        if !self.here {
+            return;
+        }
         let (house, room, person) = (self.house.clone(), self.room.clone(), self.person);
         let heard = room.last_said();
-        let known = person.is_some_and(|person| room.has_seen_turn(person));
+        let known = person.is_some_and(|person| room.has_seen_turn(person, self.seen));
         self.room.around.spawn(Box::pin(async move {
             room.around.rest(GRACE).await;
             let said = room.last_said();
-            room.depart(person);
-            let Some(person) = person else { return };
-            if !known {
-                room.call_late(person);
-            }
-            room.mark_late(&house, person, (heard, said)).await;
+            room.gone(&house, person, known, (heard, said)).await;
         }));
     }
 }

@@ -390,7 +390,8 @@ impl Moment {
     }
 
     /// Whether a bot may be asked to sit in for the person of this seat: it is that seat's decision, and it has
-    /// waited too long for it.
+    /// waited too long for it. Where there is a clock nobody has to wait for, it alone says when time is up; and nobody
+    /// wins a rated game by asking.
     #[must_use]
     pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration) -> bool {
         let now = self.clock;
@@ -399,6 +400,9 @@ impl Moment {
         let Some(person) = place.person() else { return false };
         let waits = kept.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
         if kept.glance.state != State::Playing || !waits || place.stand_in.is_some() || !kept.has_bots() {
+            return false;
+        }
+        if kept.meta.clock.is_some() || kept.meta.rated.is_some() {
             return false;
         }
         if kept.meta.limit > 0 {

@@ -76,6 +76,22 @@ pub struct Card {
     pub bytes: u64,
 }
 
+impl Card {
+    /// Whether the table waits for this person.
+    #[must_use]
+    pub fn awaits(&self, person: PersonId) -> bool {
+        awaited(&self.meta, &self.glance).is_some_and(|(_, awaited)| awaited == person)
+    }
+}
+
+/// The seat of a person that decides now, and who that is: nobody where a bot sits in for them.
+#[must_use]
+pub fn awaited(meta: &Meta, glance: &Glance) -> Option<(Seat, PersonId)> {
+    let seat = glance.to_act.filter(|_| glance.state == State::Playing)?;
+    let place = meta.place(seat).filter(|place| place.bot().is_none())?;
+    Some((seat, place.person()?))
+}
+
 /// Which tables are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shelf {

@@ -113,6 +113,14 @@ impl Clock {
         }
     }
 
+    /// A turn begins anew because this seat has taken back what came after it began: the others, whose turns are undone,
+    /// have all of their time when those begin again. Whoever takes back gains nothing by it.
+    pub fn taken_back(&mut self, seat: Seat, turn: u32) {
+        let undone = |last: &Option<u32>| last.is_some_and(|last| last >= turn);
+        let others = self.turns.iter_mut().enumerate().filter(|(index, _)| *index != seat.index());
+        others.map(|(_, last)| last).filter(|last| undone(last)).for_each(|last| *last = None);
+    }
+
     /// The time of this seat is up.
     pub fn run_out(&mut self, seat: Seat) {
         self.running = None;
@@ -148,6 +156,18 @@ mod tests {
         clock.start(seat(1), 3, 23_000);
         assert_eq!(clock.left(seat(1), 23_000), 60_000, "a new one does not");
         assert_eq!(clock.left(seat(1), 0), 60_000, "a clock that went back charges nothing");
+        // What another takes back was not in vain for the one only whose turn had begun.
+        clock.stop(53_000);
+        clock.start(seat(2), 4, 53_000);
+        clock.stop(103_000);
+        clock.taken_back(seat(1), 3);
+        clock.start(seat(1), 3, 103_000);
+        assert_eq!(clock.left(seat(1), 103_000), 30_000, "nothing for whoever takes back");
+        clock.stop(103_000);
+        clock.start(seat(2), 4, 103_000);
+        assert_eq!(clock.left(seat(2), 103_000), 60_000);
+        clock.stop(103_000);
+        clock.start(seat(1), 5, 103_000);
         clock.run_out(seat(1));
         assert_eq!((clock.left(seat(1), 99_000), clock.due()), (0, None));
         clock.start(seat(1), 3, 100_000);

@@ -62,9 +62,21 @@ pub struct Push {
     pub label: String,
     /// When it asked, in seconds since 1970.
     pub made: u64,
+    /// The key by which the browser was signed in when it asked, as [`Push::signed`] writes it; empty where an older version
+    /// kept nothing of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
     /// What the push service last answered; 0 before it was asked, 1 where it could not be reached.
     #[serde(default)]
     pub status: u16,
+}
+
+impl Push {
+    /// How it is kept which key a browser had: a part of its hash, which opens nothing.
+    #[must_use]
+    pub fn signed(key: &[u8; 32]) -> String {
+        key.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
 }
 
 /// Where mail goes.
@@ -126,6 +138,12 @@ impl Reach {
         self.lang.parse().ok()
     }
 
+    /// The browser with this key is told no more: it is signed out, or belongs to somebody else now.
+    pub fn remove_of(&mut self, key: &[u8; 32]) {
+        let by = Push::signed(key);
+        self.pushes.retain(|push| push.by != by);
+    }
+
     /// One more browser; one that asks again is told once, and the oldest of too many is told no more.
     pub fn add(&mut self, push: Push) {
         self.pushes.retain(|known| known.endpoint != push.endpoint);
@@ -166,6 +184,7 @@ mod tests {
             auth: String::new(),
             label: String::new(),
             made: number,
+            by: String::new(),
             status: 0,
         };
         (0..7).chain([5]).for_each(|number| reach.add(push(number)));

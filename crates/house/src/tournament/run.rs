@@ -121,7 +121,7 @@ impl House {
             if !may(&before)? {
                 return Ok(before);
             }
-            let (after, tables) = self.paired(&before)?;
+            let (after, tables) = self.paired(&before).await?;
             let kept = match self.keep_tournament(&after, &tables).await {
                 Err(Refused::Store(StoreError::NotNext)) => continue,
                 // Nobody knows: whether these are the tables of the round, the store says.
@@ -146,10 +146,12 @@ impl House {
     }
 
     /// The tournament with one round more, and its tables.
-    fn paired(&self, tournament: &Tournament) -> Result<(Tournament, Vec<Kept>), Refused> {
+    async fn paired(self: &Arc<Self>, tournament: &Tournament) -> Result<(Tournament, Vec<Kept>), Refused> {
         let (mut after, mut round, mut tables) = (tournament.clone(), pairing::next(tournament), Vec::new());
-        for meeting in &mut round.meetings {
-            let table = self.table_of(tournament, meeting)?;
+        let people = tournament.players.iter().map(|player| PersonId(player.person)).collect();
+        let codes = self.fresh_codes(people, round.meetings.len()).await?;
+        for (meeting, code) in round.meetings.iter_mut().zip(codes) {
+            let table = Kept { code: code.into(), ..self.table_of(tournament, meeting)? };
             let people = meeting.players.iter().map(|player| Some(*player));
             let seats = people.chain(vec![None; usize::from(meeting.bots)]).collect();
             meeting.games.push(Played { code: table.code.to_string(), seats, places: Vec::new() });
@@ -311,8 +313,8 @@ impl House {
                 let Some(asks) = sits.into_iter().find(|person| !kept.meta.kicked.contains(&person.0)) else {
                     return Ok(None);
                 };
-                let house = self.clone();
-                let rematch = move |moment: &Moment| after::rematch(moment, asks, house.around());
+                let (house, code) = (self.clone(), self.fresh_code(kept.meta.people()).await?);
+                let rematch = move |moment: &Moment| after::rematch(moment, asks, &code, house.around());
                 let kept = room.change(self, rematch).await?;
                 kept.meta.next.clone().ok_or(Refused::Failed)?
             }

@@ -331,6 +331,45 @@ async fn taking_back_gives_no_time() {
     }
 }
 
+/// Whoever thinks about a turn that is taken back before them has all of their time for what comes instead.
+#[tokio::test(flavor = "current_thread")]
+async fn a_turn_that_was_taken_back_costs_the_others_nothing() {
+    let wolves = catalogue::games().iter().position(|game| game.info().id == "wolves").unwrap();
+    let played = Played::new(wolves, 2, Pace::Turn(60), Then::Bot).await;
+    let play_one = async |text: String| {
+        let (kept, seat) = (played.room.moment().kept, played.seat());
+        let (entry, person) = (kept.entries() + 1, played.people[seat.index()]);
+        let work = move |moment: &Moment| play(moment, person, By::Program, seat, entry, &text);
+        played.room.change(&played.house, work).await.unwrap();
+    };
+    // The last move of a turn that can be taken back.
+    let (seat, last) = loop {
+        let (kept, seat) = (played.room.moment().kept, played.seat());
+        let table = kept.table().unwrap();
+        let moves = table.legal_moves();
+        let last = moves.iter().find(|mv| {
+            let mut next = table.duplicate();
+            let played = next.play(seat, &mv.text).is_ok();
+            played && next.to_act().is_some_and(|other| other != seat) && next.may_take_back(seat).is_ok()
+        });
+        match last {
+            Some(last) => break (seat, last.text.clone()),
+            None => play_one(moves[0].text.clone()).await,
+        }
+    };
+    played.pass(20 * SECOND);
+    play_one(last.clone()).await;
+    let (other, person) = (played.seat(), played.people[seat.index()]);
+    played.pass(50 * SECOND);
+    assert_eq!((played.left(seat), played.left(other)), (40 * SECOND, 10 * SECOND));
+    let entry = played.room.moment().kept.entries() + 1;
+    let work = move |moment: &Moment| take_back(moment, person, seat, entry, false);
+    played.room.change(&played.house, work).await.unwrap();
+    assert_eq!((played.seat(), played.left(seat)), (seat, 40 * SECOND), "nothing for whoever takes back");
+    play_one(last).await;
+    assert_eq!((played.seat(), played.left(other)), (other, 60 * SECOND));
+}
+
 #[tokio::test(flavor = "current_thread")]
 async fn clocks_stand_while_all_agree_to_a_pause() {
     let played = Played::new(0, 2, Pace::Turn(60), Then::Lose).await;

@@ -109,6 +109,41 @@ fn a_turn_is_told_of_and_a_clock_runs_out_while_its_page_is_closed() {
     assert!(my_turn(&bo), "Bo plays again");
 }
 
+/// Where somebody else sits at the table a page is asked whether it is seen, and answers. It says by itself that it is hidden:
+/// then nobody is there, until it is seen again.
+#[test]
+fn a_page_says_whether_anybody_sees_it() {
+    let host = Host::of(catalogue::games());
+    let ada = Browser::start(&Setup::default());
+    ada.goto(&host.at("/"));
+    let fields = "{ players: '2', 'sit-1': 'me', 'sit-2': 'friend', 'o-first': '1' }";
+    ada.goto(&post(&ada, "/new/triqueta", fields));
+    // Somebody sits down who only comes by.
+    ada.later(
+        "const done = arguments[arguments.length - 1];\
+         const body = new URLSearchParams({ seat: '2' });\
+         fetch(location.pathname + '/sit', { method: 'POST', credentials: 'omit', body }).then(({ url }) => done(url));",
+    );
+    ada.click_until("form[action$='/start'] button", |ada| ada.has("#board").then_some(()));
+    let answers = "return performance.getEntriesByType('resource')\
+         .filter(({ name }) => /\\/live\\/here\\?page=[0-9a-f]{16}&seen=\\d+\\.\\d+$/.test(name)).length";
+    let answered = ada.wait_until(|ada| (ada.run(answers).as_u64() > Some(1)).then_some(()));
+    assert!(answered.is_some(), "it is asked, and answers");
+    assert!(ada.has("#seats .dot.here"));
+    let hide = |hidden: bool| {
+        ada.run(&format!(
+            "Object.defineProperty(document, 'hidden', {{ value: {hidden}, configurable: true }});\
+             document.dispatchEvent(new Event('visibilitychange', {{ bubbles: true }}));"
+        ));
+    };
+    hide(true);
+    let gone = ada.wait_until(|ada| (!ada.has("#seats .dot.here")).then_some(()));
+    assert!(gone.is_some(), "nobody sees it");
+    hide(false);
+    let back = ada.wait_until(|ada| ada.has("#seats .dot.here").then_some(()));
+    assert!(back.is_some(), "and now somebody does");
+}
+
 /// Loup can be installed; where a browser cannot be told, its page says why, and does not wait for ever.
 #[test]
 #[ignore = "takes minutes: make full"]

@@ -167,6 +167,7 @@ export const message = {
   presence: "presence",
   chat: "chat",
   goto: "goto",
+  here: "here",
   gone: "gone",
 };
 

@@ -34,6 +34,15 @@ export function watchPressing() {
 /** A number that nobody guesses. */
 const makeNumber = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Says whether anybody sees this page, and that it shows so much. */
+function tellHere(seen) {
+  const at = byId(id.live)?.getAttribute(live.stream);
+  if (!at || !state.source) return;
+  fetch(`${at}/here?page=${state.page}&seen=${document.hidden ? "hidden" : seen}`, { keepalive: true }).catch(() => {});
+}
+
+addEventListener("visibilitychange", () => tellHere(""));
+
 /** Opens the stream of this page, if it has one and none is open. */
 export function listen() {
   const at = byId(id.live)?.getAttribute(live.stream);
@@ -43,7 +52,7 @@ export function listen() {
   state.page = makeNumber();
   state.queue = [];
   state.order = state.rush = 0;
-  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}${again}`);
+  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}&here=${document.hidden ? 0 : 1}${again}`);
   state.source = source;
   for (const type of [message.step, message.patch, message.presence, message.chat, message.goto, message.gone]) {
     source.addEventListener(type, ({ data, lastEventId }) => {
@@ -56,6 +65,7 @@ export function listen() {
       play();
     });
   }
+  source.addEventListener(message.here, ({ data }) => tellHere(data));
   const failed = () => {
     clearTimeout(opening);
     if (state.source !== source) return;

@@ -8,9 +8,10 @@ use super::model::{Chosen, NewTournament};
 use crate::assets;
 use crate::clock;
 use crate::model::Shell;
-use crate::new_table::radio;
+use crate::new_table::{radio, refresh};
 use crate::routes;
 use crate::shell::{Frame, Top, styled, top};
+use crate::variants;
 use crate::words::{Words, speaker};
 
 /// The best of so many games.
@@ -29,7 +30,7 @@ pub fn new_tournament(shell: &Shell, form: &NewTournament<'_>) -> Markup {
         main.page.making #main {
             h1 { (title) }
             p { (w.t("web-tournament-what")) }
-            form.new #new method="post" action=(routes::path("/tournament")) {
+            form.new #new method="post" action=(routes::path("/tournament")) data-refresh {
                 @if let Some(problem) = &form.problem {
                     div.notice role="alert" { p { (w.t("web-new-problem")) " " (w.say(problem)) } }
                 }
@@ -43,10 +44,16 @@ pub fn new_tournament(shell: &Shell, form: &NewTournament<'_>) -> Markup {
                     div.opt {
                         div.seg role="radiogroup" aria-label=(w.t("web-past-game")) {
                             @for game in form.games {
-                                (radio("game", game.info().id, &w.game(game.info().id), game.info().id == chosen.game))
+                                label {
+                                    input type="radio" name="game" value=(game.info().id) data-refresh
+                                        checked[game.info().id == chosen.game];
+                                    span { (w.game(game.info().id)) }
+                                }
                             }
                         }
+                        (refresh(&w))
                     }
+                    (variants::for_all(&w, &chosen.game, form.last.as_ref(), form.sent))
                     div.opt {
                         b #seats-rule { (w.t("web-tournament-seats")) }
                         div.seg role="radiogroup" aria-labelledby="seats-rule" {

@@ -1,9 +1,10 @@
 //! A tournament, as pages show it.
 
 use bots::Level;
-use table::{AnyGame, Phrase};
+use table::{AnyGame, Choices, Phrase};
 
 use crate::clock::Terms;
+use crate::model::Last;
 
 /// The form for a new tournament, as filled in so far.
 pub struct NewTournament<'a> {
@@ -11,6 +12,10 @@ pub struct NewTournament<'a> {
     pub games: &'a [&'static dyn AnyGame],
     /// What is chosen.
     pub chosen: Chosen,
+    /// All that was sent: the game's own choice has a name of its own.
+    pub sent: &'a [(String, String)],
+    /// What the reader chose the last time at a table of this game.
+    pub last: Option<Last>,
     /// What is wrong with it.
     pub problem: Option<Phrase>,
 }
@@ -39,10 +44,12 @@ pub struct Chosen {
 }
 
 /// A tournament as one reader sees it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct TournamentPage {
     /// Its code.
     pub code: String,
+    /// The game with what is chosen for it, where the house knows it.
+    pub game: Option<(&'static dyn AnyGame, Choices)>,
     /// What is played, and how.
     pub chosen: Chosen,
     /// The link by which people join.

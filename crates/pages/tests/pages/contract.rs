@@ -129,7 +129,7 @@ fn what_the_script_writes_is_for_the_style_sheets() {
 
 #[test]
 fn server_and_script_call_messages_the_same() {
-    let messages = [live::STEP, live::PATCH, live::PRESENCE, live::CHAT, live::GOTO, live::GONE];
+    let messages = [live::STEP, live::PATCH, live::PRESENCE, live::CHAT, live::GOTO, live::HERE, live::GONE];
     assert_eq!(values("message"), messages.map(str::to_owned).into());
     assert_eq!(values("header"), [live::HAVE, live::PAGE].map(str::to_owned).into());
 }

@@ -13,17 +13,19 @@ const NEW: &[&str] = &[
     "preset", "show", "invite",
 ];
 
+/// What a new tournament may be told.
+const TOURNAMENT: &[&str] = &[
+    "name", "game", "seats", "games", "rounds", "odd", "alone", "rated", "clock", "clock-*", "o-*", "preset",
+];
+
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
     ("post", "/play/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
     ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
     ("get", "/new/*", NEW),
     ("post", "/new/*", NEW),
-    (
-        "post",
-        "/tournament",
-        &["name", "game", "seats", "games", "rounds", "odd", "alone", "rated", "clock", "clock-*"],
-    ),
+    ("get", "/tournament", TOURNAMENT),
+    ("post", "/tournament", TOURNAMENT),
     ("post", "/tournament/*/join", &["name"]),
     ("post", "/tournament/*/leave", &[]),
     ("post", "/tournament/*/begin", &[]),

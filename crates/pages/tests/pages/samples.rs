@@ -205,6 +205,7 @@ fn home(lang: Lang) -> Markup {
         seats: vec![Some(EVIL.to_owned()), None],
         state,
         touched: 1_785_067_380,
+        entries: 12,
         progress: Some(Progress::new(Phrase::verbatim(EVIL), 1, 3)),
         unread: 2,
     };
@@ -250,8 +251,11 @@ fn tournament(over: bool) -> TournamentPage {
     ];
     let player = |name: &str, gone| Player { name: name.to_owned(), gone };
     let row = |player, place| Standing { player, place, halves: 3, won: 1, beaten: 5, played: 2 };
+    let game = catalogue::games()[0];
+    let choices = game.settle(&Choices::new(3)).expect("what is usual can be played");
     TournamentPage {
         code: "birch".to_owned(),
+        game: Some((game, choices)),
         chosen: Chosen {
             name: EVIL.to_owned(),
             game: "wolves".to_owned(),
@@ -575,7 +579,9 @@ pub fn all() -> Vec<Page> {
         pages.push(("tournament, open".to_owned(), pages::tournament::tournament(&at, &open)));
         let form = NewTournament {
             games: catalogue::games(),
-            chosen: open.chosen.clone(),
+            chosen: Chosen { game: "hound".to_owned(), ..open.chosen.clone() },
+            sent: &[("preset".to_owned(), EVIL.to_owned())],
+            last: None,
             problem: Some(Phrase::verbatim(EVIL)),
         };
         let at = shell(lang, "/tournament");

@@ -22,7 +22,7 @@ use super::show;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::store::{PersonId, Shelf, State};
+use crate::store::{PersonId, Shelf};
 use crate::web::caller::{Caller, level};
 use crate::web::compress::packed;
 use crate::web::guests::{answer_offer, invites, link, offer, watch_link, withdraw};
@@ -287,13 +287,12 @@ pub async fn links(visit: Visit) -> Answer {
         return Err(Refused::NotSeated.into());
     }
     let (kept, free) = (&moment.kept, lobby::free_seat(&moment.kept).is_ok());
-    let playing = kept.glance.state == State::Playing;
     let own = kept.seats_of(visit.caller.id());
     let hand = |seat: &Seat| json!({ "seat": seat, "link": link(&visit, &moment, Invite::TakeOver(*seat)) });
     let answer = json!({
         "any_seat": free.then(|| link(&visit, &moment, Invite::AnySeat)),
         "watch": watch_link(&visit, &moment),
-        "hand_over": own.iter().filter(|_| playing).map(hand).collect::<Vec<_>>(),
+        "hand_over": own.iter().filter(|_| kept.hands_over()).map(hand).collect::<Vec<_>>(),
     });
     Ok(json(StatusCode::OK, &answer))
 }

@@ -55,14 +55,13 @@ fn drawn(visit: &Visit, notice: Option<Phrase>) -> Answer {
         link: link(visit, moment, Invite::TakeOver(card.seat)),
         offered: offered(card.seat),
     };
-    let over = kept.glance.to_act.is_none();
-    let mine = sheet.seats.iter().filter(|card| card.mine && !over && !gone.contains(&card.seat));
+    let mine = sheet.seats.iter().filter(|card| card.mine && !gone.contains(&card.seat));
     let guests = Guests {
         code: &kept.code,
         game: kept.game.info().id,
         watch: watch_link(visit, moment),
         private: !kept.glance.listed,
-        seats: mine.map(handing).collect(),
+        seats: mine.filter(|_| kept.hands_over()).map(handing).collect(),
         watching: &sheet.watching,
         notice: notice.map(Notice::Message),
     };

@@ -17,10 +17,11 @@ use super::new::made_by;
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
+use crate::notices::COUNTED;
 use crate::secret::tidy_code;
 use crate::store::{Card, PersonId, Place, Shelf, Sitter, State as TableState};
 
-/// How many tables a list shows.
+/// How many tables of others a list shows.
 const LISTED: usize = 30;
 /// For so many seconds a table that is over stays among the reader's.
 const RECENT: u64 = 7 * 24 * 3600;
@@ -37,7 +38,7 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
     let (mine, open, finished, tournaments) = app
         .house
         .read(move |store| {
-            let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED))?;
+            let mine = id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), COUNTED))?;
             let theirs = id.map_or(Ok(Vec::new()), |id| store.tournaments(id, LISTED))?;
             Ok((mine, store.cards(Shelf::Open, LISTED)?, store.cards(Shelf::Finished, LISTED)?, theirs))
         })
@@ -78,7 +79,8 @@ async fn tell_progress(app: &Arc<App>, mine: &mut [TableCard]) {
 }
 
 /// What the reader chose the last time, game by game.
-fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
+#[must_use]
+pub fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
     let last = |game: &&'static dyn AnyGame| {
         let game = game.info().id;
         let made = made_by(reader, game, mine);
@@ -105,8 +107,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
         TableState::Lobby => CardState::Lobby,
         TableState::Playing => {
             let seat = card.glance.to_act?;
-            let mine = reader.is_some() && card.meta.place(seat).and_then(Place::person) == reader;
-            CardState::Playing(name(&seat), mine)
+            CardState::Playing(name(&seat), reader.is_some_and(|reader| card.awaits(reader)))
         }
         TableState::Closed => return None,
         TableState::Over => {
@@ -130,6 +131,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
             .collect(),
         state,
         touched: card.glance.touched,
+        entries: card.entries,
         progress: None,
         unread: card.meta.unread_by(reader),
     })
@@ -180,7 +182,7 @@ pub async fn feed(State(app): State<Arc<App>>, Path(secret): Path<String>, calle
         return Err(Fault::missing("server-not-found"));
     };
     let id = person.id;
-    let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), LISTED)).await?;
+    let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), COUNTED)).await?;
     let lang = person.lang.unwrap_or(caller.lang);
     let (w, shell) = (Speaker::new(lang), Shell { lang, ..caller.shell() });
     let cards: Vec<TableCard> = mine.iter().filter_map(|card| table_card(&app, &w, card, Some(id))).collect();

@@ -15,7 +15,7 @@ use super::{Answer, page, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
-use crate::store::{Person, PersonId, Shelf, State as TableState, Store, theme_of};
+use crate::store::{Person, PersonId, Push, Shelf, State as TableState, Store, theme_of};
 
 /// `GET /me`
 pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Query) -> Answer {
@@ -23,7 +23,7 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     let (secret, id) = (app.house.personal_secret(person), person.id);
     let keys = app.house.read(move |store| store.keys_of(id)).await?;
     let devices = keys.iter().map(|key| Device {
-        id: device_id(&key.hash),
+        id: Push::signed(&key.hash),
         label: key.label.clone(),
         made: key.made,
         shown: key.shown,
@@ -46,11 +46,6 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Query(query): Que
     Ok(page(pages::me(&caller.shell_at("/me"), &me)))
 }
 
-/// The name of a key in a form: a part of its hash, which opens nothing.
-fn device_id(hash: &[u8; 32]) -> String {
-    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// `POST /me/sign-out`
 pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
@@ -59,12 +54,18 @@ pub async fn sign_out(State(app): State<Arc<App>>, caller: Caller, fields: Field
     let others = fields.get("device") == "others";
     let is_here = |hash: &[u8; 32]| caller.key == Some(*hash);
     let is_meant =
-        |hash: &[u8; 32]| if others { !is_here(hash) } else { device_id(hash) == fields.get("device") };
+        |hash: &[u8; 32]| if others { !is_here(hash) } else { Push::signed(hash) == fields.get("device") };
     let mut here = false;
     // Signed out twice is signed out.
     for key in keys.iter().filter(|key| is_meant(&key.hash)) {
         app.house.sign_out(id, key.hash).await?;
         here |= is_here(&key.hash);
+    }
+    if others {
+        // Of some it is not known by which key they asked.
+        let own = caller.key.as_ref().map(Push::signed).unwrap_or_default();
+        let only = |person: &mut Person| person.reach.pushes.retain(|push| push.by == own);
+        app.house.change_person(caller.person()?, only).await?;
     }
     Ok(see(if here { "/" } else { "/me?signed-out=1" }))
 }
@@ -200,6 +201,10 @@ pub async fn become_person(
 ) -> Answer {
     let person = person_of(&app, &caller, &secret).await?;
     let key = app.house.another_key(person.id, &caller.device).await?;
+    // What this browser was told was for whoever it was before.
+    if let (Some(old), Some(key)) = (caller.id().filter(|old| *old != person.id), caller.key) {
+        app.house.hush(old, key).await?;
+    }
     let mut response = see("/");
     response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &key));
     Ok(response)

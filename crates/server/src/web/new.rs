@@ -121,7 +121,10 @@ fn for_my_seat(default: &str, own: &str, fields: &Fields) -> String {
 
 /// What a `preset` of the first page stands for that is no set of its own: any ready-made one, or the last table's
 /// choices.
-async fn resolved(
+///
+/// # Errors
+/// The store cannot be read.
+pub async fn resolved(
     app: &App,
     caller: &Caller,
     game: &dyn AnyGame,
@@ -152,7 +155,7 @@ async fn resolved(
 }
 
 /// How many of the reader's tables are looked through for what they chose and won.
-const LOOKED_AT: usize = 200;
+pub const LOOKED_AT: usize = 200;
 
 /// The tables of a game that this person has made, and chosen what is played there, the newest first.
 #[must_use]
@@ -322,33 +325,8 @@ pub async fn create(
     let person = caller.person()?;
     may_create(app, caller, TABLE_BYTES).await?;
     let names = Names { person: person.name.clone(), lang: caller.lang };
-    let mut made = make::make(game, order, person, &names, app.house.around())?;
-    made.code = well_named(app, person.id, made.code).await?;
+    let made = make::make(game, order, person, &names, app.house.around())?;
     Ok(app.house.add_table(made).await?.code.to_string())
-}
-
-/// How many tables are looked through for a name.
-const NAMED: usize = 200;
-/// How often another code is drawn.
-const DRAWS: usize = 20;
-
-/// This code for a new table, or another one, so that neither an open table nor one of this person has its name.
-async fn well_named(app: &Arc<App>, person: PersonId, code: Arc<str>) -> Result<Arc<str>, Fault> {
-    let known = app.house.read(move |store| {
-        let open = store.cards(Shelf::Open, NAMED)?;
-        Ok(open.into_iter().chain(store.cards(Shelf::Mine(person), NAMED)?).collect::<Vec<_>>())
-    });
-    let known = known.await?;
-    let open = |card: &&Card| !matches!(card.glance.state, store::State::Over | store::State::Closed);
-    let taken: Vec<&str> = known.iter().filter(open).map(|card| card.code.as_str()).collect();
-    let mut code = code;
-    for _ in 0..DRAWS {
-        if !taken.iter().any(|other| pages::names::is_same(&code, other)) {
-            break;
-        }
-        code = crate::secret::code(app.house.around()).map_err(Refused::from)?.into();
-    }
-    Ok(code)
 }
 
 /// What a table without entries counts for in bytes: its row, its seats.

@@ -60,6 +60,7 @@ pub async fn push(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
         auth: auth.to_owned(),
         label: caller.device.clone(),
         made: app.machine.now(),
+        by: caller.key.as_ref().map(Push::signed).unwrap_or_default(),
         status: 0,
     };
     let lang = caller.lang.code();

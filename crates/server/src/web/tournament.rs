@@ -9,25 +9,52 @@ use house::room::kept::find;
 use house::tournament::{self, MOST_GAMES, MOST_OPEN, MOST_ROUNDS};
 use pages::tournament::{Chosen, GameCard, MeetingCard, NewTournament, Player, RoundCard, TournamentPage};
 use table::record::tidy_name;
-use table::{Choices, Phrase};
+use table::{AnyGame, Choices, Phrase};
 
 use super::caller::{Caller, Fields, level, switch};
-use super::new::{TABLE_BYTES, clock, may_create};
+use super::home::last_choices;
+use super::new::{Draft, LOOKED_AT, TABLE_BYTES, clock, may_create, resolved};
 use super::{Answer, page, page_with, see};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::secret::tidy_code;
-use crate::store::{Meeting, Odd, Plan, Played, Tournament};
+use crate::store::{Meeting, Odd, Plan, Played, Shelf, Tournament};
 
 /// `GET /tournament`
-pub async fn form(State(app): State<Arc<App>>, caller: Caller) -> Answer {
-    Ok(page(draw(&app, &caller, chosen(&app, &Fields::default()), None)))
+pub async fn form(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+    Ok(page(draw(&app, &caller, &fields, None).await?))
 }
 
-fn draw(app: &App, caller: &Caller, chosen: Chosen, problem: Option<Phrase>) -> maud::Markup {
-    let form = NewTournament { games: app.house.games(), chosen, problem };
-    pages::tournament::new_tournament(&caller.shell(), &form)
+async fn draw(
+    app: &Arc<App>,
+    caller: &Caller,
+    fields: &Fields,
+    problem: Option<Phrase>,
+) -> Result<maud::Markup, Fault> {
+    let chosen = chosen(app, fields);
+    let mut last = Vec::new();
+    if let Some(id) = caller.id() {
+        let mine = app.house.read(move |store| store.cards(Shelf::Mine(id), LOOKED_AT)).await?;
+        last = last_choices(app, &mine, id);
+    }
+    let last = last.into_iter().find(|last| last.game == chosen.game);
+    let form = NewTournament { games: app.house.games(), chosen, sent: &fields.0, last, problem };
+    Ok(pages::tournament::new_tournament(&caller.shell(), &form))
+}
+
+/// The game's own choice, as the form makes it: for everybody who plays there.
+async fn choices(
+    app: &Arc<App>,
+    caller: &Caller,
+    chosen: &Chosen,
+    mut fields: Fields,
+) -> Result<Vec<(String, String)>, Fault> {
+    let game = find(app.house.games(), &chosen.game).ok_or_else(|| Fault::missing("server-no-game"))?;
+    fields.0.push(("players".to_owned(), chosen.seats.to_string()));
+    let fields = resolved(app, caller, game, fields).await?;
+    let choices = Draft::read(game, &fields).choices;
+    Ok(choices.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
 }
 
 /// What a form says; what is missing or makes no sense is filled in.
@@ -101,10 +128,11 @@ pub async fn create(app: &Arc<App>, caller: &Caller, plan: Plan) -> Result<Tourn
 /// `POST /tournament`
 pub async fn make(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     let chosen = chosen(&app, &fields);
-    let plan = match plan(&app, &chosen, &[]) {
+    let choices = choices(&app, &caller, &chosen, fields.clone()).await?;
+    let plan = match plan(&app, &chosen, &choices) {
         Ok(plan) => plan,
         Err(fault) if fault.status == StatusCode::UNPROCESSABLE_ENTITY => {
-            let drawn = draw(&app, &caller, chosen, Some(fault.phrase));
+            let drawn = draw(&app, &caller, &fields, Some(fault.phrase)).await?;
             return Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, drawn));
         }
         Err(fault) => return Err(fault),
@@ -133,7 +161,18 @@ pub async fn found(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Tourna
 /// `GET /tournament/CODE`
 pub async fn show(State(app): State<Arc<App>>, Path(code): Path<String>, caller: Caller) -> Answer {
     let tournament = found(&app, &caller, &code).await?;
-    Ok(page(pages::tournament::tournament(&caller.shell(), &model(&tournament, &caller))))
+    let mut shown = model(&tournament, &caller);
+    shown.game = played(&app, &tournament.plan);
+    Ok(page(pages::tournament::tournament(&caller.shell(), &shown)))
+}
+
+/// The game of a tournament with what is chosen for it, if it is known here.
+fn played(app: &App, plan: &Plan) -> Option<(&'static dyn AnyGame, Choices)> {
+    let mut choices = Choices::new(plan.seats);
+    for (key, value) in &plan.choices {
+        choices.set(key, value.as_str());
+    }
+    Some((find(app.house.games(), &plan.game)?, choices))
 }
 
 /// The tournament as this reader sees it.
@@ -148,6 +187,7 @@ pub fn model(tournament: &Tournament, caller: &Caller) -> TournamentPage {
         tournament.players.iter().map(|player| Player { name: player.name.clone(), gone: player.gone });
     TournamentPage {
         code: tournament.code.clone(),
+        game: None,
         chosen: Chosen {
             name: plan.name.clone(),
             game: plan.game.clone(),

@@ -257,7 +257,8 @@ impl Visit {
         let person = self.person()?;
         may_create(&self.app, &self.caller, TABLE_BYTES).await?;
         let house = self.app.house.clone();
-        let rematch = move |moment: &Moment| after::rematch(moment, person, house.around());
+        let code = house.fresh_code(self.moment().kept.meta.people()).await?;
+        let rematch = move |moment: &Moment| after::rematch(moment, person, &code, house.around());
         let kept = self.room.change(&self.app.house, rematch).await?;
         Ok(self.app.house.room(&kept.meta.next.clone().unwrap_or_default()).await?)
     }

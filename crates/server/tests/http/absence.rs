@@ -64,6 +64,28 @@ fn who_listens_is_not_away_and_who_has_time_keeps_the_seat() {
     ada.post(&format!("/t/{code}/stand-in"), &[("seat", "2")]).expect(409);
 }
 
+/// Nothing happens at the table, and the page is told all the same, also one that is asked now and then whether it is seen.
+#[test]
+fn that_somebody_is_away_by_now_is_told_by_itself() {
+    let served = Served::with(|config| config.absence = Duration::from_secs(1));
+    let (mut ada, bo, code) = served.pair();
+    while ada.table(&code)["to_act"] == 1 {
+        let (entry, moves) = ada.moves(&code);
+        ada.play(&code, 1, entry, &moves[0]).expect(303);
+    }
+    let mut page = ada.listen(&format!("/t/{code}/live?after=0&page=00000000000000aa&here=1"));
+    // Bo has just been here.
+    bo.get(&format!("/t/{code}")).expect(200);
+    until(|| {
+        let event = page.next().unwrap();
+        if event.kind == "here" {
+            let answer = format!("/t/{code}/live/here?page=00000000000000aa&seen={}", event.data);
+            ada.get(&answer).expect(204);
+        }
+        event.data.contains(&format!("/t/{code}/stand-in")).then_some(())
+    });
+}
+
 #[test]
 fn a_move_is_a_return() {
     let served = Served::with(|config| {

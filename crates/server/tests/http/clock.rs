@@ -46,6 +46,17 @@ fn a_clock_runs_out_while_everybody_is_away() {
     }
 }
 
+/// Whoever has time left has it, however long they are away: what the clock says, nobody else does.
+#[test]
+fn where_a_clock_runs_nobody_else_lets_a_bot_sit_in() {
+    let served = Served::with(|config| config.absence = Duration::ZERO);
+    let (ada, mut bo, code) = timed(&served, &json!({ "turn": 600 }));
+    let table = bo.table(&code);
+    assert_eq!((&table["to_act"], &table["seats"][0]["may_stand_in"]), (&1.into(), &false.into()));
+    bo.post(&format!("/t/{code}/stand-in"), &[("seat", "1")]).expect(409);
+    ada.tell(&format!("/tables/{code}/stand-in"), &json!({ "seat": 1 })).expect(200);
+}
+
 /// With two sides, where that was chosen, the other one has won.
 #[test]
 fn a_budget_that_is_used_up_loses() {

@@ -1,5 +1,8 @@
 //! The first page: what waits, what is chosen there, and that it is remembered.
 
+use std::time::Duration;
+
+use serde_json::json;
 use texts::{Lang, Speaker};
 
 use crate::client::Person;
@@ -16,6 +19,12 @@ fn chosen(person: &Person, game: &str) -> Vec<(String, String)> {
     let inputs = form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
     let checked = inputs.filter(|tag| tag.contains(" checked"));
     checked.map(|tag| (attribute(tag, "name"), attribute(tag, "value"))).collect()
+}
+
+/// The address of somebody's feed.
+fn feed_of(person: &Person) -> String {
+    let page = person.get("/me").expect(200).body;
+    format!("/feed/{}", page.split("/feed/").nth(1).unwrap().split('"').next().unwrap())
 }
 
 fn pair(name: &str, value: &str) -> (String, String) {
@@ -83,6 +92,37 @@ fn what_waits_comes_first_and_is_counted() {
     assert!(won(&ada) || won(&bo));
 }
 
+/// However many tables somebody has: the one that has waited longest is never the one that is left out. A table at which a
+/// bot sits in for them does not wait.
+#[test]
+fn all_tables_that_wait_are_counted_and_no_others() {
+    let served = Served::with(|config| {
+        config.bot_delay = Duration::from_secs(600);
+        config.tables_per_person = 100;
+    });
+    let ada = served.named("Ada");
+    let codes: Vec<String> = (0..33)
+        .map(|_| {
+            let wish = json!({
+                "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"], "choices": { "first": "1" },
+            });
+            served.table_of(&ada, wish)
+        })
+        .collect();
+    let address = feed_of(&ada);
+    let told = || {
+        let feed = served.person().get(&address).expect(200).body;
+        (ada.get("/").expect(200).body, feed.matches("<entry>").count())
+    };
+    let (page, entries) = told();
+    assert!(page.contains("<title>(33) ") && codes.iter().all(|code| page.contains(&format!("/t/{code}"))));
+    assert_eq!(entries, 33);
+    ada.tell(&format!("/tables/{}/stand-in", codes[0]), &json!({ "seat": 1 })).expect(200);
+    let (page, entries) = told();
+    assert!(page.contains("<title>(32) "), "a bot decides there");
+    assert_eq!(entries, 32);
+}
+
 /// Whoever comes to invite others is led to the link, which the page copies.
 #[test]
 fn friends_are_invited_with_the_choices_of_the_card() {
@@ -113,16 +153,26 @@ fn nobody_is_called_by_a_number() {
 #[test]
 fn a_feed_tells_whose_turn_it_is_to_whoever_has_its_address() {
     let served = Served::new();
-    let (mut ada, bo, code) = served.pair();
-    let address = |person: &Person| {
-        let page = person.get("/me").expect(200).body;
-        format!("/feed/{}", page.split("/feed/").nth(1).unwrap().split('"').next().unwrap())
-    };
-    let (reader, old) = (served.person(), address(&ada));
+    let (mut ada, mut bo, code) = served.pair();
+    let (reader, old) = (served.person(), feed_of(&ada));
     let feed = reader.get(&old).expect(200);
     assert_eq!(feed.header("content-type"), Some("application/atom+xml; charset=utf-8"));
     assert!(feed.body.contains(&format!("/t/{code}")) && feed.body.contains("<entry>"), "{}", feed.body);
-    assert!(!reader.get(&address(&bo)).expect(200).body.contains("<entry>"), "it is not their turn");
+    assert!(!reader.get(&feed_of(&bo)).expect(200).body.contains("<entry>"), "it is not their turn");
+    // Every turn is news, and nothing else is: neither a name nor a list.
+    let id = |feed: &str| feed.split("<entry>\n<id>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let first = id(&feed.body);
+    assert!(first.ends_with("#0"), "{first}");
+    bo.post(&format!("/t/{code}/rename"), &[("seat", "2"), ("name", "Bolette")]).expect(303);
+    assert_eq!(id(&reader.get(&old).expect(200).body), first);
+    for (seat, person) in [(1, &mut ada), (2, &mut bo)] {
+        while person.table(&code)["to_act"] == seat {
+            let (entry, moves) = person.moves(&code);
+            person.play(&code, seat, entry, &moves[0]).expect(303);
+        }
+    }
+    let entries = ada.table(&code)["entries"].clone();
+    assert_eq!(id(&reader.get(&old).expect(200).body), first.replace("#0", &format!("#{entries}")));
     // The address of a feed opens nothing else, and ends with the personal link.
     reader.get(&old.replace("/feed/", "/p/")).expect(404);
     ada.post("/me/new-link", &[]).expect(303);

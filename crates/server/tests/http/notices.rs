@@ -134,6 +134,54 @@ fn who_is_here_is_told_nothing() {
     assert_eq!(service.delivered()[1].path, "/one");
 }
 
+/// A page that does not answer any more is not looked at, although its stream stays open for ever: whoever lost the network
+/// is called to their turn. So is whoever has hidden the page. Who answers is here.
+#[test]
+fn who_answers_no_more_is_not_here() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo, code) = served.pair();
+    assert_eq!(subscribe(&mut bo, &service, "one"), 303);
+    let looks = ada.clone();
+    let here = || looks.table(&code)["seats"][1]["present"] == true;
+    let says = |what: &str| {
+        bo.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen={what}")).expect(204);
+    };
+    let mut page = bo.listen(&format!("/t/{code}/live?after=0&page=00000000000000bb&here=1"));
+    // Somebody else sits here, so that it is asked; what it repeats is how far the table is.
+    assert_eq!(page.wait_for("here").data, "0.0");
+    says("0.0");
+    assert!(here());
+    first_move(&mut ada.clone(), &code, 1);
+    assert_eq!(note(&service, 0)["tag"], *code, "it has answered no more");
+    until(|| (!here()).then_some(()));
+    // The network is back, and the page answers what it was asked meanwhile.
+    let entries = ada.table(&code)["entries"].clone();
+    let question =
+        until(|| Some(page.wait_for("here").data).filter(|asked| *asked == format!("{entries}.0")));
+    says(&question);
+    until(|| here().then_some(()));
+    assert_eq!(service.delivered().len(), 1);
+    // Hidden is not here, and seen again is.
+    says("hidden");
+    until(|| (!here()).then_some(()));
+    says("");
+    until(|| here().then_some(()));
+    assert_eq!(service.delivered().len(), 1, "this turn was shown");
+    says("hidden");
+    until(|| (!here()).then_some(()));
+    first_move(&mut bo.clone(), &code, 2);
+    first_move(&mut ada, &code, 1);
+    assert_eq!(note(&service, 1)["tag"], *code);
+    // What makes no sense is said, and nobody else speaks for this page.
+    bo.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=x")).expect(400);
+    bo.get(&format!("/t/{code}/live/here?seen=")).expect(400);
+    let eve = served.named("Eve");
+    eve.get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=")).expect(204);
+    served.person().get(&format!("/t/{code}/live/here?page=00000000000000bb&seen=")).expect(204);
+    assert!(!here());
+    drop(page);
+}
+
 /// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
 #[test]
 fn a_strangers_address_leads_nowhere_inside() {
@@ -182,6 +230,45 @@ fn a_strangers_address_leads_nowhere_inside() {
     bo.post(&format!("/t/{code}/start"), &[]).expect(303);
     until(|| ada.get("/me").body.contains("last answer 1").then_some(()));
     assert_eq!(service.connections.load(Ordering::SeqCst), 0);
+}
+
+/// A browser that is signed out, or belongs to somebody else by now, is told nothing of whoever it was.
+#[test]
+fn who_is_signed_out_is_told_nothing() {
+    let (served, service) = with_push();
+    let (mut ada, bo, code) = served.pair();
+    let page = bo.get("/me").expect(200).body;
+    let link = format!("/p/{}", page.split("/p/").nth(1).unwrap().split('"').next().unwrap());
+    let browsers = || bo.get("/me").body.matches("name=\"browser\"").count();
+    let mut devices = [served.person(), served.person(), served.named("Cy")];
+    for (number, device) in devices.iter_mut().enumerate() {
+        device.post(&link, &[]).expect(303);
+        assert_eq!(subscribe(device, &service, &format!("device{number}")), 303);
+    }
+    assert_eq!(subscribe(&mut bo.clone(), &service, "own"), 303);
+    assert_eq!(browsers(), 4);
+    // One becomes somebody else, and asks for what concerns that one.
+    let page = ada.get("/me").expect(200).body;
+    let other = format!("/p/{}", page.split("/p/").nth(1).unwrap().split('"').next().unwrap());
+    devices[2].post(&other, &[]).expect(303);
+    assert_eq!(browsers(), 3);
+    assert_eq!(subscribe(&mut devices[2], &service, "device2"), 303);
+    // One signs out, and the others are signed out at once.
+    let page = devices[0].get("/me").body;
+    let line =
+        page.split("<li>").find(|line| line.contains("name=\"device\"") && line.contains("this browser"));
+    let id =
+        line.unwrap_or_else(|| panic!("{page}")).split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+    devices[0].clone().post("/me/sign-out", &[("device", id)]).expect(303);
+    assert_eq!(browsers(), 2);
+    bo.clone().post("/me/sign-out", &[("device", "others")]).expect(303);
+    assert_eq!(browsers(), 1);
+    first_move(&mut ada, &code, 1);
+    note(&service, 0);
+    first_move(&mut bo.clone(), &code, 2);
+    note(&service, 1);
+    let told: Vec<String> = service.delivered().into_iter().map(|one| one.path).collect();
+    assert_eq!(told, ["/own", "/device2"]);
 }
 
 /// In quiet hours nothing is sent; afterwards all that still waits is told of once.

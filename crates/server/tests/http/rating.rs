@@ -1,5 +1,7 @@
 //! Rated tables: what is not possible there, what counts as lost, and what comes of it.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use server::host;
 
@@ -125,6 +127,29 @@ fn a_rated_table_gives_no_advice_by_any_way() {
         let numbers = served.numbers();
         assert!(numbers.contains("loup_advice_total 0"), "nobody has even thought about it: {numbers}");
     }
+}
+
+/// Nobody wins by waiting for somebody to be away: the table's clock alone says when time is up. And nobody is shown a way
+/// that is closed at every rated table.
+#[test]
+fn a_rated_game_is_not_won_by_letting_a_bot_sit_in() {
+    let served = Served::with(|config| config.absence = Duration::ZERO);
+    let (ada, mut bo) = (served.named("Ada"), served.named("Bo"));
+    let code = rated(&served, &ada, &bo);
+    let table = bo.table(&code);
+    assert_eq!((&table["to_act"], &table["seats"][0]["may_stand_in"]), (&json!(1), &json!(false)));
+    let page = bo.get(&format!("/t/{code}")).body;
+    assert!(!page.contains("<form class=\"request\" id=\"away\""), "{page}");
+    bo.post(&format!("/t/{code}/stand-in"), &[("seat", "1")]).expect(409);
+    assert_eq!(bo.table(&code)["entries"], 0);
+    // Seats do not change hands here.
+    assert!(page.contains("id=\"leave\"") && !page.contains("hand-over"));
+    let guests = bo.get(&format!("/t/{code}/guests")).expect(200).body;
+    assert!(guests.contains("id=\"watch-link\"") && !guests.contains("hand-over"));
+    assert_eq!(bo.ask(&format!("/tables/{code}/links")).expect(200).json()["hand_over"], json!([]));
+    let (cy, _, plain) = served.pair();
+    assert!(cy.get(&format!("/t/{plain}")).body.contains("hand-over"), "elsewhere they do");
+    assert!(cy.get(&format!("/t/{plain}/guests")).body.contains("hand-over"));
 }
 
 #[test]

@@ -70,6 +70,33 @@ fn any_server_serves_any_table() {
     assert_eq!(records[0], records[1]);
 }
 
+/// What a page says of itself finds its stream, whichever server it comes to.
+#[test]
+fn a_page_is_heard_by_way_of_any_server() {
+    let Some(servers) = servers(2) else { return };
+    let (ada, mut bo) = (servers[0].named("Ada"), servers[1].named("Bo"));
+    let code = servers[0].table_of(&ada, wish());
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    let mut page = ada.listen(&format!("/t/{code}/live?after=0&page=00000000000000aa&here=1"));
+    page.wait_for("patch");
+    let here = |seen: bool| {
+        until(|| {
+            let told =
+                servers.iter().map(|served| at(&bo, served).table(&code)["seats"][0]["present"].clone());
+            told.into_iter().all(|present| present == seen).then_some(())
+        });
+    };
+    let elsewhere = at(&ada, &servers[1]);
+    let says = |what: &str| {
+        elsewhere.get(&format!("/t/{code}/live/here?page=00000000000000aa&seen={what}")).expect(204)
+    };
+    here(true);
+    says("hidden");
+    here(false);
+    says("");
+    here(true);
+}
+
 /// Two sit down, move and speak at the same moment at different servers: nothing is lost, and nothing is there twice.
 #[test]
 fn those_who_come_at_the_same_moment_lose_nothing() {

@@ -118,6 +118,59 @@ fn six_people_play_at_two_tables_at_once() {
     assert_eq!(seen(&all[0], &code)["standings"], last["standings"]);
 }
 
+/// What is chosen on a game's card is chosen for an evening, too: by its form, for all of its tables.
+#[test]
+fn an_evening_has_the_main_choice_of_its_game() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let checked = |page: &str, name: &str| {
+        let tags = page.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+        let on = tags.filter(|tag| tag.contains(&format!("name=\"{name}\"")) && tag.contains(" checked"));
+        let values: Vec<String> = on
+            .map(|tag| tag.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned())
+            .collect();
+        values.join(" ")
+    };
+    // Each game has its own; packs are everybody's own choice.
+    let form = ada.get("/tournament?game=triqueta&o-hidden-wolves=on").expect(200).body;
+    assert_eq!(checked(&form, "o-hidden-wolves"), "on");
+    assert_eq!(checked(&ada.get("/tournament?game=triqueta").body, "o-hidden-wolves"), "off");
+    assert!(!ada.get("/tournament?game=wolves").expect(200).body.contains("mine-packs"));
+    let wish = [("game", "triqueta"), ("seats", "3"), ("o-hidden-wolves", "on")];
+    let page = ada.post("/tournament", &wish).expect(303).location().to_owned();
+    assert!(ada.get(&page).expect(200).body.contains("Hidden Wolves"), "whoever comes is told");
+    let code = page.strip_prefix("/tournament/").unwrap().to_owned();
+    for person in people(&served, &["Bo", "Cy", "Di"]) {
+        person.tell(&format!("/tournaments/{code}/join"), &json!({})).expect(200);
+    }
+    let begun = ada.tell(&format!("/tournaments/{code}/begin"), &json!({})).expect(200).json();
+    let table = begun["rounds"][0]["meetings"][0]["games"][0]["code"].as_str().unwrap().to_owned();
+    assert_eq!(ada.table(&table)["choices"]["hidden-wolves"], "on");
+
+    // A ready-made set of animals, one that surprises, and those of the last table.
+    let form = ada.get("/tournament?game=hound").expect(200).body;
+    let first = checked(&form, "preset");
+    let host = ada.clone();
+    let animals = |fields: &[(&str, &str)]| {
+        let fields: Vec<_> =
+            [("game", "hound"), ("seats", "2")].into_iter().chain(fields.iter().copied()).collect();
+        let page = host.clone().post("/tournament", &fields).expect(303).location().to_owned();
+        page.strip_prefix("/tournament/").unwrap().to_owned()
+    };
+    for preset in [first.as_str(), "surprise"] {
+        animals(&[("preset", preset)]);
+    }
+    ada.post("/new/hound", &[("players", "2"), ("o-animals", "H02"), ("o-animals", "W02")]).expect(303);
+    assert_eq!(checked(&ada.get("/tournament?game=hound").body, "preset"), "last");
+    let code = animals(&[("preset", "last")]);
+    let told = ada.get(&format!("/tournament/{code}")).expect(200).body;
+    assert!(told.contains("<dl class=\"facts\">"), "{told}");
+    // What cannot be is said, and what was chosen stays.
+    let wrong = [("game", "triqueta"), ("seats", "9"), ("o-hidden-wolves", "on")];
+    let form = ada.post("/tournament", &wrong).expect(422).body;
+    assert_eq!(checked(&form, "o-hidden-wolves"), "on");
+}
+
 /// Three people at tables of two: the best of three, one sits out, and one does not turn up.
 #[test]
 fn the_best_of_three_with_an_odd_number_and_a_no_show() {
