@@ -296,6 +296,10 @@ cli-calibrate-came = wurde  { $shares }
 cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }: um { $gain } weniger
 cli-calibrate-crossed = an die Hälfte der Spiele angepasst und an den anderen gemessen: um { $error } daneben, durch Zufall allein { $noise }; Fehler um { $gain } kleiner
 cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps); { $clear }, wo der Zug nichts aufgedeckt hat ({ $clears } Tipps)
+cli-calibrate-best = durch das beste, was zu tun ist, ändert sich der eigene Anteil im Mittel um { $change } Punkte ({ $moves } Entscheidungen), um { $ends }, wo der Zug damit zu Ende ist ({ $turns })
+# $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
+cli-calibrate-level = Spiele von { $level }: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
+cli-calibrate-spectators = was Zuschauern gesagt wurde: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-ladder-decided = Entschieden: { $decided } von { $all }.
 cli-ladder-none = { $file } enthält keine Leiter: { $why }
@@ -424,7 +428,7 @@ cli-help-calibrate-powers = Messen, was eine solche Datei von { "--fit" } aus de
 cli-help-calibrate-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
 cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen; was nicht gemessen wurde, bleibt
 cli-help-calibrate-more =
-    Am Anfang jedes Zugs (oder in wenigen Augenblicken jedes Spiels, { "--looks" }) wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
+    Am Anfang jedes Zugs (oder in wenigen Augenblicken jedes Spiels, { "--looks" }) wird verglichen, was einem Platz über die Aussichten aller Seiten gesagt wird und was daraus wurde; auch was Zuschauer erfahren, wird gemessen. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte, und mit dem, was sie davor zeigte.
 cli-help-ladder = Jede Stufe an jedem Tisch gegen die darunter spielen lassen, bis feststeht, welche besser ist
 cli-help-ladder-file = Wo alles bleibt; gibt es die Datei, geht es von dort weiter
 cli-help-ladder-game = Nur die Tische dieses Spiels, wenn neu begonnen wird

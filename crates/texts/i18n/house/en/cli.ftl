@@ -296,6 +296,10 @@ cli-calibrate-came = came { $shares }
 cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }: { $gain } less
 cli-calibrate-crossed = fitted to half of the games and measured on the others: off by { $error }, { $noise } by chance alone; { $gain } less missed
 cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints); { $clear } where the move turned nothing up ({ $clears } hints)
+cli-calibrate-best = over the best moves the seat’s own share changes by { $change } points on average ({ $moves } moves), by { $ends } where the turn ends with them ({ $turns })
+# $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
+cli-calibrate-level = games of { $level }: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
+cli-calibrate-spectators = what spectators were told: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
 cli-calibrate-written = What was fitted is in { $file }.
 cli-ladder-decided = Decided: { $decided } of { $all }.
 cli-ladder-none = { $file } holds no ladder: { $why }
@@ -424,7 +428,7 @@ cli-help-calibrate-powers = Measure what such a file of { "--fit" } makes of the
 cli-help-calibrate-seed = Where chance starts, a number (default: 1)
 cli-help-calibrate-fit = Write a file by which shares come true better; what was not measured stays as it is
 cli-help-calibrate-more =
-    Whenever a turn begins (or at a few moments of each game, { "--looks" }), what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
+    Whenever a turn begins (or at a few moments of each game, { "--looks" }), what a seat is told that every side can expect is compared with what came of it; what spectators are told is measured too. Now and then a hint is followed, and the bar compared with what it said and with the bar before it.
 cli-help-ladder = Let every level meet the one below at every table, until it is decided which is better
 cli-help-ladder-file = Where it is kept; if the file exists, it goes on from there
 cli-help-ladder-game = Only the tables of this game, when it begins
