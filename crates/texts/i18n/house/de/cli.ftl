@@ -302,6 +302,11 @@ cli-calibrate-level = Spiele von { $level }: um { $error } daneben, durch Zufall
 cli-calibrate-spectators = was Zuschauern gesagt wurde: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-ladder-decided = Entschieden: { $decided } von { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } Paar beginnt von vorn: Einer seiner Bots spielt anders als vorher.
+       *[other] { $count } Paare beginnen von vorn: Einer ihrer Bots spielt anders als vorher.
+    }
 cli-ladder-none = { $file } enthält keine Leiter: { $why }
 cli-ladder-no-marks = { $file } hat keinen Platz für die Tabellen: es fehlen die Zeilen { $begin } und { $end }
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
@@ -434,6 +439,7 @@ cli-help-ladder-file = Wo alles bleibt; gibt es die Datei, geht es von dort weit
 cli-help-ladder-game = Nur die Tische dieses Spiels, wenn neu begonnen wird
 cli-help-ladder-curve = Statt der Stufen die beste gegen sich selbst mit einem Zehntel der Knoten spielen lassen, an einem Tisch jedes Spiels
 cli-help-ladder-again = Zuerst vergessen, was diese Bots gespielt haben (in dem Spiel, mit { "--game" }): Sie haben sich geändert
+cli-help-ladder-sort = Mit { "--again" }: nur an Tischen dieser Arten, etwa 4-wolves
 cli-help-ladder-deals = Höchstens so viele Verteilungen je Paar (Standard: 1000)
 cli-help-ladder-minutes = Wie lange höchstens gespielt wird
 cli-help-ladder-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)

@@ -302,6 +302,11 @@ cli-calibrate-level = games of { $level }: off by { $error }, { $noise } by chan
 cli-calibrate-spectators = what spectators were told: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
 cli-calibrate-written = What was fitted is in { $file }.
 cli-ladder-decided = Decided: { $decided } of { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } pair begins again: one of its bots plays otherwise than before.
+       *[other] { $count } pairs begin again: one of their bots plays otherwise than before.
+    }
 cli-ladder-none = { $file } holds no ladder: { $why }
 cli-ladder-no-marks = { $file } has no place for the tables: it lacks the lines { $begin } and { $end }
 cli-train-hash = Hash of the weights: { $hash }
@@ -434,6 +439,7 @@ cli-help-ladder-file = Where it is kept; if the file exists, it goes on from the
 cli-help-ladder-game = Only the tables of this game, when it begins
 cli-help-ladder-curve = Instead of levels, let the best one meet itself with a tenth of the nodes, at one table of each game
 cli-help-ladder-again = Forget first what these bots have played (of the game, with { "--game" }): they have changed
+cli-help-ladder-sort = With { "--again" }: only at tables of these sorts, such as 4-wolves
 cli-help-ladder-deals = At most so many deals for each pair (default: 1000)
 cli-help-ladder-minutes = How long to play at most
 cli-help-ladder-seed = Where chance starts, a number (default: 1)

@@ -306,6 +306,11 @@ cli-calibrate-level = parties de { $level } : écart { $error }, dû au seul h
 cli-calibrate-spectators = ce qu’on annonce aux spectateurs : écart { $error }, dû au seul hasard { $noise } ; ajusté { $fitted }, dû au seul hasard { $chance }
 cli-calibrate-written = Ce qui a été ajusté est dans { $file }.
 cli-ladder-decided = Décidé : { $decided } sur { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } paire recommence : l’un de ses bots joue autrement qu’avant.
+       *[other] { $count } paires recommencent : l’un de leurs bots joue autrement qu’avant.
+    }
 cli-ladder-none = { $file } ne contient pas d’échelle : { $why }
 cli-ladder-no-marks = { $file } n’a pas de place pour les tableaux : il y manque les lignes { $begin } et { $end }
 cli-train-hash = Empreinte des poids : { $hash }
@@ -439,6 +444,7 @@ cli-help-ladder-file = Où tout est gardé ; si le fichier existe, on continue
 cli-help-ladder-game = Seulement les tables de ce jeu, au début
 cli-help-ladder-curve = Au lieu des niveaux, faire jouer le meilleur contre lui-même avec un dixième des nœuds, à une table de chaque jeu
 cli-help-ladder-again = Oublier d’abord ce que ces bots ont joué (à ce jeu, avec { "--game" }) : ils ont changé
+cli-help-ladder-sort = Avec { "--again" } : seulement aux tables de ces sortes, par exemple 4-wolves
 cli-help-ladder-deals = Au plus tant de donnes par paire (par défaut : 1000)
 cli-help-ladder-minutes = Combien de temps jouer au plus
 cli-help-ladder-seed = Où commence le hasard, un nombre (par défaut : 1)

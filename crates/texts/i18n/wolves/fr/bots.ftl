@@ -10,7 +10,7 @@ bot-reason-wolves-hunt = Achève une chasse : { $prey }, { $points ->
        *[other] { $points } points
     }.
 # Two hunts or more: $points is greater than 1.
-bot-reason-wolves-hunts = Achève { $count } chasses d’un coup : { $points } points.
+bot-reason-wolves-hunts = Achève { $count } chasses d’un coup : { $points } points.
 bot-reason-wolves-lead = Prend la tête dans la région { $region } : { $points ->
         [one] { $points } point
        *[other] { $points } points
