@@ -582,7 +582,7 @@ cli-help-serve-megabytes-per-person = Wie viele Megabyte die Tische belegen dür
 cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
 cli-help-arg-thinkers = Wie viele Bots gleichzeitig nachdenken
 cli-help-serve-bot-time = Wie viele Millisekunden Bots höchstens nachdenken, nach Stufe: { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanken spielen, nach Stufe: { "alpha=400" }
+cli-help-serve-bot-games = Wie viele Partien suchende Bots in Gedanken spielen, statt ihrer eigenen Zahl, nach Stufe: { "alpha=400" }
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben

@@ -582,7 +582,7 @@ cli-help-serve-megabytes-per-person = How many megabytes the tables made by one 
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-arg-thinkers = How many bots think at the same time
 cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = The most games that searching bots simulate, by level: { "alpha=400" }
+cli-help-serve-bot-games = How many games searching bots simulate instead of their own number, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write the log as JSON

@@ -587,7 +587,7 @@ cli-help-serve-megabytes-per-person = Combien de mégaoctets les tables créées
 cli-help-serve-bot-delay = Combien de millisecondes un bot attend avant de jouer
 cli-help-arg-thinkers = Combien de bots réfléchissent en même temps
 cli-help-serve-bot-time = Combien de millisecondes les bots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
+cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent en pensée, au lieu de leur propre nombre, par niveau : { "alpha=400" }
 cli-help-serve-absence = Après combien de secondes d’absence un bot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON
