@@ -255,7 +255,11 @@ web-hint-best = der beste gefundene
 web-hint-equal = genauso gut
 web-hint-only = der einzige Zug
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } Prozentpunkte unter dem besten
+web-hint-change = { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } unter dem besten
+web-hint-close = weniger als ein Prozentpunkt unter dem besten
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt

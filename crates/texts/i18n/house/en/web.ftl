@@ -254,7 +254,11 @@ web-hint-best = the best move found
 web-hint-equal = just as good
 web-hint-only = the only move
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } percentage points below the best
+web-hint-change = { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    } below the best
+web-hint-close = less than one percentage point below the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed

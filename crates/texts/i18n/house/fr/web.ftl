@@ -255,7 +255,11 @@ web-hint-best = le meilleur trouvé
 web-hint-equal = tout aussi bon
 web-hint-only = le seul coup possible
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points de pourcentage sous le meilleur
+web-hint-change = { $percent ->
+        [one] { $percent } point
+       *[other] { $percent } points
+    } de pourcentage sous le meilleur
+web-hint-close = moins d’un point de pourcentage sous le meilleur
 web-hints-rule = Conseils
 web-hints-allowed = autorisés
 web-hints-forbidden = non autorisés
