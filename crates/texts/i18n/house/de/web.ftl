@@ -353,6 +353,7 @@ web-replay-go = Dorthin
 web-replay-start = Der Anfang
 web-replay-as = Ansicht
 web-replay-as-all = alles offen
+web-replay-bar-about = Die Gewinnchancen aller bei diesem Schritt, soweit man sie mit den gewählten Augen kennen konnte.
 web-replay-as-public = Zuschauer
 web-ply-of = Schritt { $ply } von { $plies }
 web-fork = Von hier aus weiter

@@ -352,6 +352,7 @@ web-replay-go = Go
 web-replay-start = Start
 web-replay-as = View as
 web-replay-as-all = all-seeing
+web-replay-bar-about = Each player’s chance of winning at this step, as far as the chosen viewer could tell.
 web-replay-as-public = a spectator
 web-ply-of = move { $ply } of { $plies }
 web-fork = Continue from here

@@ -353,6 +353,7 @@ web-replay-go = Aller
 web-replay-start = Le début
 web-replay-as = Vue
 web-replay-as-all = tout à découvert
+web-replay-bar-about = Les chances de gagner de chaque joueur à cette étape, d’après ce que l’observateur choisi pouvait savoir.
 web-replay-as-public = spectateur
 web-ply-of = coup { $ply } sur { $plies }
 web-fork = Continuer d’ici
