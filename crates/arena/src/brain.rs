@@ -69,7 +69,8 @@ impl<G: Expert> Brain<G> {
         }
     }
 
-    fn choose(
+    /// The same, whatever nodes the contender has.
+    pub(crate) fn choose(
         &self,
         table: &Table<G>,
         seat: Seat,

@@ -12,6 +12,7 @@ use table::{Choices, Phrase};
 use crate::calibrate::sorts;
 use crate::contest::{Results, Thought};
 use crate::matches::{Match, Running, Saved};
+use crate::prints::prints;
 use crate::report::Report;
 use crate::stats::{Sprt, Verdict};
 
@@ -34,6 +35,9 @@ pub struct Rung {
     pub sort: String,
     /// The match, as far as it was played.
     pub saved: Saved,
+    /// By what its bots are known again, should they have changed since; empty where that was not kept.
+    #[serde(default)]
+    pub prints: Vec<String>,
 }
 
 impl Rung {
@@ -58,7 +62,7 @@ impl Rung {
             seed,
             sprt,
         };
-        Self { sort: sort.to_owned(), saved: Saved { of, results: Results::default() } }
+        Self { sort: sort.to_owned(), saved: Saved { of, results: Results::default() }, prints: Vec::new() }
     }
 
     /// What the test says so far.
@@ -114,14 +118,35 @@ impl Ladder {
         self.rungs.iter().filter(|rung| rung.verdict() != Verdict::Open).count()
     }
 
-    /// Forgets what was played of these bots, of all games or of one: they have changed since.
-    pub fn again(&mut self, game: Option<&str>, bots: &[String]) {
+    /// Forgets what was played of these bots, of all games or of one, at all sorts of tables or at some: they have
+    /// changed since.
+    pub fn again(&mut self, game: Option<&str>, sorts: &[String], bots: &[String]) {
         let of = |rung: &&mut Rung| {
             let of = &rung.saved.of;
             game.is_none_or(|game| of.game.eq_ignore_ascii_case(game))
+                && (sorts.is_empty() || sorts.contains(&rung.sort))
                 && of.bots.iter().any(|bot| bots.contains(bot))
         };
         self.rungs.iter_mut().filter(of).for_each(|rung| rung.saved.results = Results::default());
+    }
+
+    /// Forgets what was played by bots that think otherwise now; returns how many rungs those were. What was played
+    /// before a ladder told bots apart stays, and nobody knows by whom it was.
+    ///
+    /// # Errors
+    /// What to tell a person: there is no such game or bot.
+    pub fn renew(&mut self) -> Result<usize, Phrase> {
+        let mut forgotten = 0;
+        for rung in &mut self.rungs {
+            let unknown = rung.prints.is_empty() && rung.saved.results.deals > 0;
+            let prints = if unknown { continue } else { prints(&rung.saved.of)? };
+            if rung.prints != prints && rung.saved.results.deals > 0 {
+                rung.saved.results = Results::default();
+                forgotten += 1;
+            }
+            rung.prints = prints;
+        }
+        Ok(forgotten)
     }
 
     /// Plays on: always where least time was spent so far, until everything is decided or has its deals.
@@ -271,11 +296,42 @@ mod tests {
         assert!(written.contains("| `hound` 4 | ") && !written.contains("old"), "{written}");
         assert_eq!(further.written(&written), Some(written.clone()), "writing again changes nothing");
         assert_eq!(further.written("nothing"), None);
-        further.again(Some("wolves"), &["cub".to_owned()]);
+        further.again(Some("wolves"), &[], &["cub".to_owned()]);
         assert_eq!(further.tables(), at_once.tables(), "another game");
-        further.again(Some("HOUND"), &["scout".to_owned()]);
-        let deals: Vec<u64> = further.rungs.iter().map(|rung| rung.saved.results.deals).collect();
-        assert_eq!(deals, [0, 0, 10]);
+        further.again(Some("HOUND"), &["3".to_owned(), "4-bone".to_owned()], &["scout".to_owned()]);
+        assert_eq!(further.tables(), at_once.tables(), "other tables");
+        further.again(Some("HOUND"), &["4".to_owned()], &["scout".to_owned()]);
+        assert_eq!(deals(&further), [0, 0, 10]);
+    }
+
+    fn deals(ladder: &Ladder) -> Vec<u64> {
+        ladder.rungs.iter().map(|rung| rung.saved.results.deals).collect()
+    }
+
+    /// Levels that were changed are not measured on as if they had played before.
+    #[test]
+    fn what_other_bots_have_played_is_forgotten() {
+        let mut ladder = Ladder::new(&["hound"], 7);
+        ladder.rungs.retain(|rung| rung.sort == "4" && rung.saved.of.bots[0] != "alpha");
+        assert_eq!(ladder.renew(), Ok(0));
+        assert!(ladder.rungs.iter().all(|rung| rung.prints.len() == 2 && rung.prints[0] != rung.prints[1]));
+        assert_eq!(ladder.rungs[1].prints[1], ladder.rungs[2].prints[1], "cub is cub");
+        let stop = AtomicBool::new(false);
+        ladder.climb(&Climb { deals: 4, threads: 1, stop: &stop, progress: &|_| {} }).unwrap();
+        assert_eq!((ladder.renew(), deals(&ladder)), (Ok(0), vec![4, 4, 4]), "the same bots");
+        ladder.rungs[0].prints[0] = "0123456789abcdef".to_owned();
+        ladder.rungs[1].prints.clear();
+        assert_eq!((ladder.renew(), deals(&ladder)), (Ok(1), vec![0, 4, 4]), "another hunter");
+        assert!(ladder.rungs[1].prints.is_empty(), "nobody knows who played there");
+        // A temperature or a network that is another has another print.
+        let of = |bot: &str| {
+            let mut of = ladder.rungs[0].saved.of.clone();
+            of.bots = vec![bot.to_owned()];
+            prints(&of).unwrap().remove(0)
+        };
+        assert_ne!(of("plan:0:0:0.04"), of("plan:0:0:0.05"));
+        assert_ne!(of("alpha:20"), of("alpha:21"));
+        assert_eq!(of("scout"), of("plan:0:0:0.085"));
     }
 
     #[test]

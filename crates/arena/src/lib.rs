@@ -32,6 +32,7 @@ mod exec;
 pub mod ladder;
 mod matches;
 mod open;
+mod prints;
 mod report;
 mod seating;
 pub mod spec;

@@ -61,7 +61,7 @@ pub struct Running<'a> {
 }
 
 impl Match {
-    fn choices(&self) -> Choices {
+    pub(crate) fn choices(&self) -> Choices {
         let mut choices = Choices::new(self.players);
         self.options.iter().for_each(|(key, value)| choices.set(key, value.as_str()));
         choices

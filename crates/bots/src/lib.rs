@@ -60,7 +60,7 @@ pub use hint::{Hint, hint};
 pub use known::{Known, Study, Teach, Visit};
 pub use learner::{ByNet, Learned, Learner, opinions};
 pub use level::{Level, NoSuchLevel, Plan};
-pub use net::{Inputs, Net};
+pub use net::{Inputs, Net, fnv};
 pub use player::{Fainthearted, Flat, Greedy, Player, Random};
 pub use race::{Valued, race};
 pub use rollout::{AtRandom, ByThumb, Rollout};

@@ -6,7 +6,7 @@
 mod file;
 
 pub use file::NetError;
-pub(crate) use file::fnv;
+pub use file::fnv;
 
 use crate::worth::Worth;
 

@@ -1,5 +1,7 @@
 //! In Wolf & Hound everybody has a partner, and no level does what makes a partner shake the head.
 
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
 use bots::{Budget, Known, Learner, Level};
 use hound::{Hound, Move};
 use table::{Choices, Quick, Start, Table};
@@ -59,22 +61,39 @@ fn nobody_gives_away_much() {
     }
 }
 
+/// How far a card of a value moves an animal.
+type Far = fn(u8) -> u8;
+
+/// Wolves that take from whom they stand before, or from the partner across.
+const WOLVES: [(&str, Far); 5] = [
+    ("H01,W01", |value| value),
+    ("H01,W03", |value| value + 1),
+    ("H01,W04", |value| value - 1),
+    ("H01,W05", |value| value),
+    ("H01,W06", |value| value / 2),
+];
+
 /// A wolf sent home to oneself, or once around and back: the beginner does so only where nothing seems better.
 #[test]
 fn a_beginner_sends_no_wolf_home_for_variety() {
+    for (animals, far) in WOLVES {
+        sends_no_wolf_home(animals, far);
+    }
+}
+
+fn sends_no_wolf_home(animals: &str, far: Far) {
     let mut chance = Quick::new(9);
     let (mut could, mut did) = (0, 0);
     for game in 0..300 {
-        // The first wolf bites whom it stands before and goes as far as the card says.
-        let choices = Choices::new([4, 3, 2][game % 3]).with("animals", "H01,W01");
+        let choices = Choices::new([4, 3, 2][game % 3]).with("animals", animals);
         let mut table = Table::<Hound>::open(&choices, Start::Seed(chance.seed()), &[]).unwrap();
         let player = table.game().player(Level::Cub);
         let wolf = table.game().animals().iter().position(hound::Animal::takes).unwrap();
         while let Some(seat) = table.to_act() {
             let (sight, position) = (table.sight(seat), *table.position());
             let home = |mv: Move| match mv {
-                Move::Play(card) if card.to_string().starts_with('b') => {
-                    position.animal(wolf).0.clockwise(card.value()) == position.current()
+                Move::Play(card) if card.to_string().starts_with('b') && far(card.value()) > 0 => {
+                    position.animal(wolf).0.clockwise(far(card.value())) == position.current()
                 }
                 _ => false,
             };
@@ -85,10 +104,10 @@ fn a_beginner_sends_no_wolf_home_for_variety() {
             if home(mv) {
                 did += 1;
                 let best = player.weigh(&sight, &mut chance, &Budget::own())[0].mv;
-                assert_eq!(mv, best, "turn {}", position.turn_number());
+                assert_eq!(mv, best, "{animals}, turn {}", position.turn_number());
             }
             table.play(seat, mv).unwrap();
         }
     }
-    assert!(could > 1000 && did > 0 && did * 5 < could, "{did} of {could}");
+    assert!(could > 400 && did > 0 && did * 5 < could, "{animals}: {did} of {could}");
 }

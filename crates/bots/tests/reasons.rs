@@ -1,11 +1,12 @@
 //! Reasons are true: each is checked against what the move really brings about, reckoned in another way than the bots do.
-//! Thousands of positions of every game; in The Wolves every kind of reason, in the others all moves of all decisions.
+//! Thousands of positions of every game, half of them of games that are played soundly, the others by chance, and every
+//! kind of reason in each game; some moves of each position in The Wolves, which has many, and all of them in the others.
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
 use std::collections::BTreeMap;
 
-use bots::Known;
+use bots::{Budget, Known, Level};
 use hound::{Hound, Place};
 use table::{Arg, Chance, Choices, Game, Phrase, Quick, Seat, Start, Table, Viewer};
 use triqueta::{Animal, Move as Turn, Triqueta};
@@ -32,39 +33,57 @@ fn seat(of: &Phrase, name: &str) -> Seat {
     *seat
 }
 
-/// Plays games at random, and checks the reasons of all moves now and then; returns how often which was given.
+/// What was checked.
+#[derive(Default, Debug)]
+struct Examined {
+    /// At how many decisions with more than one move.
+    positions: u32,
+    /// How often which reason was given.
+    counts: BTreeMap<String, u32>,
+}
+
+impl Examined {
+    /// All these kinds of reasons were given, no others, and at thousands of positions.
+    fn is_all(&self, game: &str, kinds: &[&str]) {
+        let wanted: Vec<String> = kinds.iter().map(|kind| format!("bot-reason-{game}-{kind}")).collect();
+        assert!(wanted.iter().all(|key| self.counts.contains_key(key)), "{self:?} of {wanted:?}");
+        assert!(self.counts.keys().all(|key| wanted.contains(key)), "{self:?} of {wanted:?}");
+        assert!(self.positions > 2_000, "{self:?}");
+    }
+}
+
+/// Plays games, at each table one by chance and one by bots in turn, and checks the reasons of at most so many moves at
+/// every decision.
 fn examined<G: Known>(
     tables: &[Choices],
-    games: u64,
-    one_in: u32,
+    games: usize,
+    most: usize,
     holds: impl Fn(&G, &G::Position, G::Move, &Phrase) -> bool,
-) -> BTreeMap<String, u32> {
-    let (mut chance, mut counts) = (Quick::new(7), BTreeMap::new());
+) -> Examined {
+    let (mut chance, mut examined) = (Quick::new(7), Examined::default());
     for number in 0..games {
-        let choices = &tables[(number % tables.len() as u64) as usize];
+        let choices = &tables[number / 2 % tables.len()];
         let mut table = Table::<G>::open(choices, Start::Seed(chance.seed()), &[]).unwrap();
+        let player = (number % 2 == 1).then(|| table.game().player(Level::Scout));
         while let Some(seat) = table.to_act() {
-            let moves = table.legal_moves();
-            if moves.len() > 1 && chance.below(one_in) == 0 {
-                for &mv in &moves {
+            let mut moves = table.legal_moves();
+            chance.shuffle(&mut moves);
+            if moves.len() > 1 {
+                examined.positions += 1;
+                for &mv in moves.iter().take(most) {
                     let Some(reason) = table.game().reason(&table.sight(seat), mv) else { continue };
                     let held = holds(table.game(), table.position(), mv, &reason);
                     assert!(held, "{choices:?}, ply {}: {mv}: {reason:?}", table.plies());
-                    *counts.entry(reason.key.to_string()).or_default() += 1;
+                    *examined.counts.entry(reason.key.to_string()).or_default() += 1;
                 }
             }
-            let mv = chance.pick(&moves).unwrap();
-            table.play(seat, mv).unwrap();
+            let sight = table.sight(seat);
+            let chosen =
+                player.as_ref().and_then(|player| player.choose(&sight, &mut chance, &Budget::own()));
+            table.play(seat, chosen.unwrap_or(moves[0])).unwrap();
         }
     }
-    counts
-}
-
-fn all_given(counts: &BTreeMap<String, u32>, game: &str, kinds: &[&str]) {
-    let wanted: Vec<String> = kinds.iter().map(|kind| format!("bot-reason-{game}-{kind}")).collect();
-    let given: Vec<&String> = counts.keys().collect();
-    assert!(wanted.iter().all(|key| counts.contains_key(key)), "{given:?} of {wanted:?}");
-    assert!(given.iter().all(|key| wanted.contains(key)), "{given:?} of {wanted:?}");
+    examined
 }
 
 /// The position after a move of The Wolves, paid for in the last way there is.
@@ -101,12 +120,17 @@ fn holds_in_the_wolves(game: &Wolves, before: &Position, mv: Move, reason: &Phra
     let [had, has] = [&was, &is].map(|view| &view.players[me.index()]);
     let told = |name: &str| number(reason, name);
     let region = || told("region");
+    // The points of so many hunts, if there were as many.
+    let hunted = |count: usize| {
+        assert_eq!(has.prey.len(), had.prey.len() + count);
+        i64::from(has.prey_vp[has.prey.len()]) - i64::from(had.prey_vp[had.prey.len()])
+    };
     match &*reason.key {
         "bot-reason-wolves-hunt" => {
             let prey = has.prey.iter().find(|prey| !had.prey.contains(prey)).unwrap();
-            let points = i64::from(has.prey_vp[has.prey.len()]) - i64::from(had.prey_vp[had.prey.len()]);
-            phrase(reason, "prey") == prey.name() && told("points") == points
+            phrase(reason, "prey") == prey.name() && told("points") == hunted(1)
         }
+        "bot-reason-wolves-hunts" => told("count") > 1 && told("points") == hunted(told("count") as usize),
         "bot-reason-wolves-lead" => {
             let ((_, led, _), (points, leads, phase)) = (prize(&was, region(), me), prize(&is, region(), me));
             leads && !led && points == told("points") && phase == Some(phrase(reason, "phase"))
@@ -128,10 +152,6 @@ fn holds_in_the_wolves(game: &Wolves, before: &Position, mv: Move, reason: &Phra
                 i64::from(player.tracks.iter().find(track).unwrap().value)
             };
             (value(had), value(has)) == (told("from"), told("to")) && told("to") > told("from")
-        }
-        "bot-reason-wolves-wolf" => {
-            let count = |view| wolves_near(view, me, |_| true);
-            count(&is) == told("count") && count(&is) > count(&was)
         }
         "bot-reason-wolves-stalk" => {
             let prey = phrase(reason, "prey");
@@ -177,13 +197,10 @@ fn holds_in_the_wolves(game: &Wolves, before: &Position, mv: Move, reason: &Phra
 #[test]
 fn reasons_hold_in_the_wolves() {
     let tables: Vec<Choices> = (2..=5).map(Choices::new).collect();
-    let counts = examined::<Wolves>(&tables, 8, 12, holds_in_the_wolves);
+    let examined = examined::<Wolves>(&tables, 2 * tables.len(), 12, holds_in_the_wolves);
     let kinds =
-        ["bonus", "denied", "draft", "hunt", "lead", "place", "points", "stalk", "tiles", "track", "wolf"];
-    let given: u32 = counts.values().sum();
-    assert!(given > 2_000, "{counts:?}");
-    let known = |key: &String| kinds.iter().any(|kind| key.ends_with(kind));
-    assert!(counts.keys().all(known) && counts.len() > 6, "{counts:?}");
+        ["bonus", "denied", "draft", "hunt", "hunts", "lead", "place", "points", "stalk", "tiles", "track"];
+    examined.is_all("wolves", &kinds);
 }
 
 fn holds_in_wolf_and_hound(game: &Hound, before: &hound::Position, mv: hound::Move, reason: &Phrase) -> bool {
@@ -231,9 +248,8 @@ fn reasons_hold_in_wolf_and_hound() {
     });
     let partner = Choices::new(4).with("animals", "H01,W02");
     let tables: Vec<Choices> = sets.chain([partner]).collect();
-    let counts = examined::<Hound>(&tables, 6 * tables.len() as u64, 1, holds_in_wolf_and_hound);
-    all_given(&counts, "hound", &["bites", "brings", "spares", "denies"]);
-    assert!(counts.values().sum::<u32>() > 1_000, "{counts:?}");
+    let examined = examined::<Hound>(&tables, 6 * tables.len(), usize::MAX, holds_in_wolf_and_hound);
+    examined.is_all("hound", &["bites", "brings", "spares", "denies"]);
 }
 
 /// What so many of an animal are worth.
@@ -340,7 +356,23 @@ fn holds_in_triqueta(game: &Triqueta, before: &triqueta::Position, mv: Turn, rea
 #[test]
 fn reasons_hold_in_triqueta() {
     let table = |players, wolves: &str| Choices::new(players).with("hidden-wolves", wolves);
-    let tables = [table(2, "off"), table(3, "off"), table(5, "off"), table(3, "on"), table(4, "on")];
-    let counts = examined::<Triqueta>(&tables, 60, 1, holds_in_triqueta);
-    assert!(counts.len() > 9 && counts.values().sum::<u32>() > 1_000, "{counts:?}");
+    let tables = [table(2, "off"), table(3, "off"), table(5, "off"), table(2, "on"), table(4, "on")];
+    let examined = examined::<Triqueta>(&tables, 120, usize::MAX, holds_in_triqueta);
+    let kinds = [
+        "add",
+        "box",
+        "discard",
+        "draw-alone",
+        "draw-poor",
+        "keep-away",
+        "keep-third",
+        "row-harmless",
+        "row-own",
+        "row-spoil",
+        "take-before",
+        "take-gain",
+        "take-least-harm",
+        "take-three",
+    ];
+    examined.is_all("triqueta", &kinds);
 }

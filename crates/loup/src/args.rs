@@ -385,6 +385,8 @@ pub struct Ladder {
     pub curve: bool,
     #[arg(long, value_name = "BOT", value_delimiter = ',')]
     pub again: Vec<String>,
+    #[arg(long, value_name = "SORT", value_delimiter = ',', requires = "again")]
+    pub sort: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 1000, hide_default_value = true)]
     #[arg(value_parser = value_parser!(u64).range(1..))]
     pub deals: u64,

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use arena::calibrate::{Found, Survey, file, sorts, survey};
+use arena::calibrate::{Change, Found, Part, Survey, file, sorts, survey};
 use bots::Level;
 use table::{Choices, Phrase};
 use texts::{Speaker, decimal};
@@ -99,6 +99,14 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
         .with("error", number(found.crossed.error))
         .with("noise", number(found.crossed.noise))
         .with("gain", gains.join(", "));
+    let change = |of: Change| {
+        format!("{} ± {}", decimal(lang, 100.0 * of.mean, 1), decimal(lang, 100.0 * of.margin, 1))
+    };
+    let best = Phrase::new("cli-calibrate-best")
+        .with("change", change(found.best))
+        .with("moves", decimal(lang, found.best.count as f64, 0))
+        .with("ends", change(found.best_ends))
+        .with("turns", decimal(lang, found.best_ends.count as f64, 0));
     let hints = Phrase::new("cli-calibrate-hints")
         .with("apart", decimal(lang, 100.0 * found.apart, 1))
         .with("drift", decimal(lang, 100.0 * found.drift.0, 1))
@@ -106,10 +114,27 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
         .with("hints", decimal(lang, found.hints as f64, 0))
         .with("clear", decimal(lang, 100.0 * found.apart_clear, 1))
         .with("clears", decimal(lang, found.hints_clear as f64, 0));
-    for phrase in [said, came, error, crossed].into_iter().chain((found.hints > 0).then_some(hints)) {
-        console.line(&format!("  {}", speaker.say(&phrase)))?;
-    }
+    let parts = found.parts.iter().map(|part| of_part(part, console));
+    let followed = (found.hints > 0).then_some([hints, best]).into_iter().flatten();
+    let phrases: Vec<Phrase> =
+        [said, came, error, crossed].into_iter().chain(parts).chain(followed).collect();
+    phrases.iter().try_for_each(|phrase| console.line(&format!("  {}", speaker.say(phrase))))?;
     Ok(())
+}
+
+/// How what spectators were told came true, or what seats were told in games of one level.
+fn of_part(part: &Part, console: &Console<'_>) -> Phrase {
+    let number = |value: f64| decimal(console.lang, value, 3);
+    let phrase = if part.of == "spectators" {
+        Phrase::new("cli-calibrate-spectators")
+    } else {
+        Phrase::new("cli-calibrate-level").with("level", part.of.as_str())
+    };
+    phrase
+        .with("error", number(part.now.error))
+        .with("noise", number(part.now.noise))
+        .with("fitted", number(part.crossed.error))
+        .with("chance", number(part.crossed.noise))
 }
 
 /// The day, in Greenwich.

@@ -38,7 +38,11 @@ pub fn ladder(args: &args::Ladder, console: &mut Console<'_>) -> Result<(), Fail
         if args.curve { curve::curve(&games, args.seed) } else { Ladder::new(&games, args.seed) }
     };
     let curved = curve::is_curve(&ladder);
-    ladder.again(args.game.as_deref(), &args.again);
+    ladder.again(args.game.as_deref(), &args.sort, &args.again);
+    let renewed = ladder.renew().map_err(Failure::Told)?;
+    if renewed > 0 {
+        console.say(&Phrase::new("cli-ladder-renewed").with("count", renewed))?;
+    }
     let stop = interrupt::wish();
     let progress = Progress::before_output(console.lang, "cli-progress-playing", ladder.rungs.len() as u64);
     let last = Mutex::new(Instant::now());

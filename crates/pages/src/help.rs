@@ -14,6 +14,18 @@ fn percent(share: f64) -> i64 {
     (share.clamp(-1.0, 1.0) * 100.0).round() as i64
 }
 
+/// How a recommended move compares with the best, by what it gives away and by its place among the moves. Equal is only
+/// what gives nothing away, however little the other does.
+#[must_use]
+pub fn compared(change: f64, place: usize) -> Phrase {
+    match percent(-change) {
+        0 if place == 0 => Phrase::new("web-hint-best"),
+        0 if change < 0.0 => Phrase::new("web-hint-close"),
+        0 => Phrase::new("web-hint-equal"),
+        less => Phrase::new("web-hint-change").with("percent", less),
+    }
+}
+
 /// Whether the reader could ask for a hint now.
 fn may_ask(page: &TablePage<'_>) -> bool {
     page.help.allowed && page.powers.acts_for.is_some() && page.powers.acts_for == page.seen.to_act()
@@ -57,11 +69,7 @@ pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, chooses: &[Option<Str
 
 fn line(w: &Speaker<'_>, page: &TablePage<'_>, hint: &Hint, place: usize, chooses: Option<&str>) -> Markup {
     let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
-    let change = match percent(hint.change) {
-        0 if place == 0 => Phrase::new("web-hint-best"),
-        0 => Phrase::new("web-hint-equal"),
-        less => Phrase::new("web-hint-change").with("percent", -less),
-    };
+    let change = compared(hint.change, place);
     let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (spoken(w, html! { (w.say(&hint.label)) })) } };
     html! {
         li {
@@ -89,15 +97,34 @@ pub(crate) fn bar(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup {
     let best = page.help.hints.first().filter(|_| advised).map(|hint| hint.share);
     html! {
         @if let Some(share) = best.or(page.help.shares.get(seat.index()).copied()) {
-            @let percent = percent(share);
-            @let told = w.say(&Phrase::new("web-bar-share").with("percent", percent));
-            span.share title=(w.t("web-bar-about")) {
-                meter min="0" max="100" value=(percent) aria-label=(w.t("web-bar")) { (told) }
-                span aria-hidden="true" { (told) }
-            }
+            (share_of(w, share, "web-bar-about"))
         } @else {
             // It is being found out; the place is kept, so that nothing moves when it comes.
             span.share aria-hidden="true" { meter {} span { "…" } }
         }
+    }
+}
+
+/// A share of the victory as a bar and as a number.
+pub(crate) fn share_of(w: &Speaker<'_>, share: f64, about: &'static str) -> Markup {
+    let percent = percent(share);
+    let told = w.say(&Phrase::new("web-bar-share").with("percent", percent));
+    html! {
+        span.share title=(w.t(about)) {
+            meter min="0" max="100" value=(percent) aria-label=(w.t("web-bar")) { (told) }
+            span aria-hidden="true" { (told) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_gives_nothing_away_is_as_good() {
+        let key = |change, place| compared(change, place).key.to_string();
+        let keys = [key(0.0, 0), key(0.0, 1), key(-0.004, 1), key(-0.012, 2)];
+        assert_eq!(keys, ["web-hint-best", "web-hint-equal", "web-hint-close", "web-hint-change"]);
     }
 }

@@ -105,6 +105,7 @@ pub use feed::{feed, manifest};
 pub use gallery::gallery;
 pub use games::progress;
 pub use guests::guests;
+pub use help::compared;
 pub use home::{WAITING, home};
 pub use learn::learn;
 pub use lobby::{lobby, lobby_chat, lobby_main};

@@ -139,7 +139,7 @@ fn section(w: &Speaker<'_>, page: &MomentPage<'_>, moment: &Moment, now: usize) 
     let over = page.seen.outcome().is_some();
     let next = routes::moment(page.code, page.seen.plies(), page.seen.viewer(), now + 1);
     let back = match (page.replay, over) {
-        (true, _) => routes::ply(page.code, page.seen.plies(), page.seen.viewer(), None),
+        (true, _) => routes::ply(page.code, page.seen.plies(), page.seen.viewer(), None, false),
         (false, true) => routes::table(page.code, "result"),
         (false, false) => routes::table(page.code, ""),
     };

@@ -6,6 +6,7 @@ use texts::Speaker;
 
 use crate::boards::{self, Scene, plain};
 use crate::games::has_bots;
+use crate::help;
 use crate::icons::icon;
 use crate::model::{Pace, Replay, Shell};
 use crate::moment;
@@ -27,11 +28,16 @@ pub fn replay(shell: &Shell, replay: &Replay<'_>) -> Markup {
     let styles = boards::style(replay.seen.info().id);
     let script = boards::script(replay.seen.info().id);
     let ply = replay.ply.min(replay.seen.plies());
-    let next = Some(routes::ply(replay.code, ply + 1, replay.seen.viewer(), replay.pace));
+    let next = Some(at(replay, ply + 1, replay.pace));
     let next = next.filter(|_| ply < replay.seen.plies());
     let onward = replay.pace.zip(next.as_deref()).map(|(pace, next)| (pace.seconds(), next));
     let frame = Frame { script, onward, ..Frame::new(&title, &about, "replay") };
     styled(shell, &frame, styles.as_slice(), main(shell, replay, &w))
+}
+
+/// Where this ply is shown, in the same way.
+fn at(replay: &Replay<'_>, ply: usize, pace: Option<Pace>) -> String {
+    routes::ply(replay.code, ply, replay.seen.viewer(), pace, replay.bar)
 }
 
 fn speaker<'a>(shell: &Shell, replay: &'a Replay<'_>) -> Speaker<'a> {
@@ -90,9 +96,10 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
                     section.panel {
                         div.ph { h2 { (w.t("web-replay-as")) } }
                         (viewers(w, replay, ply))
+                        @if has_bots(replay.seen.info().id) { (ahead(w, replay, ply)) }
                     }
                     @if let Some(rail) = &drawing.rail { (rail) }
-                    (players(w, replay.seen, &drawing.players, ply == last))
+                    (players(w, replay.seen, &drawing.players, ply == last, |seat| share(w, replay, seat)))
                     @if has_bots(replay.seen.info().id) { (fork(w, replay, ply)) }
                     (plies(w, replay, &told, ply))
                     @if drawing.is_picture {
@@ -158,7 +165,7 @@ fn sentence(w: &Speaker<'_>, said: &[Phrase]) -> String {
 /// First, previous, next, last; the script binds the arrow keys to them.
 fn steps(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize, last: usize) -> Markup {
     // Whoever goes by hand stops what plays by itself; only the way forward is its own.
-    let at = |ply: usize, pace| routes::ply(replay.code, ply, replay.seen.viewer(), pace);
+    let at = |ply: usize, pace| at(replay, ply, pace);
     let link = |name: &'static str, symbol: &str, key: &str, to: usize, rest: bool| {
         html! {
             @if rest { span.btn.off aria-hidden="true" { (icon(symbol)) } }
@@ -186,7 +193,7 @@ fn paces(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
     let link = |pace: Pace, name: &'static str| {
         let on = replay.pace == Some(pace);
         html! {
-            a.btn.on[on] href=(routes::ply(replay.code, ply, replay.seen.viewer(), Some(pace))) data-live
+            a.btn.on[on] href=(at(replay, ply, Some(pace))) data-live
                 aria-current=[on.then_some("true")] { (w.t(name)) }
         }
     };
@@ -215,7 +222,7 @@ fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
     let link = |viewer: Viewer, name: String| {
         let on = viewer == replay.seen.viewer();
         html! {
-            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer, None)) data-live
+            a.btn.on[on] href=(routes::ply(replay.code, ply, viewer, None, replay.bar)) data-live
                 aria-current=[on.then_some("true")] { (name) }
         }
     };
@@ -226,6 +233,26 @@ fn viewers(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
             @for seat in Seat::all(replay.seen.seats()) { (link(Viewer::Seat(seat), w.name(seat).into_owned())) }
         }
     }
+}
+
+/// Whether it is shown who was ahead: nobody guesses for whoever sees everything.
+fn ahead(w: &Speaker<'_>, replay: &Replay<'_>, ply: usize) -> Markup {
+    let (viewer, on) = (replay.seen.viewer(), replay.bar);
+    html! {
+        @if viewer != Viewer::All {
+            div.chips {
+                a.btn.on[on] #who-was-ahead href=(routes::ply(replay.code, ply, viewer, None, !on)) data-live
+                    aria-current=[on.then_some("true")] { (w.t("web-bar")) }
+            }
+            @if on { p.soft { (w.t("web-replay-bar-about")) } }
+        }
+    }
+}
+
+/// A seat's share of the victory at this ply.
+fn share(w: &Speaker<'_>, replay: &Replay<'_>, seat: Seat) -> Markup {
+    let share = replay.shares.as_ref().and_then(|shares| shares.get(seat.index()));
+    share.map_or_else(Markup::default, |share| help::share_of(w, *share, "web-replay-bar-about"))
 }
 
 /// Continue from here against bots.
@@ -255,7 +282,7 @@ fn plies(w: &Speaker<'_>, replay: &Replay<'_>, told: &[(Seat, Vec<Phrase>)], ply
             ol.log.plies #lines {
                 @for (number, (seat, said)) in (1..).zip(told) {
                     li.here[number == ply] id={ "p" (number) } {
-                        a href=(routes::ply(replay.code, number, replay.seen.viewer(), None)) data-live
+                        a href=(at(replay, number, None)) data-live
                             aria-current=[(number == ply).then_some("step")] {
                             (boards::badge(w, replay.seen, *seat).small())
                             span { (number) ". " (sentence(w, said)) }

@@ -177,11 +177,13 @@ pub fn rule(game: &str, id: &str) -> String {
     joined(&["/rules/", game, "#", id])
 }
 
-/// A ply of a replay, as this viewer sees it; from there it goes on by itself, if a pace is told.
+/// A ply of a replay, as this viewer sees it, also who was ahead if that is wanted; from there it goes on by itself, if
+/// a pace is told.
 #[must_use]
-pub fn ply(code: &str, ply: usize, viewer: table::Viewer, pace: Option<Pace>) -> String {
+pub fn ply(code: &str, ply: usize, viewer: table::Viewer, pace: Option<Pace>, bar: bool) -> String {
     let pace = pace.map(|pace| format!("&play={}", pace.name())).unwrap_or_default();
-    path(&format!("/t/{code}/replay?ply={ply}&as={viewer}{pace}"))
+    let bar = if bar { "&bar=on" } else { "" };
+    path(&format!("/t/{code}/replay?ply={ply}&as={viewer}{pace}{bar}"))
 }
 
 /// The moment of this ply, as this viewer sees it, at one of its steps.
@@ -216,7 +218,7 @@ mod tests {
     fn values_survive_an_address() {
         assert_eq!(choose("birch", "move a4>b5 &c"), "/t/birch?choose=move+a4%3Eb5+%26c");
         assert_eq!(encoded("é"), "%C3%A9");
-        assert_eq!(ply("birch", 7, table::Viewer::Public, None), "/t/birch/replay?ply=7&as=public");
+        assert_eq!(ply("birch", 7, table::Viewer::Public, None, false), "/t/birch/replay?ply=7&as=public");
     }
 
     #[test]

@@ -43,9 +43,15 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
     })
 }
 
-/// The players of a replay: what the game says about them, and the scores where the end is shown.
-pub(crate) fn players(w: &Speaker<'_>, seen: &dyn AnySeen, players: &[Player], end: bool) -> Markup {
-    panel(w, seen, players, (None, end), &Markup::default(), |_| Markup::default())
+/// The players of a replay: what the game says about them, the scores where the end is shown, and what else is told.
+pub(crate) fn players(
+    w: &Speaker<'_>,
+    seen: &dyn AnySeen,
+    players: &[Player],
+    end: bool,
+    more: impl Fn(Seat) -> Markup,
+) -> Markup {
+    panel(w, seen, players, (None, end), &Markup::default(), more)
 }
 
 /// The panel: the players whom the game knows in its order, then the others in theirs.

@@ -151,7 +151,8 @@ impl Net {
 }
 
 /// 64-bit FNV-1a.
-pub(crate) fn fnv(bytes: &[u8]) -> u64 {
+#[must_use]
+pub fn fnv(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

@@ -112,6 +112,20 @@ impl Room {
         Ok(advice)
     }
 
+    /// Every seat's share of the victory after so many plies of a game that is over, as this viewer could tell: with the
+    /// chance with which the bar was found out while they played. `None` where there was nothing to guess, where the
+    /// viewer sees everything, or when those who think have better things to do.
+    pub async fn shares_at(self: &Arc<Self>, house: &House, viewer: Viewer, ply: usize) -> Option<Vec<f64>> {
+        let moment = self.moment();
+        // Whoever plays a game could look into it by its replay.
+        let over = moment.kept.glance.state == State::Over;
+        let seen = moment.kept.table().ok().filter(|_| over)?.seen(viewer).at_ply(ply)?;
+        seen.to_act().filter(|_| viewer != Viewer::All)?;
+        let seed = house.chance(&moment.kept.code, seen.entries());
+        let whom = Whom { waits: Arc::new(|| true), ..self.whom() };
+        house.around().shares(seen, seed, whom).await
+    }
+
     fn weighing(&self) -> MutexGuard<'_, Vec<Viewer>> {
         // A list of names stays whole whoever panicked.
         self.weighing.lock().unwrap_or_else(PoisonError::into_inner)

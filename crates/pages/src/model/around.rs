@@ -60,6 +60,10 @@ pub struct Replay<'a> {
     pub ply: usize,
     /// How fast it goes on by itself, if it does.
     pub pace: Option<Pace>,
+    /// Whether the reader wants to see who was ahead.
+    pub bar: bool,
+    /// Every seat's share of the victory at this ply, as the viewer could tell, where that is wanted and known.
+    pub shares: Option<Vec<f64>>,
     /// Something to tell.
     pub notice: Option<Notice>,
 }

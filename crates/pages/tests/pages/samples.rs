@@ -435,6 +435,8 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
             seen: &*seen,
             ply,
             pace: (ply == 4).then_some(pages::model::Pace::Fast),
+            bar: ply == 4,
+            shares: (ply == 4).then(|| vec![0.2; 5]),
             notice: None,
         };
         add(&format!("replay {ply},"), pages::replay(&shell(lang, "/t/birch/replay"), &replay));
@@ -452,7 +454,15 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
                     pages::moment(&shell(lang, "/t/birch/moment"), &page(step)).expect("a moment"),
                 );
             }
-            let replay = Replay { code: "birch", seen: &*seen, ply, pace: None, notice: None };
+            let replay = Replay {
+                code: "birch",
+                seen: &*seen,
+                ply,
+                pace: None,
+                bar: true,
+                shares: Some(vec![0.2; 5]),
+                notice: None,
+            };
             add("replay, moment,", pages::replay(&shell(lang, "/t/birch/replay"), &replay));
             break;
         }

@@ -109,7 +109,15 @@ fn lines_of_a_replay_are_never_empty() {
         let viewers = [Viewer::Public, Viewer::All, Viewer::Seat(Seat::from_index(1))];
         for viewer in viewers {
             let seen = table.seen(viewer);
-            let replay = Replay { code: "birch", seen: &*seen, ply: 1, pace: None, notice: None };
+            let replay = Replay {
+                code: "birch",
+                seen: &*seen,
+                ply: 1,
+                pace: None,
+                bar: true,
+                shares: Some(vec![0.2; 5]),
+                notice: None,
+            };
             let html = Html::parse_document(&pages::replay(&shell(Lang::En, "/"), &replay).into_string());
             let lines = all(&html, "#lines li");
             assert_eq!(lines.len(), table.plies());

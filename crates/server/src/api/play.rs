@@ -211,8 +211,10 @@ pub async fn hint(visit: Visit) -> Answer {
     let names = visit.moment().kept.meta.names();
     let speaker = speaker(&visit.caller, &names, Viewer::Seat(advice.seat));
     let hints = advice.hints.iter().map(|hint| {
+        // Where there is nothing to choose nothing was weighed.
+        let share = (!hint.only).then_some(hint.share);
         json!({
-            "move": hint.text, "label": speaker.say(&hint.label), "share": hint.share, "change": hint.change,
+            "move": hint.text, "label": speaker.say(&hint.label), "share": share, "change": hint.change,
             "reason": hint.reason.as_ref().map_or_else(String::new, |reason| speaker.say(reason)),
             "only": hint.only,
         })

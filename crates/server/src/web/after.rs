@@ -52,8 +52,12 @@ pub async fn replay(
     let pace = Pace::find(query.get("play"));
     let (seen, shell, ply) = (table.seen(viewer), caller.shell(), ply.min(table.plies()));
     let (code, entries) = (kept.code.clone(), table.entries());
-    let draw =
-        move || pages::replay(&shell, &Replay { code: &code, seen: seen.as_ref(), ply, pace, notice: None });
+    let bar = query.get("bar") == "on";
+    let shares = if bar { visit.room.shares_at(&app.house, viewer, ply).await } else { None };
+    let draw = move || {
+        let (code, seen) = (&code, seen.as_ref());
+        pages::replay(&shell, &Replay { code, seen, ply, pace, bar, shares, notice: None })
+    };
     Ok(live_page(&app, &caller, StatusCode::OK, told(&app, entries, draw).await?))
 }
 

@@ -32,6 +32,23 @@ fn a_finished_game_is_replayed_from_every_side() {
     ada.get(&format!("/t/{running}/replay")).expect(409);
 }
 
+/// By what the chosen viewer could know, as while they played; whoever sees everything has nothing to guess, and at the
+/// end nobody has.
+#[test]
+fn a_replay_says_who_was_ahead_at_every_step() {
+    let served = Served::new();
+    let (ada, _, code) = finished(&served);
+    let page = |query: &str| ada.get(&format!("/t/{code}/replay?{query}")).expect(200).body;
+    let shares = |query: &str| page(query).matches("class=\"share\"").count();
+    let plain = page("ply=3&as=1");
+    assert!(plain.contains("ply=3&amp;as=1&amp;bar=on") && !plain.contains("class=\"share\""), "{plain}");
+    assert!(page("ply=3&as=1&bar=on").contains("ply=4&amp;as=1&amp;bar=on"), "it stays from step to step");
+    assert_eq!((shares("ply=3&as=1&bar=on"), shares("ply=3&as=public&bar=on")), (2, 2));
+    assert_eq!((shares("ply=3&as=all&bar=on"), shares("ply=99999&as=1&bar=on")), (0, 0));
+    let (cy, _, running) = served.pair();
+    cy.get(&format!("/t/{running}/replay?ply=0&as=1&bar=on")).expect(409);
+}
+
 #[test]
 fn a_result_can_be_shared_once_there_is_one() {
     let served = Served::new();

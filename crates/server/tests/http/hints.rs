@@ -52,6 +52,24 @@ fn the_best_three_moves_are_shown_with_their_worth_and_a_reason() {
     }
 }
 
+/// With the last card in hand there is nothing to weigh.
+#[test]
+fn the_only_move_has_no_share_and_no_reason() {
+    let served = Served::new();
+    let (mut ada, code) = solo(&served, "hound");
+    let advice = until(|| {
+        let (entry, moves) = ada.moves(&code);
+        match moves.as_slice() {
+            [_] => return Some(ada.ask(&format!("/tables/{code}/hint")).expect(200).json()),
+            [first, ..] => drop(ada.play(&code, 1, entry, first)),
+            [] => {}
+        }
+        None
+    });
+    let hint = &advice["hints"][0];
+    assert!(hint["only"] == true && hint["share"].is_null() && hint["reason"] == "", "{advice}");
+}
+
 #[test]
 fn hints_are_for_whoever_decides_and_only_where_they_are_allowed() {
     let served = Served::new();

@@ -209,8 +209,13 @@ impl Planner {
             begun.iter().filter(|first| **first == way.first).count() <= most
         });
         if turns.answers > 0 {
-            // Values before and after an answer cannot be compared: only answered plans stay.
+            // Values before and after an answer cannot be compared: only answered plans stay. And nobody answers before
+            // the turn is over, so what there was no time to finish is finished now, as quickly as can be.
             plans.truncate(turns.answers);
+            plans.iter_mut().for_each(|way| *way = search.finished(*way));
+            if plans.iter().any(|way| way.done) {
+                plans.retain(|way| way.done);
+            }
             turns.hear(&search, &mut plans);
             turns.play_on(&search, &mut plans);
             begun.clear();
@@ -355,6 +360,29 @@ mod tests {
             table.play(seat, mv).unwrap();
         }
         assert!(spent[0] < spent[1] && 10 * spent[1] < spent[2], "{spent:?}");
+    }
+
+    /// A plan that stops in the middle of its turn is answered by nobody, and looks better than one that is answered.
+    #[test]
+    fn only_finished_turns_are_weighed_by_their_answers() {
+        let (mut chance, mut table, mut weighed) = (Quick::new(6), table(5, "c0ffee"), 0);
+        let (quick, turns) = (
+            Planner { measure: Measure::Turns(Turns::of_nodes(60, 2)), judge: None },
+            Turns::of_nodes(800, 5),
+        );
+        assert!(turns.answers > 1);
+        // Here half of the nodes are spent before one turn has been planned to its end.
+        while let Some(seat) = table.to_act().filter(|_| table.plies() < 140) {
+            if table.plies() >= 130 {
+                let effort = Effort::new(&|| false);
+                let plans = alpha().plans(table.game(), table.position(), seat, &turns, &effort, 800);
+                assert!(plans.iter().all(|way| way.done), "ply {}", table.plies());
+                weighed += plans.len();
+            }
+            let mv = quick.choose(&table.sight(seat), &mut chance, &Budget::own()).unwrap();
+            table.play(seat, mv).unwrap();
+        }
+        assert!(weighed > 10, "{weighed}");
     }
 
     /// Where only the clock ends thinking, what was last thought to its end counts.

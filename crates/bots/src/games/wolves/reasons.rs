@@ -70,9 +70,14 @@ struct Change<'a> {
 impl Change<'_> {
     fn hunt(&self) -> Option<Phrase> {
         let [had, has] = [self.before, self.after].map(|position| position.players[self.me].prey);
-        let stack = self.before.stacks.iter().find(|stack| stack.prey.bit() & has & !had != 0)?;
+        let mut caught = self.before.stacks.iter().filter(|stack| stack.prey.bit() & has & !had != 0);
         let points = |prey: u8| self.game.side.prey[prey.count_ones().min(5) as usize];
         let gained = points(has).saturating_sub(points(had));
+        // A step between two preys can complete both hunts: then the points are those of both.
+        let (stack, hunts) = (caught.next()?, (has & !had).count_ones());
+        if hunts > 1 {
+            return Some(Phrase::new("bot-reason-wolves-hunts").with("count", hunts).with("points", gained));
+        }
         Some(Phrase::new("bot-reason-wolves-hunt").with("prey", stack.prey.name()).with("points", gained))
     }
 
@@ -139,12 +144,9 @@ impl Change<'_> {
             (Track::Speed, had.speed(), has.speed()),
             (Track::Howl, had.howl(), has.howl()),
         ];
-        if let Some((track, from, to)) = tracks.into_iter().find(|(_, from, to)| to > from) {
-            let phrase = Phrase::new("bot-reason-wolves-track").with("track", track.name());
-            return Some(phrase.with("from", from).with("to", to));
-        }
-        let [were, are] = [self.before, self.after].map(|position| self.wolves(position, self.game.map.land));
-        (are > were).then(|| Phrase::new("bot-reason-wolves-wolf").with("count", are))
+        let (track, from, to) = tracks.into_iter().find(|(_, from, to)| to > from)?;
+        let phrase = Phrase::new("bot-reason-wolves-track").with("track", track.name());
+        Some(phrase.with("from", from).with("to", to))
     }
 
     /// How many wolves the pack has on these hexes: two can share one.

@@ -236,6 +236,22 @@ impl<'a> Search<'a> {
     pub(super) fn plan(&mut self, width: usize) -> Vec<Way> {
         let mut ways = Vec::new();
         self.act(0, None, &mut ways);
+        self.onward(ways, width)
+    }
+
+    /// The same plan to the end of the turn, as good as can be found narrowly; unfinished only when there is no time.
+    pub(super) fn finished(&mut self, way: Way) -> Way {
+        if way.done {
+            return way;
+        }
+        let steps = std::mem::replace(&mut self.steps, 1);
+        let finished = self.onward(vec![way], 1);
+        self.steps = steps;
+        finished.into_iter().find(|way| way.done).unwrap_or(way)
+    }
+
+    /// Goes on with the best so many of these ways to the end of the turn.
+    fn onward(&mut self, mut ways: Vec<Way>, width: usize) -> Vec<Way> {
         let mut finished = Vec::new();
         loop {
             let ends = |way: &Way| width == 0 || way.done;

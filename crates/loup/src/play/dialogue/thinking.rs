@@ -87,11 +87,7 @@ impl Dialogue<'_, '_> {
         let percent = |share: f64| (100.0 * share).round() as i64;
         for (place, hint) in hints.into_iter().enumerate() {
             let number = moves.iter().position(|mv| mv.text == hint.text).map_or(0, |index| index + 1);
-            let change = match percent(-hint.change) {
-                0 if place == 0 => Phrase::new("web-hint-best"),
-                0 => Phrase::new("web-hint-equal"),
-                less => Phrase::new("web-hint-change").with("percent", less),
-            };
+            let change = pages::compared(hint.change, place);
             let share = Phrase::new("web-hint-share").with("percent", percent(hint.share));
             let line = match hint.reason {
                 _ if hint.only => {

@@ -304,8 +304,17 @@ cli-calibrate-came = wurde  { $shares }
 cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $noise }; Fehler je Drittel des Spiels { $missed }, mit gleichen Anteilen { $par }: um { $gain } weniger
 cli-calibrate-crossed = an die Hälfte der Spiele angepasst und an den anderen gemessen: um { $error } daneben, durch Zufall allein { $noise }; Fehler um { $gain } kleiner
 cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps); { $clear }, wo der Zug nichts aufgedeckt hat ({ $clears } Tipps)
+cli-calibrate-best = durch das beste, was zu tun ist, ändert sich der eigene Anteil im Mittel um { $change } Punkte ({ $moves } Entscheidungen), um { $ends }, wo der Zug damit zu Ende ist ({ $turns })
+# $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
+cli-calibrate-level = Spiele von { $level }: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
+cli-calibrate-spectators = was Zuschauern gesagt wurde: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
 cli-calibrate-written = Was angepasst wurde, steht in { $file }.
 cli-ladder-decided = Entschieden: { $decided } von { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } Paar beginnt von vorn: Einer seiner Bots spielt anders als vorher.
+       *[other] { $count } Paare beginnen von vorn: Einer ihrer Bots spielt anders als vorher.
+    }
 cli-ladder-none = { $file } enthält keine Leiter: { $why }
 cli-ladder-no-marks = { $file } hat keinen Platz für die Tabellen: es fehlen die Zeilen { $begin } und { $end }
 cli-train-hash = Prüfsumme der Gewichte: { $hash }
@@ -432,12 +441,13 @@ cli-help-calibrate-powers = Messen, was eine solche Datei von { "--fit" } aus de
 cli-help-calibrate-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
 cli-help-calibrate-fit = Eine Datei schreiben, mit der Anteile besser eintreffen; was nicht gemessen wurde, bleibt
 cli-help-calibrate-more =
-    Am Anfang jedes Zugs (oder in wenigen Augenblicken jedes Spiels, { "--looks" }) wird verglichen, was jeder Seite zugesagt wird und was daraus wurde. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte.
+    Am Anfang jedes Zugs (oder in wenigen Augenblicken jedes Spiels, { "--looks" }) wird verglichen, was einem Platz über die Aussichten aller Seiten gesagt wird und was daraus wurde; auch was Zuschauer erfahren, wird gemessen. Ab und zu wird ein Tipp befolgt und die Leiste mit dem verglichen, was er sagte, und mit dem, was sie davor zeigte.
 cli-help-ladder = Jede Stufe an jedem Tisch gegen die darunter spielen lassen, bis feststeht, welche besser ist
 cli-help-ladder-file = Wo alles bleibt; gibt es die Datei, geht es von dort weiter
 cli-help-ladder-game = Nur die Tische dieses Spiels, wenn neu begonnen wird
 cli-help-ladder-curve = Statt der Stufen die beste gegen sich selbst mit einem Zehntel der Knoten spielen lassen, an einem Tisch jedes Spiels
 cli-help-ladder-again = Zuerst vergessen, was diese Bots gespielt haben (in dem Spiel, mit { "--game" }): Sie haben sich geändert
+cli-help-ladder-sort = Mit { "--again" }: nur an Tischen dieser Arten, etwa 4-wolves
 cli-help-ladder-deals = Höchstens so viele Verteilungen je Paar (Standard: 1000)
 cli-help-ladder-minutes = Wie lange höchstens gespielt wird
 cli-help-ladder-seed = Wo der Zufall beginnt, eine Zahl (Standard: 1)
@@ -580,7 +590,7 @@ cli-help-serve-megabytes-per-person = Wie viele Megabyte die Tische belegen dür
 cli-help-serve-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht
 cli-help-arg-thinkers = Wie viele Bots gleichzeitig nachdenken
 cli-help-serve-bot-time = Wie viele Millisekunden Bots höchstens nachdenken, nach Stufe: { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = Wie viele Partien suchende Bots höchstens in Gedanken spielen, nach Stufe: { "alpha=400" }
+cli-help-serve-bot-games = Wie viele Partien suchende Bots in Gedanken spielen, statt ihrer eigenen Zahl, nach Stufe: { "alpha=400" }
 cli-help-serve-absence = Nach wie vielen Sekunden Abwesenheit ein Bot einspringen darf
 cli-help-serve-log = Wie viel protokolliert wird: { "error" }, { "warn" }, { "info" } oder { "debug" }
 cli-help-serve-log-json = Das Protokoll als JSON schreiben

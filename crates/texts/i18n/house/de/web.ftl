@@ -256,7 +256,11 @@ web-hint-best = der beste gefundene
 web-hint-equal = genauso gut
 web-hint-only = der einzige Zug
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } Prozentpunkte unter dem besten
+web-hint-change = { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } unter dem besten
+web-hint-close = weniger als ein Prozentpunkt unter dem besten
 web-hints-rule = Tipps
 web-hints-allowed = erlaubt
 web-hints-forbidden = nicht erlaubt
@@ -350,6 +354,7 @@ web-replay-go = Dorthin
 web-replay-start = Der Anfang
 web-replay-as = Ansicht
 web-replay-as-all = alles offen
+web-replay-bar-about = Die Gewinnchancen aller bei diesem Schritt, soweit man sie mit den gewählten Augen kennen konnte.
 web-replay-as-public = Zuschauer
 web-ply-of = Schritt { $ply } von { $plies }
 web-fork = Von hier aus weiter

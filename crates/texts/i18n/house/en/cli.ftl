@@ -304,8 +304,17 @@ cli-calibrate-came = came { $shares }
 cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; missed by thirds of the game { $missed }, by saying that all are equal { $par }: { $gain } less
 cli-calibrate-crossed = fitted to half of the games and measured on the others: off by { $error }, { $noise } by chance alone; { $gain } less missed
 cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints); { $clear } where the move turned nothing up ({ $clears } hints)
+cli-calibrate-best = over the best moves the seat’s own share changes by { $change } points on average ({ $moves } moves), by { $ends } where the turn ends with them ({ $turns })
+# $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
+cli-calibrate-level = games of { $level }: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
+cli-calibrate-spectators = what spectators were told: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
 cli-calibrate-written = What was fitted is in { $file }.
 cli-ladder-decided = Decided: { $decided } of { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } pair begins again: one of its bots plays otherwise than before.
+       *[other] { $count } pairs begin again: one of their bots plays otherwise than before.
+    }
 cli-ladder-none = { $file } holds no ladder: { $why }
 cli-ladder-no-marks = { $file } has no place for the tables: it lacks the lines { $begin } and { $end }
 cli-train-hash = Hash of the weights: { $hash }
@@ -432,12 +441,13 @@ cli-help-calibrate-powers = Measure what such a file of { "--fit" } makes of the
 cli-help-calibrate-seed = Where chance starts, a number (default: 1)
 cli-help-calibrate-fit = Write a file by which shares come true better; what was not measured stays as it is
 cli-help-calibrate-more =
-    Whenever a turn begins (or at a few moments of each game, { "--looks" }), what every side is said to expect is compared with what came of it. Now and then a hint is followed, and the bar compared with what it said.
+    Whenever a turn begins (or at a few moments of each game, { "--looks" }), what a seat is told that every side can expect is compared with what came of it; what spectators are told is measured too. Now and then a hint is followed, and the bar compared with what it said and with the bar before it.
 cli-help-ladder = Let every level meet the one below at every table, until it is decided which is better
 cli-help-ladder-file = Where it is kept; if the file exists, it goes on from there
 cli-help-ladder-game = Only the tables of this game, when it begins
 cli-help-ladder-curve = Instead of levels, let the best one meet itself with a tenth of the nodes, at one table of each game
 cli-help-ladder-again = Forget first what these bots have played (of the game, with { "--game" }): they have changed
+cli-help-ladder-sort = With { "--again" }: only at tables of these sorts, such as 4-wolves
 cli-help-ladder-deals = At most so many deals for each pair (default: 1000)
 cli-help-ladder-minutes = How long to play at most
 cli-help-ladder-seed = Where chance starts, a number (default: 1)
@@ -580,7 +590,7 @@ cli-help-serve-megabytes-per-person = How many megabytes the tables made by one 
 cli-help-serve-bot-delay = How many milliseconds a bot waits before it plays
 cli-help-arg-thinkers = How many bots think at the same time
 cli-help-serve-bot-time = The most milliseconds that bots think, by level: { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = The most games that searching bots simulate, by level: { "alpha=400" }
+cli-help-serve-bot-games = How many games searching bots simulate instead of their own number, by level: { "alpha=400" }
 cli-help-serve-absence = After how many seconds of absence a bot may sit in
 cli-help-serve-log = How much is logged: { "error" }, { "warn" }, { "info" } or { "debug" }
 cli-help-serve-log-json = Write the log as JSON

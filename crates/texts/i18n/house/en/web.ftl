@@ -255,7 +255,11 @@ web-hint-best = the best move found
 web-hint-equal = just as good
 web-hint-only = the only move
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } percentage points below the best
+web-hint-change = { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    } below the best
+web-hint-close = less than one percentage point below the best
 web-hints-rule = Hints
 web-hints-allowed = allowed
 web-hints-forbidden = not allowed
@@ -349,6 +353,7 @@ web-replay-go = Go
 web-replay-start = Start
 web-replay-as = View as
 web-replay-as-all = all-seeing
+web-replay-bar-about = Each player’s chance of winning at this step, as far as the chosen viewer could tell.
 web-replay-as-public = a spectator
 web-ply-of = move { $ply } of { $plies }
 web-fork = Continue from here

@@ -308,8 +308,17 @@ cli-calibrate-came = advenu  { $shares }
 cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ; erreur par tiers de la partie { $missed }, en disant tous égaux { $par } : { $gain } de moins
 cli-calibrate-crossed = ajusté à la moitié des parties et mesuré sur les autres : écart { $error }, dû au seul hasard { $noise } ; erreur moindre de { $gain }
 cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils) ; { $clear } là où le coup n’a rien révélé ({ $clears } conseils)
+cli-calibrate-best = après les meilleurs coups, la part du siège change en moyenne de { $change } points ({ $moves } coups), de { $ends } quand ils terminent le tour ({ $turns })
+# $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
+cli-calibrate-level = parties de { $level } : écart { $error }, dû au seul hasard { $noise } ; ajusté { $fitted }, dû au seul hasard { $chance }
+cli-calibrate-spectators = ce qu’on annonce aux spectateurs : écart { $error }, dû au seul hasard { $noise } ; ajusté { $fitted }, dû au seul hasard { $chance }
 cli-calibrate-written = Ce qui a été ajusté est dans { $file }.
 cli-ladder-decided = Décidé : { $decided } sur { $all }.
+cli-ladder-renewed =
+    { $count ->
+        [one] { $count } paire recommence : l’un de ses bots joue autrement qu’avant.
+       *[other] { $count } paires recommencent : l’un de leurs bots joue autrement qu’avant.
+    }
 cli-ladder-none = { $file } ne contient pas d’échelle : { $why }
 cli-ladder-no-marks = { $file } n’a pas de place pour les tableaux : il y manque les lignes { $begin } et { $end }
 cli-train-hash = Empreinte des poids : { $hash }
@@ -437,12 +446,13 @@ cli-help-calibrate-powers = Mesurer ce qu’un tel fichier de { "--fit" } fait d
 cli-help-calibrate-seed = Où commence le hasard, un nombre (par défaut : 1)
 cli-help-calibrate-fit = Écrire un fichier qui rend les parts plus justes ; ce qui n’a pas été mesuré reste tel quel
 cli-help-calibrate-more =
-    Au début de chaque tour (ou à quelques moments de chaque partie, { "--looks" }), ce que chaque camp est dit pouvoir attendre est comparé à ce qui en est advenu. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait.
+    Au début de chaque tour (ou à quelques moments de chaque partie, { "--looks" }), ce qu’on annonce à un siège des chances de chaque camp est comparé à ce qui en est advenu ; ce qu’on annonce aux spectateurs est mesuré aussi. De temps en temps un conseil est suivi, et la barre comparée à ce qu’il disait et à ce qu’elle montrait avant.
 cli-help-ladder = Faire jouer chaque niveau contre celui d’en dessous à chaque table, jusqu’à ce que le meilleur soit connu
 cli-help-ladder-file = Où tout est gardé ; si le fichier existe, on continue à partir de là
 cli-help-ladder-game = Seulement les tables de ce jeu, au début
 cli-help-ladder-curve = Au lieu des niveaux, faire jouer le meilleur contre lui-même avec un dixième des nœuds, à une table de chaque jeu
 cli-help-ladder-again = Oublier d’abord ce que ces bots ont joué (à ce jeu, avec { "--game" }) : ils ont changé
+cli-help-ladder-sort = Avec { "--again" } : seulement aux tables de ces sortes, par exemple 4-wolves
 cli-help-ladder-deals = Au plus tant de donnes par paire (par défaut : 1000)
 cli-help-ladder-minutes = Combien de temps jouer au plus
 cli-help-ladder-seed = Où commence le hasard, un nombre (par défaut : 1)
@@ -585,7 +595,7 @@ cli-help-serve-megabytes-per-person = Combien de mégaoctets les tables créées
 cli-help-serve-bot-delay = Combien de millisecondes un bot attend avant de jouer
 cli-help-arg-thinkers = Combien de bots réfléchissent en même temps
 cli-help-serve-bot-time = Combien de millisecondes les bots réfléchissent au plus, par niveau : { "hunter=500,alpha=2000" }
-cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent au plus en pensée, par niveau : { "alpha=400" }
+cli-help-serve-bot-games = Combien de parties les bots qui cherchent jouent en pensée, au lieu de leur propre nombre, par niveau : { "alpha=400" }
 cli-help-serve-absence = Après combien de secondes d’absence un bot peut prendre la place
 cli-help-serve-log = Détail du journal : { "error" }, { "warn" }, { "info" } ou { "debug" }
 cli-help-serve-log-json = Écrire le journal en JSON

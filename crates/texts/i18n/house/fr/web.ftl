@@ -256,7 +256,11 @@ web-hint-best = le meilleur trouvé
 web-hint-equal = tout aussi bon
 web-hint-only = le seul coup possible
 # $percent is a whole number greater than 0.
-web-hint-change = { $percent } points de pourcentage sous le meilleur
+web-hint-change = { $percent ->
+        [one] { $percent } point
+       *[other] { $percent } points
+    } de pourcentage sous le meilleur
+web-hint-close = moins d’un point de pourcentage sous le meilleur
 web-hints-rule = Conseils
 web-hints-allowed = autorisés
 web-hints-forbidden = non autorisés
@@ -350,6 +354,7 @@ web-replay-go = Aller
 web-replay-start = Le début
 web-replay-as = Vue
 web-replay-as-all = tout à découvert
+web-replay-bar-about = Les chances de gagner de chaque joueur à cette étape, d’après ce que l’observateur choisi pouvait savoir.
 web-replay-as-public = spectateur
 web-ply-of = coup { $ply } sur { $plies }
 web-fork = Continuer d’ici

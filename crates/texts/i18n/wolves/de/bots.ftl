@@ -13,6 +13,8 @@ bot-reason-wolves-hunt = Vollendet eine Jagd: { $prey }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+# Two hunts or more: $points is greater than 1.
+bot-reason-wolves-hunts = Vollendet { $count } Jagden auf einmal: { $points } Punkte.
 bot-reason-wolves-lead = Übernimmt die Führung in Region { $region }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -30,7 +32,6 @@ bot-reason-wolves-points = Bringt { $points ->
        *[other] { $points } Punkte
     } auf deinem Tableau.
 bot-reason-wolves-track = Erhöht dauerhaft einen Wert: { $track }, von { $from } auf { $to }.
-bot-reason-wolves-wolf = Ein Wolf mehr auf der Karte: Dort hast du nun { $count }.
 bot-reason-wolves-stalk =
     { $count ->
         [one] { $count } deiner Wölfe steht nun neben Beute, die dir noch fehlt

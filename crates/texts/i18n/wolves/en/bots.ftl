@@ -12,6 +12,8 @@ bot-reason-wolves-hunt = Completes a hunt: { $prey }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+# Two hunts or more: $points is greater than 1.
+bot-reason-wolves-hunts = Completes { $count } hunts at once: { $points } points.
 bot-reason-wolves-lead = Takes the lead in region { $region }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -29,7 +31,6 @@ bot-reason-wolves-points = Brings { $points ->
        *[other] { $points } points
     } on your board.
 bot-reason-wolves-track = Raises a value for good: { $track }, from { $from } to { $to }.
-bot-reason-wolves-wolf = One more wolf on the map: you have { $count } there now.
 bot-reason-wolves-stalk =
     { $count ->
         [one] { $count } of your wolves now stands next to prey you don’t have yet

@@ -9,6 +9,8 @@ bot-reason-wolves-hunt = Achève une chasse : { $prey }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+# Two hunts or more: $points is greater than 1.
+bot-reason-wolves-hunts = Achève { $count } chasses d’un coup : { $points } points.
 bot-reason-wolves-lead = Prend la tête dans la région { $region } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -26,7 +28,6 @@ bot-reason-wolves-points = Rapporte { $points ->
        *[other] { $points } points
     } sur votre plateau.
 bot-reason-wolves-track = Augmente durablement une valeur : { $track }, de { $from } à { $to }.
-bot-reason-wolves-wolf = Un loup de plus sur la carte : vous y en avez maintenant { $count }.
 bot-reason-wolves-stalk =
     { $count ->
         [one] { $count } de vos loups se tient maintenant à côté d’une proie que vous n’avez pas encore
