@@ -129,6 +129,16 @@ web-wolves-den-how = Bau auf { $hex }: Wie zahlst du?
 web-wolves-den-track = Bau auf { $hex }: von welcher Leiste?
 web-wolves-lair-how = Höhle auf { $hex }: Wie zahlst du?
 web-wolves-dominate-how = Dominieren auf { $hex } ({ $piece }): Wie zahlst du?
+web-wolves-dominate-track = Dominieren auf { $hex } ({ $piece }): von welcher Leiste?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    Auf { $hex } ist dann { $kind ->
+        [alpha] ein Alphawolf
+        [wolf] ein Rudelwolf
+        [den] ein Bau
+       *[lair] eine Höhle
+    } von dir
+web-wolves-date-of = Mondtag { $date } von { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = wendet { $from } zu { $to }

@@ -140,6 +140,16 @@ web-wolves-den-how = Den on { $hex }: how do you pay?
 web-wolves-den-track = Den on { $hex }: from which track?
 web-wolves-lair-how = Lair on { $hex }: how do you pay?
 web-wolves-dominate-how = Dominate the { $piece } on { $hex }: how do you pay?
+web-wolves-dominate-track = Dominate the { $piece } on { $hex }: from which track?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    { $kind ->
+        [alpha] An alpha
+        [wolf] A pack wolf
+        [den] A den
+       *[lair] A lair
+    } of yours stands on { $hex }
+web-wolves-date-of = date { $date } of { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = flips { $from } to { $to }

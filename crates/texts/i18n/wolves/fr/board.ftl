@@ -134,6 +134,16 @@ web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
 web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
 web-wolves-lair-how = Antre sur { $hex } : comment payez-vous ?
 web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
+web-wolves-dominate-track = Dominer sur { $hex } ({ $piece }) : de quelle piste ?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    { $kind ->
+        [alpha] Un alpha
+        [wolf] Un loup de meute
+        [den] Une tanière
+       *[lair] Un antre
+    } à vous en { $hex }
+web-wolves-date-of = date { $date } sur { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = retourne { $from } vers { $to }

@@ -162,6 +162,12 @@ pub(super) fn by_tiles(payments: &[Payment]) -> impl Iterator<Item = Payment> {
     payments.iter().copied().filter(|payment| payment.tokens == 0)
 }
 
+/// How this is paid, where that is settled: as was chosen, or the only way there is, unless that takes a token.
+pub(super) fn settled(aim: &Aim, pays: Option<Payment>) -> Option<Payment> {
+    let only = if let [only] = aim.payments[..] { Some(only) } else { None };
+    pays.or(only.filter(|only| only.tokens == 0))
+}
+
 /// What a click on a hex of this terrain pays, once a wolf is chosen; nothing where that is still to be chosen. It is
 /// nothing at all once the Move is paid.
 pub(super) fn clicked(outlook: &Outlook, terrain: Terrain) -> Option<Option<Payment>> {
@@ -303,5 +309,18 @@ mod tests {
         assert_eq!(walk_text(&paid, Kind::Alpha, hex("1A"), to, None), "alpha 1A 2B");
         let howl = &outlook.aims[0];
         assert_eq!(aim_text(howl, howl.payments[1], None), "howl 1A; pay token token");
+    }
+
+    #[test]
+    fn tokens_are_never_settled_by_themselves() {
+        let of = |texts: &[&str]| Aim { payments: ways(texts), ..outlook().aims[0].clone() };
+        let way = |text: &str| ways(&[text])[0];
+        assert_eq!(settled(&of(&["rock/grass home"]), None), Some(way("rock/grass home")));
+        assert_eq!(settled(&of(&["rock/grass token"]), None), None);
+        assert_eq!(
+            settled(&of(&["rock/grass token"]), Some(way("rock/grass token"))),
+            Some(way("rock/grass token"))
+        );
+        assert_eq!(settled(&of(&["rock/grass home", "home token"]), None), None);
     }
 }

@@ -20,6 +20,7 @@ use crate::icons::{Drawn, href};
 use crate::parts::draft::settled;
 use crate::pictures::backdrop;
 use crate::routes;
+use crate::words::spoken;
 use wolves::Verb;
 use wolves::story::{Story, Trace};
 
@@ -378,6 +379,7 @@ fn chooser(stage: &Stage<'_>) -> Markup {
         foreignObject.tw-pop #tw-pop x=(place.x) y=(place.y) width=(Tenths(SIZE.0)) height=(Tenths(SIZE.1)) {
             div.tw-ways data-label role="group" aria-label=[super::prompt::sentence(stage)] {
                 @if let Some(title) = super::prompt::sentence(stage) { b { (title) } }
+                @if let Some(foretold) = super::prompt::foretold(stage) { p { (spoken(&stage.w, html! { (foretold) })) } }
                 (buttons)
             }
         }

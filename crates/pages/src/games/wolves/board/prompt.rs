@@ -10,14 +10,15 @@ use wolves::tracks::Track;
 use wolves::view::StepView;
 use wolves::{Action, Hex, Move, Verb};
 
-use super::actions::{actions, bare, bonus, den, paying, plain, terrains, ways_of};
-use super::choice::{Choice, Means, aim, aim_text, fare, goal, touched, uses, walk_text, walker};
+use super::actions::{actions, bare, bonus, den, pay_words, paying, plain, terrains, ways_of};
+use super::choice::{Choice, Means, aim, aim_text, fare, goal, settled, touched, uses, walk_text, walker};
 use super::targets::able;
 use super::tiles::swatch;
 use super::{Stage, pieces::figure};
 use crate::boards::rule_facts;
 use crate::icons::icon;
 use crate::routes;
+use crate::words::spoken;
 
 /// What is asked, where that depends on what is chosen.
 pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
@@ -43,12 +44,12 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
         (StepView::Action, Choice::Aim(action, pays)) => match action {
             Action::Howl(hex) => on("web-wolves-howl-how", hex),
             Action::Lair(hex) => on("web-wolves-lair-how", hex),
-            Action::Den(hex) if pays.is_some() || count_of_ways(stage, action) == 1 => {
-                on("web-wolves-den-track", hex)
-            }
+            Action::Den(hex) if asks_track(stage, action, pays) => on("web-wolves-den-track", hex),
             Action::Den(hex) => on("web-wolves-den-how", hex),
             Action::Dominate(hex, _) => {
-                on("web-wolves-dominate-how", hex).with("piece", target(stage, action)?.name())
+                let by_track = asks_track(stage, action, pays);
+                let key = if by_track { "web-wolves-dominate-track" } else { "web-wolves-dominate-how" };
+                on(key, hex).with("piece", target(stage, action)?.name())
             }
             Action::Move(_) => return None,
         },
@@ -84,8 +85,10 @@ pub(super) fn ways(stage: &Stage<'_>) -> Option<Markup> {
     }
 }
 
-fn count_of_ways(stage: &Stage<'_>, action: Action) -> usize {
-    aim(&stage.outlook, action).map_or(0, |aim| aim.payments.len())
+/// Whether only the track is open from which the den comes.
+fn asks_track(stage: &Stage<'_>, action: Action, pays: Option<Payment>) -> bool {
+    let aim = aim(&stage.outlook, action);
+    aim.is_some_and(|aim| settled(aim, pays).is_some() && open_tracks(stage, aim).len() > 1)
 }
 
 /// The piece that an action aims at.
@@ -111,11 +114,41 @@ fn means_name(stage: &Stage<'_>, means: Means) -> Phrase {
     }
 }
 
+/// What an action takes as far as that is settled, and what comes of it.
+pub(super) fn foretold(stage: &Stage<'_>) -> Option<String> {
+    let Choice::Aim(action, pays) = stage.choice else { return None };
+    let (aim, player) = (aim(&stage.outlook, action)?, stage.view.active_player()?);
+    let price =
+        Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name());
+    let mut price = stage.say(price);
+    if let Some(way) = settled(aim, pays) {
+        price = format!("{price}: {}", pay_words(stage, player, way));
+    }
+    let becomes = Phrase::new("web-wolves-becomes").with("kind", aim.becomes.id());
+    let mut comes = vec![stage.say(becomes.with("hex", action.target()?.to_string()))];
+    // TW31: building adds nothing to the moonlight board.
+    let moon = &stage.view.moon;
+    let next = moon.phases.iter().find(|phase| !phase.scored && !matches!(action, Action::Den(_)));
+    if let Some(next) = next {
+        let date = Phrase::new("web-wolves-date-of").with("date", moon.dates + 1).with("of", next.date);
+        comes.push(stage.say(date));
+    }
+    // TW32: a lair brings a token.
+    if matches!(action, Action::Lair(_)) {
+        comes.push(stage.say(Phrase::new("web-wolves-terrain-tokens").with("count", 1)));
+    }
+    comes.extend(stage.gain(super::targets::worth(player, aim)));
+    Some(format!("{price} · {}", comes.join(", ")))
+}
+
 /// A line of small facts below the prompt's sentence.
 pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
     // The rule's own words stand below the reason.
     if let Some((_, refusal)) = &stage.refused {
         return Some(rule_facts(&stage.w, refusal.rule));
+    }
+    if let Some(foretold) = foretold(stage) {
+        return Some(spoken(&stage.w, html! { (foretold) }));
     }
     let left = stage.view.actions;
     let more = match (&stage.view.step, stage.choice) {
@@ -141,9 +174,6 @@ pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
             let words = Phrase::new("web-wolves-goes").with("piece", kind.name()).with("hex", to.to_string());
             Some(words.with("how", how).with("pushed", pushed))
         }
-        (StepView::Action, Choice::Aim(action, _)) => aim(&stage.outlook, action).map(|aim| {
-            Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name())
-        }),
         (StepView::Wolves { moved, spread, speed, .. }, _) => Some(
             Phrase::new("web-wolves-nth")
                 .with("next", moved + 1)
@@ -290,10 +320,9 @@ fn den_here(stage: &Stage<'_>, hex: Hex) -> Markup {
 
 /// How an action can be paid; of a den also from which track it comes, once that is all that is open.
 fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
-    let only = if let [only] = aim.payments[..] { Some(only) } else { None };
     let tracks = open_tracks(stage, aim);
     html! {
-        @match (pays.or(only), tracks.len()) {
+        @match (settled(aim, pays), tracks.len()) {
             (Some(pays), 2..) => {
                 @for track in Track::ALL {
                     @if tracks.contains(&track) { (den(stage, track, aim_text(aim, pays, Some(track)))) } @else { (bare(stage, track)) }

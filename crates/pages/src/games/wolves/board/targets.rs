@@ -6,7 +6,7 @@ use wolves::piece::{Kind, Piece};
 use wolves::terrain::Terrain;
 use wolves::tiles::Payment;
 use wolves::tracks::Track;
-use wolves::view::{PieceView, StepView};
+use wolves::view::{PieceView, PlayerView, StepView};
 use wolves::{Action, Hex, Move};
 
 use super::choice::{Choice, Means, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
@@ -185,19 +185,17 @@ fn aim_hex(aim: &Aim) -> Hex {
 fn aim_target(stage: &Stage<'_>, aim: &Aim) -> Option<Target> {
     let hex = aim.action.target()?;
     let player = stage.view.active_player()?;
-    let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
-    let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
-    let (mark, vp) = match aim.action {
+    let mark = match aim.action {
         Action::Move(_) => return None,
-        Action::Howl(_) => (Mark::Howls, next_worth(&player.wolves_vp, gone)),
-        Action::Den(_) => (Mark::Builds, 0),
-        Action::Lair(_) => (Mark::Grows, next_worth(&player.lairs_vp, lairs)),
-        Action::Dominate(..) => (Mark::Swaps, 0),
+        Action::Howl(_) => Mark::Howls,
+        Action::Den(_) => Mark::Builds,
+        Action::Lair(_) => Mark::Grows,
+        Action::Dominate(..) => Mark::Swaps,
     };
     let cost = aim.action.cost();
     let price = Phrase::new("web-wolves-price").with("cost", cost).with("terrain", aim.terrain.name());
     let label = stage
-        .gain(vp)
+        .gain(worth(player, aim))
         .map_or_else(|| stage.say(price.clone()), |gain| format!("{} · {gain}", stage.say(price.clone())));
     let name =
         format!("{}: {}", stage.say(stage.game.label(&stage.view, Move::Act(aim.action))), stage.say(price));
@@ -213,6 +211,24 @@ fn aim_target(stage: &Stage<'_>, aim: &Aim) -> Option<Target> {
         label: Some(label),
         name,
     })
+}
+
+/// How many victory points an action brings at once; those of a den depend on its track.
+pub(super) fn worth(player: &PlayerView, aim: &Aim) -> u8 {
+    match aim.becomes {
+        Kind::Den => 0,
+        Kind::Lair => {
+            let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
+            next_worth(&player.lairs_vp, lairs)
+        }
+        // The highest number that is uncovered counts.
+        Kind::Alpha | Kind::Wolf => {
+            let taken = player.waiting.iter().position(|kind| *kind == Some(aim.becomes));
+            let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
+            let at = |place: usize| player.wolves_vp.get(place).copied().unwrap_or_default();
+            taken.map_or(0, |place| at(gone.max(place + 1)).saturating_sub(at(gone)))
+        }
+    }
 }
 
 /// Which half of a hex shows the piece that this aims at: the whole, where nothing else there can be meant.
