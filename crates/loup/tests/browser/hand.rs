@@ -194,7 +194,8 @@ const HOUND: [&str; 3] = [".prompt button[name=move]", "#own a.wh-card", "#board
 const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=move]"];
 
 /// What could be touched on the board but is not seen, although no sign at an edge says that there is more that way: beyond
-/// the edges of the map, or of the window. And the question, where the prompt has no room for all of it.
+/// the edges of the map, or of the window. And the other way round, signs that lead to nothing; and the question, where the
+/// prompt has no room for all of it.
 const LOST: &str = r"
 const map = document.querySelector('[data-pan]');
 const box = (map ?? document.querySelector('#board')).getBoundingClientRect();
@@ -202,17 +203,20 @@ const signs = new Set([...document.querySelectorAll('[data-edge]')].filter((one)
 const things = (map ?? document.querySelector('#board')).querySelectorAll(':is(a, button):not([tabindex], [disabled])');
 const [asked, slot] = ['#asked', '#prompt'].map((css) => document.querySelector(css)?.getBoundingClientRect());
 const cut = asked && (asked.top < slot.top || asked.bottom > slot.bottom) ? [`the question from ${asked.top} to ${asked.bottom}, the prompt from ${slot.top} to ${slot.bottom}`] : [];
-return [...things].filter((one) => one.getClientRects().length).flatMap((one) => {
+const reasons = new Set();
+const lost = [...things].filter((one) => one.getClientRects().length).flatMap((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const [across, down] = [x + width / 2, y + height / 2];
   const beyond = [across < box.left && 'left', across > box.right && 'right', down < box.top && 'top', down > box.bottom && 'bottom'].filter(Boolean);
+  beyond.forEach((edge) => reasons.add(edge));
   const isLost = beyond.some((edge) => !signs.has(edge)) || (!beyond.length && (across < 0 || across > innerWidth || down < 0 || down > innerHeight));
   return isLost ? [`${one.value || one.getAttribute('href')} at ${across} ${down}: ${beyond}`] : [];
-}).concat(cut);
+});
+return [...lost, ...cut, ...[...signs].filter((edge) => !reasons.has(edge)).map((edge) => `nothing is beyond the ${edge} edge`)];
 ";
 
 /// All that can be touched on the board is in the first screen, or a sign says where it is; and the question is read whole.
-fn nothing_is_lost(browser: &Browser) {
+pub(crate) fn nothing_is_lost(browser: &Browser) {
     browser.run("scrollTo(0, 0)");
     let found = |browser: &Browser| browser.run(LOST).as_array().is_some_and(Vec::is_empty).then_some(());
     if browser.wait_within(AGAIN, found).is_none() {

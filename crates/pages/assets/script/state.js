@@ -61,6 +61,8 @@ export const state = {
   held: null,
   /** How large the frame of the picture was, and which point was in its middle. */
   seen: null,
+  /** Where the arrows went last, whether up or down, and how far aside the line lies on which they set out. */
+  roamed: null,
   /** When the reader last moved or zoomed the picture. */
   panned: -Infinity,
   /** The entry whose place was brought into sight last. */
