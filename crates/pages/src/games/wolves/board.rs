@@ -25,6 +25,7 @@ mod targets;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod touch;
 mod why;
 
 use maud::{Markup, html};
@@ -97,8 +98,6 @@ struct Stage<'a> {
     choice: Choice,
     /// The hex about which the reader asked why not, with the reason.
     refused: Option<(Hex, Refusal)>,
-    /// What a finger's first touch is told.
-    again: String,
     /// The terrains' names, by index.
     terrains: [String; 5],
     /// The packs' letters, in their order.
@@ -116,11 +115,10 @@ impl<'a> Stage<'a> {
             game: seen.game(),
             view: seen.view(),
             grid: Grid::new(&seen.game().map),
-            choice: Choice::read(scene.chosen, &outlook),
+            choice: Choice::read(scene.chosen, &outlook, &moves),
             refused: None,
             moves,
             outlook,
-            again: scene.speaker.t("web-wolves-touch-again"),
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
             letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
         }

@@ -116,6 +116,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Noch einmal berühren: { $piece } nach { $hex }.
+web-wolves-touch-that = Noch einmal berühren: { $move }.
 web-wolves-move-to = Nach { $hex } ziehen
 web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
 # $how is push or free.
@@ -188,6 +189,7 @@ web-wolves-again = Noch einmal zeigen
 web-wolves-hide = Ausblenden
 web-wolves-since-again = Seit deinem letzten Zug: noch einmal zeigen
 web-wolves-touch-again = zum Ziehen noch einmal berühren
+web-wolves-touch-once-more = noch einmal berühren
 # What the signs on the map mean.
 web-wolves-sign-mine = deine Wölfe, die ziehen können
 web-wolves-sign-howl = ein einsamer Wolf zum Anheulen

@@ -127,6 +127,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Touch again to move the { $piece } to { $hex }.
+web-wolves-touch-that = Touch again: { $move }.
 web-wolves-move-to = Move to { $hex }
 web-wolves-how-pay = How do you pay { $cost } × { $terrain }?
 # $how is push or free.
@@ -207,6 +208,7 @@ web-wolves-again = Show again
 web-wolves-hide = Hide
 web-wolves-since-again = Since your last turn: show again
 web-wolves-touch-again = touch again to move
+web-wolves-touch-once-more = touch again
 # What the signs on the map mean.
 web-wolves-sign-mine = yours to move
 web-wolves-sign-howl = a lone wolf to howl at

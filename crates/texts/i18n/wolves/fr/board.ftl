@@ -121,6 +121,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Touchez encore pour aller en { $hex } ({ $piece }).
+web-wolves-touch-that = Touchez encore : { $move }.
 web-wolves-move-to = Aller en { $hex }
 web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
 # $how is push or free.
@@ -197,6 +198,7 @@ web-wolves-again = Revoir
 web-wolves-hide = Masquer
 web-wolves-since-again = Depuis votre dernier tour : revoir
 web-wolves-touch-again = touchez encore pour jouer
+web-wolves-touch-once-more = touchez encore
 # What the signs on the map mean.
 web-wolves-sign-mine = vos loups qui peuvent bouger
 web-wolves-sign-howl = un loup solitaire à appeler

@@ -122,7 +122,12 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
     let mine = stage.view.active == Some(player.seat);
     let pays = means.map(|means| Move::Pay(means.alone())).filter(|pays| stage.moves.contains(pays));
     if let Some(pays) = pays.filter(|_| mine) {
-        return html! { button.tw-use form="play" name="move" value=(pays) data-twice { (inside) } };
+        // The first touch of a finger says what it takes.
+        let first = routes::choose(stage.scene.code, &pays.to_string());
+        let first = (stage.choice != Choice::Once(pays)).then_some(first);
+        return html! {
+            button.tw-use.on[first.is_none()] form="play" name="move" value=(pays) data-twice[first.is_some()] data-first=[first] { (inside) }
+        };
     }
     let Some(means) = means.filter(|means| mine && uses(&stage.outlook, *means).is_some()) else {
         return html! { (inside) };

@@ -9,7 +9,7 @@ use wolves::tracks::Track;
 use wolves::view::{PieceView, PlayerView, StepView};
 use wolves::{Action, Hex, Move};
 
-use super::choice::{Choice, Means, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
+use super::choice::{Choice, Means, able, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
 use super::{Stage, next_worth};
 
 /// What a mark looks like.
@@ -152,6 +152,7 @@ pub(super) fn targets(stage: &Stage<'_>) -> Vec<Target> {
             instead(stage, &mut targets);
         }
         Choice::Aim(..) => instead(stage, &mut targets),
+        Choice::Once(_) => {}
         Choice::Means(means) | Choice::MeansTo(means, _) => {
             if let Some(uses) = uses(&stage.outlook, means) {
                 targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(stage, means, *hex)));
@@ -264,7 +265,7 @@ fn target(stage: &Stage<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
         hex,
         part: Part::Whole,
         deed: Deed::Play(mv.to_string()),
-        first: None,
+        first: Some(mv.to_string()),
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
@@ -311,23 +312,13 @@ fn walk(stage: &Stage<'_>, walker: &Walker, goal: &Goal) -> Target {
     Target { first, ..going(stage, walker, goal, deed, chip(stage, payments)) }
 }
 
-/// Who can go there, the nearest first.
-pub(super) fn able<'a>(stage: &'a Stage<'_>, hex: Hex) -> Vec<(&'a Walker, &'a Goal)> {
-    let walkers = stage.outlook.walkers.iter();
-    let mut able: Vec<(&Walker, &Goal)> = walkers
-        .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
-        .collect();
-    able.sort_by_key(|(_, goal)| goal.steps);
-    able
-}
-
 /// Where anybody can go to the terrain that is paid already: the only one who can goes, of several the nearest is chosen.
 fn anybody(stage: &Stage<'_>, targets: &mut Vec<Target>) {
     for hex in stage.outlook.walkers.iter().flat_map(|walker| &walker.goals).map(|goal| goal.hex) {
         if targets.iter().any(|target| target.hex == hex) {
             continue;
         }
-        targets.extend(match able(stage, hex)[..] {
+        targets.extend(match able(&stage.outlook, hex)[..] {
             [] => None,
             [(walker, goal)] => Some(walk(stage, walker, goal)),
             [(walker, goal), ..] => {
@@ -340,14 +331,16 @@ fn anybody(stage: &Stage<'_>, targets: &mut Vec<Target>) {
 
 /// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
 fn paid_by(stage: &Stage<'_>, means: Means, hex: Hex) -> Option<Target> {
-    let able = able(stage, hex);
+    let able = able(&stage.outlook, hex);
     let (walker, goal) = *able.first()?;
-    let deed = if able.len() > 1 {
-        Deed::Choose(format!("{} {hex}", means.text()))
+    let chosen = format!("{} {hex}", means.text());
+    let (deed, first) = if able.len() > 1 {
+        (Deed::Choose(chosen), None)
     } else {
-        Deed::Play(walk_text(&stage.outlook, walker.kind, walker.hex, goal, Some(means.alone())))
+        let moves = walk_text(&stage.outlook, walker.kind, walker.hex, goal, Some(means.alone()));
+        (Deed::Play(moves), Some(chosen))
     };
-    Some(going(stage, walker, goal, deed, None))
+    Some(Target { first, ..going(stage, walker, goal, deed, None) })
 }
 
 fn going(stage: &Stage<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Option<Chip>) -> Target {

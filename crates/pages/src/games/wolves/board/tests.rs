@@ -13,6 +13,7 @@ use super::draw;
 use crate::boards::{Drawing, Scene};
 
 mod prices;
+mod touches;
 
 /// A name that would break out of any place where it is not escaped.
 const EVIL: &str = "<script>alert(1)</script>\"'&";
