@@ -26,7 +26,7 @@ export function forgetOld() {
 
 /** Lets lines light trails, and trails be shown again however often that is asked. */
 export function watchTrails() {
-  addEventListener("pointerover", ({ target }) => light(around(target, motion.tells)));
+  for (const way of ["pointerover", "focusin"]) addEventListener(way, ({ target }) => light(around(target, motion.tells)));
   addEventListener("click", ({ target }) => {
     if (!around(target, motion.replay)) return;
     showWhole(TOLD);

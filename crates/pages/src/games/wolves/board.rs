@@ -53,7 +53,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         class: class(&stage, own, controls.is_some()),
         progress: Some(rail::progress(&stage)),
         board: map::board(&stage, story, &targets, &since),
-        advised: scene.hints.iter().map(|hint| advice::chooses(&stage, hint)).collect(),
+        advised: scene.hints.iter().map(|hint| advice::leads(&stage, hint)).collect(),
         sentence: Some(prompt::sentence(&stage).unwrap_or_else(|| stage.say(stage.game.prompt(&stage.view)))),
         facts,
         controls,
