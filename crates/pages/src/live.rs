@@ -99,7 +99,8 @@
 //! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
 //! move had arrived.
 //!
-//! A link marked `data-keep` keeps what else the address says, like a half-made choice. Both marks may stand at a group of links inside a picture instead.
+//! A link marked `data-keep` keeps what else the address says, like a half-made choice; where it says nothing, what the
+//! mark says. Both marks may stand at a group of links inside a picture instead.
 //!
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.

@@ -194,3 +194,48 @@ fn small_halves_grow_under_one_finger_only() {
     assert_eq!(browser.run(&HALF.replace("PINCH", "true")), false, "a pinch means no half");
     assert_eq!(browser.run(&HALF.replace("PINCH", "false")), true, "a finger does");
 }
+
+/// Writes down which trails are made to appear, from now on.
+const WATCH: &str = r"
+window.trails = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.closest('#tw-since')) window.trails.push(this.dataset.trail);
+  return animate.apply(this, how);
+};
+";
+
+/// What the others did is shown when the turn begins and again when it is asked for, step by step, also to those who
+/// want no motion; its numbers are those of the log, and a line lights its own.
+#[test]
+fn what_the_others_did_is_told_again() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.media("prefers-reduced-motion", "reduce");
+    play_now(&browser, &host, "wolves", 3);
+    let mut pick = picker(7);
+    let shown = (0..60).any(|_| {
+        assert!(my_turn(&browser));
+        let shown = browser.has("#tw-told-since");
+        if !shown {
+            click_move(&browser, &mut pick);
+        }
+        shown
+    });
+    assert!(shown, "nothing is told of the others");
+    let trails =
+        browser.run("return [...document.querySelectorAll('#tw-since > g')].map((one) => one.dataset.trail)");
+    let lines = browser.run("return [...new Set([...document.querySelectorAll('#lines [data-tells]')].map((one) => one.dataset.tells))].sort()");
+    let sorted = browser.run("return [...new Set([...document.querySelectorAll('#tw-since > g')].map((one) => one.dataset.trail))].sort()");
+    assert_eq!(lines, sorted, "the same numbers in the log");
+    browser.run(WATCH);
+    browser.click_until("#tw-again", |browser| (browser.run("return window.trails") == trails).then_some(()));
+    // Asking why not takes them away, and they do not come back by themselves.
+    let gone = |browser: &Browser| browser.has("#tw-since.tw-off").then_some(());
+    browser.goto(browser.url().split('?').next().unwrap_or_default());
+    browser.wait("#tw-since:not(.tw-off)");
+    browser.run("document.querySelector('#tw-hits a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
+    browser.wait("#tw-no");
+    assert!(browser.wait_until(gone).is_some());
+    assert_eq!(browser.run("return location.search"), "?choose=since+off");
+}

@@ -53,8 +53,9 @@ async function send(form, button) {
 /** Where a link leads, inside a picture or outside; one that keeps what is chosen leads there with it. */
 function addressOf(link) {
   const to = new URL(link.getAttribute("href"), location.href);
-  if (around(link, live.keep)) {
-    for (const [name, value] of new URLSearchParams(location.search)) {
+  const keeps = around(link, live.keep);
+  if (keeps) {
+    for (const [name, value] of new URLSearchParams(location.search || keeps.getAttribute(live.keep))) {
       if (!to.searchParams.has(name)) to.searchParams.set(name, value);
     }
   }

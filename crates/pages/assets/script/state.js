@@ -67,6 +67,8 @@ export const state = {
   panned: -Infinity,
   /** The entry whose place was brought into sight last. */
   followed: "",
+  /** Whether what the others did is to be shown step by step. */
+  retells: false,
   /** How far two fingers were apart. */
   apart: 0,
   /** The words of a sign that are shown, and what takes them away. */

@@ -48,7 +48,7 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 g.tw-pieces #tw-pieces { (pieces(stage, story)) }
                 (settled("g", "tw-every-name", &frame, || land::names(stage)))
                 @if !since.steps.is_empty() { (numbers(stage, since)) }
-                @if !stage.moves.is_empty() { (hits(stage, targets)) }
+                @if !stage.moves.is_empty() { (hits(stage, targets, since)) }
                 g #tw-targets { @for target in targets { (control(stage, target)) } }
                 (advice::marks(stage))
                 (refused(stage))

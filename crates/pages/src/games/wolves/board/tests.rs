@@ -13,6 +13,7 @@ use super::draw;
 use crate::boards::{Drawing, Scene};
 
 mod prices;
+mod since;
 mod touches;
 
 /// A name that would break out of any place where it is not escaped.

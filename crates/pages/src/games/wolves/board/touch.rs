@@ -11,6 +11,7 @@ use super::choice::touched;
 use super::grid::Point;
 use super::map::{badge, line, price};
 use super::pieces::figure_of;
+use super::since::{OFF, Since};
 use super::targets::{Deed, Mark, Part, Target};
 use super::{Stage, colour, land};
 use crate::icons::Drawn;
@@ -18,7 +19,7 @@ use crate::routes;
 
 /// Every other hex can be pressed as well, and says what is there and why nothing can be done with it. There are many,
 /// so they are written without ado; what they have in common stands at the group.
-pub(super) fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
+pub(super) fn hits(stage: &Stage<'_>, targets: &[Target], since: &Since) -> Markup {
     let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
     let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
     let links = Drawn(|out: &mut String| {
@@ -62,7 +63,9 @@ pub(super) fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
             out.push_str("</g>");
         }
     });
-    html! { g.tw-hits #tw-hits data-live data-keep { (links) } }
+    // Whoever asks has begun: what the others did goes for good.
+    let keep = if since.is_shown() { format!("choose={}", routes::encoded(OFF)) } else { String::new() };
+    html! { g.tw-hits #tw-hits data-live data-keep=(keep) { (links) } }
 }
 
 /// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
