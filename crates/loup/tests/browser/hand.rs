@@ -195,7 +195,7 @@ const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=mo
 
 /// What could be touched on the board but is not seen, although no sign at an edge says that there is more that way: beyond
 /// the edges of the map, or of the window. And the other way round, signs that lead to nothing; and the question, where the
-/// prompt has no room for all of it.
+/// prompt has no room for all of it, and buttons beyond its edge of which nothing tells.
 const LOST: &str = r"
 const map = document.querySelector('[data-pan]');
 const box = (map ?? document.querySelector('#board')).getBoundingClientRect();
@@ -212,6 +212,9 @@ const lost = [...things].filter((one) => one.getClientRects().length).flatMap((o
   const isLost = beyond.some((edge) => !signs.has(edge)) || (!beyond.length && (across < 0 || across > innerWidth || down < 0 || down > innerHeight));
   return isLost ? [`${one.value || one.getAttribute('href')} at ${across} ${down}: ${beyond}`] : [];
 });
+const row = document.querySelector('.tw .prompt .bts');
+const isMore = innerWidth <= 760 && row?.checkVisibility() && row.scrollWidth - row.clientWidth - row.scrollLeft > 8;
+if (isMore && getComputedStyle(row, '::after').opacity < .9) cut.push('nothing says that there are more buttons');
 return [...lost, ...cut, ...[...signs].filter((edge) => !reasons.has(edge)).map((edge) => `nothing is beyond the ${edge} edge`)];
 ";
 
