@@ -96,7 +96,7 @@
 //!
 //! While it is on its way a form is marked `data-busy`. What was pressed is marked `data-sent` until the answer is there. After 300 ms `#net` says that it is on its way,
 //! after 8 seconds that there is no answer, with a button that sends a numbered request (a move, a take-back) again: the
-//! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
+//! number of its entry keeps it from being played twice. What was only to be shown is asked for again by itself. As soon as the server answers again, `#net` says whether the
 //! move had arrived.
 //!
 //! A link marked `data-keep` keeps what else the address says, like a half-made choice; where it says nothing, what the
