@@ -175,8 +175,8 @@ fn before_entry(state: &str) -> String {
     state.trim_matches('"').split(',').next().unwrap_or_default().to_owned()
 }
 
-/// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, and the end of
-/// a move or a turn.
+/// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, tracks, the end
+/// of a move or a turn, and what a first touch has shown, where the hex itself cannot be touched again.
 const WOLVES: [&str; 11] = [
     "button[value=end]",
     ".prompt .tw-pay",
@@ -188,7 +188,7 @@ const WOLVES: [&str; 11] = [
     ".tw-map a[href*='choose=dominate+']",
     ".tw-map button.tw-b",
     ".tw-map a.tw-b:not([data-clear])",
-    ".prompt button[name=move]",
+    ".prompt button[name=move].pri",
 ];
 const HOUND: [&str; 3] = [".prompt button[name=move]", "#own a.wh-card", "#board button[name=move]"];
 const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=move]"];
