@@ -112,7 +112,7 @@ fn stands(stage: &Stage<'_>, mv: Move) -> Option<Piece> {
     Some(Piece { pack: stage.view.active_player()?.pack, kind })
 }
 
-/// Whether something stands on the hex below this one and nothing above it, so that a tag below would lie on that.
+/// Whether a tag below this hex would be cut off, or lie on what stands on the hex below it, while nothing stands above.
 fn hides_below(stage: &Stage<'_>, hex: Hex) -> bool {
     let at = stage.grid.at(hex);
     let stands = |down: i32| {
@@ -122,7 +122,9 @@ fn hides_below(stage: &Stage<'_>, hex: Hex) -> bool {
             is_there && !(view.pieces.is_empty() && view.token.is_none())
         })
     };
-    stands(HEIGHT) && !stands(-HEIGHT)
+    let (corner, _, height) = stage.grid.frame;
+    let is_cut = at.y.0 + TAG + 100 > corner.y.0 + height.0;
+    is_cut || stands(HEIGHT) && !stands(-HEIGHT)
 }
 
 /// From the middle of a hex to that of the next one below.

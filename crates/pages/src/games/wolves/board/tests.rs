@@ -12,6 +12,7 @@ use wolves::position::Step;
 use super::draw;
 use crate::boards::{Drawing, Scene};
 
+mod advice;
 mod prices;
 mod since;
 mod touches;
