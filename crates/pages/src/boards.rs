@@ -122,7 +122,7 @@ pub struct Drawing {
     pub board: Markup,
     /// The prompt's sentence, where the game has a better one for what is chosen.
     pub sentence: Option<String>,
-    /// What each recommended move would choose, where it is chosen before it is played.
+    /// Where each recommended move leads, where its link does not play it: advice only chooses what reveals something.
     pub advised: Vec<Option<String>>,
     /// A line of small facts below the prompt's sentence.
     pub facts: Option<Markup>,

@@ -49,17 +49,17 @@ pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The moves that were recommended. What can be chosen first is chosen, up to the next question; the rest is played
-/// where it stands. `chooses` has what each of them would choose.
-pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, chooses: &[Option<String>]) -> Markup {
-    let choice = |place: usize| chooses.get(place).and_then(Option::as_deref);
+/// The moves that were recommended. What can be chosen first is chosen, up to the next question, and what reveals
+/// something is only pointed at; the rest is played where it stands. `leads` has the address for each that is not.
+pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, leads: &[Option<String>]) -> Markup {
+    let lead = |place: usize| leads.get(place).and_then(Option::as_deref);
     html! {
         @if may_ask(page) && !page.help.hints.is_empty() {
             section.hints #hints aria-label=(w.t("web-hints")) {
                 // Who folds it has it out of the way until the next advice.
                 details id={ "advice-" (page.seen.entries()) } open data-shut {
                     summary { (w.t("web-hints")) }
-                    ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, page, hint, place, choice(place))) } }
+                    ol { @for (place, hint) in page.help.hints.iter().enumerate() { (line(w, hint, place, lead(place))) } }
                     p.soft { (w.t("web-hints-about")) }
                 }
             }
@@ -67,14 +67,15 @@ pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, chooses: &[Option<Str
     }
 }
 
-fn line(w: &Speaker<'_>, page: &TablePage<'_>, hint: &Hint, place: usize, chooses: Option<&str>) -> Markup {
+fn line(w: &Speaker<'_>, hint: &Hint, place: usize, leads: Option<&str>) -> Markup {
     let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
     let change = compared(hint.change, place);
     let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (spoken(w, html! { (w.say(&hint.label)) })) } };
     html! {
-        li {
-            @match chooses {
-                Some(text) => { a.btn href=(routes::choose(page.code, text)) data-live { (inside) } }
+        li data-tells={ "a" (place + 1) } {
+            @match leads {
+                // What stands on this page gets the focus.
+                Some(to) => { a.btn href=(to) data-live[!to.starts_with('#')] { (inside) } }
                 None => { button.btn form="play" name="move" value=(hint.text) { (inside) } }
             }
             @if hint.only {

@@ -102,11 +102,11 @@
 //!
 //! While it is on its way a form is marked `data-busy`. What was pressed is marked `data-sent` until the answer is there. After 300 ms `#net` says that it is on its way,
 //! after 8 seconds that there is no answer, with a button that sends a numbered request (a move, a take-back) again: the
-//! number of its entry keeps it from being played twice. As soon as the server answers again, `#net` says whether the
+//! number of its entry keeps it from being played twice. What was only to be shown is asked for again by itself. As soon as the server answers again, `#net` says whether the
 //! move had arrived.
 //!
-//! A link marked `data-keep` keeps what else the address says, like a half-made choice. Both marks may stand at a group
-//! of links inside a picture instead.
+//! A link marked `data-keep` keeps what else the address says, like a half-made choice; where it says nothing, what the
+//! mark says. Both marks may stand at a group of links inside a picture instead.
 //!
 //! A form marked `data-reset` is emptied after it was sent (the chat); one marked `data-slide` is sent when its slider
 //! rests. While a form is on its way the script marks it `data-busy`, and says what its button's `data-wait` says.
@@ -161,8 +161,8 @@
 //! | `data-home` | what the picture shows first |
 //! | `data-here` | on a small picture, the part of the large one that is seen, which the script alone changes; a touch on the small picture brings that place to the middle of the large one |
 //! | `data-edge` | the sign at an edge of the picture (`left`, `right`, `top`, `bottom`), shown while something can be played beyond it |
-//! | `data-trail` | what was done since the reader's last turn, drawn on the map with this number |
-//! | `data-tells` | the line of the log that tells of it: pointing at it lights the trail (`data-lit`) |
+//! | `data-trail` | what was done since the reader's last turn, drawn on the map with this number; of advice, `a` and its number |
+//! | `data-tells` | the line of the log, or of the advice, that tells of it: pointing at it lights the trail (`data-lit`) |
 //! | `data-since` | at the log: the entry of the first such line; older ones lose their numbers |
 //! | `data-replay` | shows the trails one after the other, on the whole map |
 //! | `data-now="ENTRY"` | what was done with this entry: the map moves until it is seen, unless the reader has just moved it |

@@ -276,7 +276,12 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
                             dt { kbd { "←" } " " kbd { "→" } } dd { (w.t("web-keys-arrows")) }
                             dt { kbd { "h" } } dd { (w.t("web-keys-hint")) }
                             dt { kbd { "1" } "–" kbd { "9" } } dd { (w.t("web-keys-numbers")) }
-                            dt { kbd { "n" } " " kbd { "t" } " " kbd { "e" } " " kbd { "r" } } dd { (w.t("web-keys-more")) }
+                            dt { kbd { "n N" } } dd { (w.t("web-keys-next")) }
+                            dt { kbd { "t" } } dd { (w.t("web-keys-tiles")) }
+                            dt { kbd { "e" } } dd { (w.t("web-keys-end")) }
+                            dt { kbd { "r" } } dd { (w.t("web-keys-again")) }
+                            dt { kbd { "← ↑ → ↓" } } dd { (w.t("web-keys-map")) }
+                            dt { kbd { "+ − 0" } } dd { (w.t("web-keys-zoom")) }
                             dt { kbd { "?" } } dd { (w.t("web-keys-help")) }
                         }
                     }

@@ -154,6 +154,9 @@ impl Wolves {
 
     /// TW41
     fn explain_howl(&self, position: &Position, hex: Hex) -> Result<(), Refusal> {
+        if (position.tokens & self.map.lone).is_empty() {
+            return refuse("TW41", Phrase::new("wolves-refusal-no-lone-left"));
+        }
         if !(position.tokens & self.map.lone).contains(hex) {
             return refuse("TW41", Phrase::new("wolves-refusal-no-lone").with("hex", hex.to_string()));
         }
@@ -194,6 +197,9 @@ impl Wolves {
     fn explain_lair(&self, position: &Position, hex: Hex) -> Result<(), Refusal> {
         let here = |key: &'static str| Phrase::new(key).with("hex", hex.to_string());
         let me = position.me();
+        if position.pieces[me][Kind::Den.index()].is_empty() {
+            return refuse("TW32", Phrase::new("wolves-refusal-no-own-den"));
+        }
         if position.count(me, Kind::Den, hex) == 0 {
             return refuse("TW32", here("wolves-refusal-lair-den"));
         }

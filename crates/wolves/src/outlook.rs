@@ -4,6 +4,8 @@
 //! Nothing is hidden in this game, so all of it is known to everybody; it is told so that whoever draws a table
 //! need not work out rules.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 use table::{Emission, Game, Refusal};
 
@@ -158,11 +160,7 @@ impl Wolves {
         outlook.uses = self.uses(position, &outlook);
         let possible = |verb: Verb| moves.iter().any(|mv| matches!(mv, Move::Act(act) if act.verb() == verb));
         for verb in Verb::ALL.into_iter().filter(|verb| !possible(*verb)) {
-            let refused = self.nearest_try(position, verb).and_then(|tried| {
-                let refusal = self.explain(position, tried).err()?;
-                Some(Refused { verb, tried, refusal })
-            });
-            outlook.refused.extend(refused);
+            outlook.refused.extend(self.nearest_try(position, verb));
         }
         let (near, heard) = self.around_alphas(position);
         let (near, heard) = (near & self.map.land, heard & self.map.land);
@@ -241,27 +239,51 @@ impl Wolves {
         Tile::all().map(tile).chain(token).collect()
     }
 
-    /// What somebody might try who asks why an action is not possible: the target nearest to an alpha.
-    fn nearest_try(&self, position: &Position, verb: Verb) -> Option<Move> {
+    /// Why an action of this kind is not possible: of all that could be tried, what comes nearest to it. That fails by
+    /// its price, if anything does, or else as late as possible; and it is near an alpha.
+    fn nearest_try(&self, position: &Position, verb: Verb) -> Option<Refused> {
+        let alphas = position.pieces[position.me()][Kind::Alpha.index()];
+        let away = |hex: Hex| alphas.iter().filter_map(|alpha| self.map.distance(alpha, hex)).min();
+        let refused = self.tries(position, verb).into_iter().filter_map(|action| {
+            let refusal = self.explain(position, Move::Act(action)).err()?;
+            let part = PARTS.iter().position(|key| *key == refusal.phrase.key);
+            let far = (part.map_or(0, |part| part + 1), self.showing(position, action).count_ones());
+            let hex = action.target().and_then(away);
+            Some(((Reverse(far), hex), Refused { verb, tried: Move::Act(action), refusal }))
+        });
+        refused.min_by_key(|(order, _)| *order).map(|(_, refused)| refused)
+    }
+
+    /// What somebody might try who wants to do this.
+    fn tries(&self, position: &Position, verb: Verb) -> Vec<Action> {
         let me = position.me();
         let alphas = position.pieces[me][Kind::Alpha.index()];
-        let away = |hex: &Hex| alphas.iter().filter_map(|alpha| self.map.distance(alpha, *hex)).min();
-        let nearest = |hexes: Bits| hexes.iter().min_by_key(away);
+        let each = |hexes: Bits, action: fn(Hex) -> Action| -> Vec<Action> {
+            let nowhere = if hexes.is_empty() { alphas.first() } else { None };
+            hexes.iter().chain(nowhere).map(action).collect()
+        };
         let others = |kind: Kind| {
             let packs = (0..PACKS).filter(|&owner| owner != me);
-            packs.fold(Bits::EMPTY, |sum, owner| sum | position.pieces[owner][kind.index()])
+            let hexes = packs.fold(Bits::EMPTY, |sum, owner| sum | position.pieces[owner][kind.index()]);
+            hexes.iter().map(move |hex| Action::Dominate(hex, kind)).collect::<Vec<Action>>()
         };
-        let action = match verb {
-            Verb::Move => Action::Move(self.packs[me].home()),
-            Verb::Howl => Action::Howl(nearest(position.tokens & self.map.lone).or(alphas.first())?),
-            Verb::Den => Action::Den(alphas.first()?),
-            Verb::Lair => Action::Lair(nearest(position.pieces[me][Kind::Den.index()]).or(alphas.first())?),
-            Verb::Dominate => {
-                let (wolves, dens) = (others(Kind::Wolf), others(Kind::Den));
-                let hex = nearest(wolves | dens)?;
-                Action::Dominate(hex, if wolves.contains(hex) { Kind::Wolf } else { Kind::Den })
-            }
-        };
-        Some(Move::Act(action))
+        match verb {
+            Verb::Move => vec![Action::Move(self.packs[me].home())],
+            Verb::Howl => each(position.tokens & self.map.lone, Action::Howl),
+            Verb::Den => each(self.around_alphas(position).0 & self.map.land, Action::Den),
+            Verb::Lair => each(position.pieces[me][Kind::Den.index()], Action::Lair),
+            Verb::Dominate => [others(Kind::Wolf), others(Kind::Den)].concat(),
+        }
     }
 }
+
+/// Why something is refused, where that is not the hex itself: what comes later has failed later.
+const PARTS: [&str; 7] = [
+    "wolves-refusal-range",
+    "wolves-refusal-lair-water",
+    "wolves-refusal-no-lair-left",
+    "wolves-refusal-lair-region",
+    "wolves-refusal-no-alpha",
+    "wolves-refusal-nowhere",
+    "wolves-refusal-cost",
+];

@@ -185,6 +185,23 @@ fn the_focus_stays_through_whole_games() {
     }
 }
 
+#[test]
+fn a_choice_that_was_lost_is_asked_for_again() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "hound", 2);
+    assert!(my_turn(&browser));
+    browser.devtools("Network.enable", &json!({}));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*choose=*"] }));
+    let card = browser.wait("#own a.wh-card[href*='choose=']");
+    browser.click(&card);
+    says(&browser, "Trying again");
+    assert!(!browser.has("#net-again[hidden]"), "it can be repeated");
+    assert!(!browser.has("[data-busy], [data-sent]"), "nothing stays busy");
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    browser.wait(".prompt button[name=move].pri");
+}
+
 fn said(browser: &Browser) -> String {
     let text =
         browser.run("const net = document.querySelector('#net'); return net.hidden ? '' : net.innerText");

@@ -175,8 +175,8 @@ fn before_entry(state: &str) -> String {
     state.trim_matches('"').split(',').next().unwrap_or_default().to_owned()
 }
 
-/// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, and the end of
-/// a move or a turn.
+/// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, tracks, the end
+/// of a move or a turn, and what a first touch has shown, where the hex itself cannot be touched again.
 const WOLVES: [&str; 11] = [
     "button[value=end]",
     ".prompt .tw-pay",
@@ -188,13 +188,14 @@ const WOLVES: [&str; 11] = [
     ".tw-map a[href*='choose=dominate+']",
     ".tw-map button.tw-b",
     ".tw-map a.tw-b:not([data-clear])",
-    ".prompt button[name=move]",
+    ".prompt button[name=move].pri",
 ];
 const HOUND: [&str; 3] = [".prompt button[name=move]", "#own a.wh-card", "#board button[name=move]"];
 const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=move]"];
 
 /// What could be touched on the board but is not seen, although no sign at an edge says that there is more that way: beyond
-/// the edges of the map, or of the window. And the question, where the prompt has no room for all of it.
+/// the edges of the map, or of the window. And the other way round, signs that lead to nothing; and the question, where the
+/// prompt has no room for all of it, and buttons beyond its edge of which nothing tells.
 const LOST: &str = r"
 const map = document.querySelector('[data-pan]');
 const box = (map ?? document.querySelector('#board')).getBoundingClientRect();
@@ -202,17 +203,23 @@ const signs = new Set([...document.querySelectorAll('[data-edge]')].filter((one)
 const things = (map ?? document.querySelector('#board')).querySelectorAll(':is(a, button):not([tabindex], [disabled])');
 const [asked, slot] = ['#asked', '#prompt'].map((css) => document.querySelector(css)?.getBoundingClientRect());
 const cut = asked && (asked.top < slot.top || asked.bottom > slot.bottom) ? [`the question from ${asked.top} to ${asked.bottom}, the prompt from ${slot.top} to ${slot.bottom}`] : [];
-return [...things].filter((one) => one.getClientRects().length).flatMap((one) => {
+const reasons = new Set();
+const lost = [...things].filter((one) => one.getClientRects().length).flatMap((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const [across, down] = [x + width / 2, y + height / 2];
   const beyond = [across < box.left && 'left', across > box.right && 'right', down < box.top && 'top', down > box.bottom && 'bottom'].filter(Boolean);
+  beyond.forEach((edge) => reasons.add(edge));
   const isLost = beyond.some((edge) => !signs.has(edge)) || (!beyond.length && (across < 0 || across > innerWidth || down < 0 || down > innerHeight));
   return isLost ? [`${one.value || one.getAttribute('href')} at ${across} ${down}: ${beyond}`] : [];
-}).concat(cut);
+});
+const row = document.querySelector('.tw .prompt .bts');
+const isMore = innerWidth <= 760 && row?.checkVisibility() && row.scrollWidth - row.clientWidth - row.scrollLeft > 8;
+if (isMore && getComputedStyle(row, '::after').opacity < .9) cut.push('nothing says that there are more buttons');
+return [...lost, ...cut, ...[...signs].filter((edge) => !reasons.has(edge)).map((edge) => `nothing is beyond the ${edge} edge`)];
 ";
 
 /// All that can be touched on the board is in the first screen, or a sign says where it is; and the question is read whole.
-fn nothing_is_lost(browser: &Browser) {
+pub(crate) fn nothing_is_lost(browser: &Browser) {
     browser.run("scrollTo(0, 0)");
     let found = |browser: &Browser| browser.run(LOST).as_array().is_some_and(Vec::is_empty).then_some(());
     if browser.wait_within(AGAIN, found).is_none() {

@@ -4,7 +4,7 @@ use crate::driver::{Browser, Setup};
 use crate::host::{Host, YOURS, entry, my_turn, play_now, shot};
 
 #[test]
-fn a_hint_is_a_key_away_and_can_be_played() {
+fn a_hint_is_a_key_away_and_never_draws() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     play_now(&browser, &host, "triqueta", 3);
@@ -16,12 +16,16 @@ fn a_hint_is_a_key_away_and_can_be_played() {
     assert!(!browser.has("#hints, form[data-busy]"), "a letter counts only on the board");
     browser.run("document.querySelector('#board button, #board a').focus()");
     browser.press("h");
-    browser.wait("#hints button[name=move]");
+    browser.wait("#hints li");
     assert!(browser.has(YOURS), "a hint is no move");
     browser.screenshot(&shot("hint"));
     let before = entry(&browser);
-    // The recommended move is played.
-    browser.click_until("#hints button[name=move]", |browser| (entry(browser) > before).then_some(()));
+    // Drawing shows a token, so the advice leads to the button that draws, which plays.
+    let drawing = "return document.activeElement.id === 'tq-draw'";
+    browser.click_until("#hints a[href='#tq-draw']", |browser| (browser.run(drawing) == true).then_some(()));
+    assert_eq!(entry(&browser), before, "advice draws nothing");
+    browser.press("\u{e007}");
+    assert!(browser.wait_until(|browser| (entry(browser) > before).then_some(())).is_some());
     // The bar can be hidden in the settings.
     let off = "#settings button[name=bar][value=off]";
     browser.click_until("#settings:not([open]) > summary", |browser| {
@@ -41,6 +45,10 @@ fn a_hint_without_any_script() {
         browser.has(ask).then_some(())
     });
     assert!(mine.is_some(), "{}", browser.text_of_page());
-    browser.click_until(ask, |browser| browser.has("#hints button[name=move]").then_some(()));
+    // A card is chosen by it, not played.
+    let card = "#hints a[href*='choose=']";
+    browser.click_until(ask, |browser| browser.has(card).then_some(()));
+    assert!(!browser.has("#hints button[name=move]"));
+    browser.click_until(card, |browser| browser.has(".prompt button[name=move].pri").then_some(()));
     browser.screenshot(&shot("hint-without-script"));
 }

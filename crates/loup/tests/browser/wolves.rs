@@ -3,7 +3,8 @@
 use serde_json::json;
 
 use crate::driver::{Browser, Setup};
-use crate::host::{Host, my_turn, play_now};
+use crate::hand::nothing_is_lost;
+use crate::host::{Host, click_move, my_turn, picker, play_now};
 
 /// How large the map is drawn.
 fn scale(browser: &Browser) -> f64 {
@@ -66,4 +67,175 @@ fn keys_zoom_the_map_and_walk_over_it() {
     });
     let now = browser.run(focused);
     assert!(moved && now[0] == true && now[1].is_string(), "{first} {now}");
+}
+
+/// Walks from every hex in all four directions: those that no way leads to, and those from which the way back leads
+/// elsewhere, although the neighbour is as near as any.
+const ROAM: &str = r"
+const things = [...document.querySelectorAll('[data-pan] :is(a, button)')].filter((one) => one.getClientRects().length);
+const middle = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
+const places = new Map(things.map((one) => [one, middle(one)]));
+const apart = (one, other) => Math.hypot(...places.get(one).map((at, axis) => at - places.get(other)[axis]));
+const near = Math.min(...things.slice(1).map((one) => apart(things[0], one)));
+const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const back = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
+const wrong = [];
+const ways = new Map(things.map((one) => [one, Object.keys(back).map((key) => {
+  document.activeElement.blur();
+  one.focus();
+  press(key);
+  const next = document.activeElement;
+  press(back[key]);
+  if (next !== one && apart(one, next) < 1.3 * near && document.activeElement !== one) wrong.push(`${one.id} ${key} ${next.id}`);
+  return next;
+})]));
+const reached = new Set([things[0]]);
+for (const one of reached) for (const next of ways.get(one)) reached.add(next);
+return { hexes: things.length, wrong, lost: things.filter((one) => !reached.has(one)).map((one) => one.id) };
+";
+
+#[test]
+fn arrows_reach_every_hex_and_lead_back() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "wolves", 3);
+    assert!(my_turn(&browser));
+    let found = browser.run(ROAM);
+    assert!(found["hexes"].as_u64().is_some_and(|hexes| hexes > 100), "{found}");
+    assert_eq!((&found["wrong"], &found["lost"]), (&json!([]), &json!([])), "{found:#}");
+}
+
+/// The addresses of what can be chosen on the map, so many words long.
+fn choices(browser: &Browser, words: usize) -> Vec<String> {
+    let links = "return [...document.querySelectorAll('#tw-targets a[href*=\\'?choose=\\']')].map((one) => `?${one.getAttribute('href').split('?')[1]}`)";
+    let links = browser.run(links);
+    let links = links.as_array().into_iter().flatten().filter_map(|link| link.as_str().map(str::to_owned));
+    links.filter(|link| link.matches('+').count() + 1 == words).collect()
+}
+
+/// Goes to where a wolf has been sent and the ways to pay for that are asked.
+fn asks_for_a_payment(browser: &Browser) {
+    let mut pick = picker(7);
+    for _ in 0..4 {
+        assert!(my_turn(browser));
+        click_move(browser, &mut pick);
+    }
+    assert!(my_turn(browser));
+    let table = browser.url().split(['?', '#']).next().unwrap_or_default().to_owned();
+    for wolf in choices(browser, 2) {
+        browser.goto(&format!("{table}{wolf}"));
+        for goal in choices(browser, 3) {
+            browser.goto(&format!("{table}{goal}"));
+            if browser.run("return !!document.querySelector('#tw-pop')") == true {
+                return;
+            }
+        }
+    }
+    panic!("every hex is paid by one tile");
+}
+
+#[test]
+fn edges_tell_the_truth_while_a_payment_is_asked() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.dress((390, 844), true, false);
+    play_now(&browser, &host, "wolves", 3);
+    asks_for_a_payment(&browser);
+    nothing_is_lost(&browser);
+}
+
+#[test]
+fn keys_go_over_the_ways_to_pay_and_keep_what_is_chosen() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.dress((1440, 900), false, false);
+    play_now(&browser, &host, "wolves", 3);
+    asks_for_a_payment(&browser);
+    browser.run("document.querySelector('#tw-map a').focus()");
+    browser.press("\u{e004}");
+    let asked = "return !!document.activeElement.closest('#tw-pop')";
+    assert_eq!(browser.run(asked), true, "Tab goes to what is asked on the map");
+    // Whoever writes means the field.
+    let chosen = browser.run("return location.search");
+    browser.run("const field = document.createElement('input'); document.body.append(field); field.focus()");
+    browser.press("\u{e00c}");
+    assert_eq!(browser.run("return location.search"), chosen);
+    browser.run("document.activeElement.remove()");
+    browser.press("\u{e00c}");
+    let let_go = |browser: &Browser| (browser.run("return location.search") != chosen).then_some(());
+    assert!(browser.wait_until(let_go).is_some(), "Escape lets go");
+}
+
+/// A finger on a part of the map that is too small for it, and two that part.
+const HALF: &str = r"
+const [isPinch] = [PINCH];
+const map = document.querySelector('[data-pan]');
+const scale = () => map.querySelector('svg').getScreenCTM().a;
+const half = document.createElement('i');
+half.setAttribute('data-half', '');
+half.style = 'position: absolute; left: 50%; top: 50%; width: 20px; height: 20px';
+map.append(half);
+const { x, y } = half.getBoundingClientRect();
+const finger = (identifier) => new Touch({ identifier, target: half, clientX: x + 40 * identifier, clientY: y });
+const tell = (type, touches) => half.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger(0)], bubbles: true, cancelable: true }));
+const before = scale();
+tell('touchstart', [finger(0)]);
+if (isPinch) tell('touchmove', [finger(0), finger(1)]);
+tell('touchend', []);
+half.remove();
+return scale() > 1.2 * before;
+";
+
+#[test]
+fn small_halves_grow_under_one_finger_only() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    play_now(&browser, &host, "wolves", 3);
+    assert_eq!(browser.run(&HALF.replace("PINCH", "true")), false, "a pinch means no half");
+    assert_eq!(browser.run(&HALF.replace("PINCH", "false")), true, "a finger does");
+}
+
+/// Writes down which trails are made to appear, from now on.
+const WATCH: &str = r"
+window.trails = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.closest('#tw-since')) window.trails.push(this.dataset.trail);
+  return animate.apply(this, how);
+};
+";
+
+/// What the others did is shown when the turn begins and again when it is asked for, step by step, also to those who
+/// want no motion; its numbers are those of the log, and a line lights its own.
+#[test]
+fn what_the_others_did_is_told_again() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.media("prefers-reduced-motion", "reduce");
+    play_now(&browser, &host, "wolves", 3);
+    let mut pick = picker(7);
+    let shown = (0..60).any(|_| {
+        assert!(my_turn(&browser));
+        let shown = browser.has("#tw-told-since");
+        if !shown {
+            click_move(&browser, &mut pick);
+        }
+        shown
+    });
+    assert!(shown, "nothing is told of the others");
+    let trails =
+        browser.run("return [...document.querySelectorAll('#tw-since > g')].map((one) => one.dataset.trail)");
+    let lines = browser.run("return [...new Set([...document.querySelectorAll('#lines [data-tells]')].map((one) => one.dataset.tells))].sort()");
+    let sorted = browser.run("return [...new Set([...document.querySelectorAll('#tw-since > g')].map((one) => one.dataset.trail))].sort()");
+    assert_eq!(lines, sorted, "the same numbers in the log");
+    browser.run(WATCH);
+    browser.click_until("#tw-again", |browser| (browser.run("return window.trails") == trails).then_some(()));
+    // Asking why not takes them away, and they do not come back by themselves.
+    let gone = |browser: &Browser| browser.has("#tw-since.tw-off").then_some(());
+    browser.goto(browser.url().split('?').next().unwrap_or_default());
+    browser.wait("#tw-since:not(.tw-off)");
+    browser.run("document.querySelector('#tw-hits a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
+    browser.wait("#tw-no");
+    assert!(browser.wait_until(gone).is_some());
+    assert_eq!(browser.run("return location.search"), "?choose=since+off");
 }

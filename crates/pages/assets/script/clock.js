@@ -2,9 +2,7 @@
 
 import { byId } from "./dom.js";
 import { clock, id, shown } from "./markup.js";
-
-/** What each clock had left, and when that was so. */
-const begun = new WeakMap();
+import { state } from "./state.js";
 
 /** Like the server shows it: see crates/pages/src/clock.rs. */
 function text(left, units) {
@@ -19,8 +17,8 @@ function text(left, units) {
 function tick() {
   for (const face of document.querySelectorAll(`[${clock.left}]`)) {
     const sent = face.getAttribute(clock.left);
-    let known = begun.get(face);
-    if (known?.sent !== sent) begun.set(face, known = { sent, at: performance.now() });
+    let known = state.clocks.get(face);
+    if (known?.sent !== sent) state.clocks.set(face, known = { sent, at: performance.now() });
     const left = Math.max(0, sent - (performance.now() - known.at));
     face.lastElementChild.textContent = text(left, face.getAttribute(clock.units));
     if (left > face.getAttribute(clock.low)) continue;
@@ -29,13 +27,11 @@ function tick() {
     if (!warning) continue;
     // Said once, and not again with every message.
     face.removeAttribute(clock.warn);
-    if (warned === sent) continue;
-    warned = sent;
+    if (state.warned === sent) continue;
+    state.warned = sent;
     byId(id.voice).textContent = warning;
   }
 }
-
-let warned;
 
 /** Lets the clocks of the page run. */
 export function watchClocks() {

@@ -57,7 +57,7 @@ function watchKeys() {
   document.addEventListener("keydown", (event) => {
     // The settings were open, and are not any more.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && !hurry()) letGo();
+    if (event.key === "Escape" && !hurry()) letGo(!isTyping(event));
     if (isTyping(event)) return;
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
     if (!button || !mayPress(event.key)) return;
@@ -67,11 +67,11 @@ function watchKeys() {
   });
 }
 
-/** Escape closes what lies over the board, and else lets go of what is chosen. */
-function letGo() {
+/** Escape closes what lies over the board, and else lets go of what is chosen, unless it is meant for a field. */
+function letGo(mayDrop) {
   const open = [...findAll(live.shut)].find((one) => one.open);
   if (open) open.open = false;
-  else press(find(live.clear));
+  else if (mayDrop) press(find(live.clear));
 }
 
 /** Presses something; what is inside a picture knows no `click`. */

@@ -55,7 +55,7 @@ async function playOn() {
     state.order = next.order;
     state.queue = state.queue.filter(({ order }) => order > state.order);
     // Made for another page than this one: then the page is asked for as it is.
-    if (!show(fresh, next.order < state.rush) && !(await renew())) setTimeout(renew, GAP);
+    if (!show(fresh, next.order < state.rush) && !(await renew())) setTimeout(() => renew(), GAP);
   }
   clearTimeout(state.gap);
   if (state.queue.length) state.gap = setTimeout(() => nextMessage() || state.sending || renew(), GAP);
@@ -82,9 +82,9 @@ export function hurry() {
 }
 
 /** Shows the page as it is now, whatever it showed before; says whether that worked. */
-export async function renew() {
+export async function renew(url = location.href) {
   const { page } = state;
-  const got = await ask(location.href);
+  const got = await ask(url);
   if (got) await accept(got, {}, "", page);
   return Boolean(got);
 }

@@ -8,12 +8,16 @@ const pan = () => find(motion.pan);
 const picture = () => pan().querySelector("svg");
 const isOver = ({ target }) => around(target, motion.pan);
 const middle = ({ x, y, width, height }) => new DOMPoint(x + width / 2, y + height / 2);
+/** What of this kind is drawn on the picture: what the style hides is nowhere, and leads nowhere. */
+const drawn = (css) => [...pan().querySelectorAll(css)].filter((thing) => thing.getClientRects().length);
 
 /** What can be played or chosen; everything else can only be asked about. */
 const PLAYED = ":is(a, button):not([tabindex])";
 const LARGEST = 2.5;
 /** What a finger needs. */
 const FINGER = 44;
+/** What is farther by less than this is as near: boards lie a little apart. */
+const ALIKE = 1.35;
 /** So long after the reader has moved the picture it stays where it is. */
 const REST = 6000;
 const KEYS = { "+": 1.25, "-": 0.8, 0: 0 };
@@ -70,7 +74,7 @@ function markSeen() {
 /** Shows beyond which edges there is something to play that is not seen. */
 function markEdges({ left, right, top, bottom }) {
   const more = new Set();
-  for (const thing of pan().querySelectorAll(PLAYED)) {
+  for (const thing of drawn(PLAYED)) {
     const { x, y } = middle(thing.getBoundingClientRect());
     if (x < left) more.add("left");
     if (x > right) more.add("right");
@@ -160,32 +164,46 @@ export function showWhole(time) {
   }, time);
 }
 
-/** The keyboard goes to the nearest thing in this direction. */
+/**
+ * The keyboard goes to the nearest thing in this direction. Of several that are as near, as the two beside a hex are,
+ * to the one nearest to the line on which it set out: so it keeps to its row, and the way back leads back.
+ */
 function roam(dx, dy) {
-  const { x, y } = middle(document.activeElement.getBoundingClientRect());
-  let nearest = null;
-  let least = Infinity;
-  for (const thing of pan().querySelectorAll("a, button, [tabindex]")) {
-    const there = middle(thing.getBoundingClientRect());
-    const right = there.x - x;
-    const down = there.y - y;
-    const along = right * dx + down * dy;
-    const far = along + 2 * Math.abs(right * dy + down * dx);
-    if (along > 4 && far < least) [nearest, least] = [thing, far];
-  }
-  nearest?.focus();
+  const { activeElement: here } = document;
+  const { x, y } = middle(here.getBoundingClientRect());
+  const { roamed } = state;
+  const line = roamed?.thing === here && roamed.down === !dx ? roamed.line : 0;
+  const there = drawn("a, button, [tabindex]").map((thing) => {
+    const at = middle(thing.getBoundingClientRect());
+    const [right, down] = [at.x - x, at.y - y];
+    return { thing, along: right * dx + down * dy, far: Math.hypot(right, down), aside: dx ? down : right };
+  }).filter(({ along }) => along > 4);
+  const least = Math.min(...there.map(({ far }) => far));
+  const off = ({ aside }) => Math.abs(aside - line);
+  const [next] = there.filter(({ far }) => far < least * ALIKE).sort((one, other) => off(one) - off(other));
+  if (!next) return;
+  state.roamed = { thing: next.thing, down: !dx, line: line - next.aside };
+  next.thing.focus();
 }
 
 /** The keyboard goes to the next thing that can be played, or back; pages name the nearest first. */
 function hop(isBack) {
-  const things = [...pan().querySelectorAll(PLAYED)];
+  const things = drawn(PLAYED);
   const at = things.indexOf(document.activeElement);
   things.at((isBack ? Math.max(at, 0) - 1 : at + 1) % things.length)?.focus();
 }
 
-/** Tab leaves the picture: what is in it is walked over by arrows. */
-function leave() {
+/** Tab leaves the picture: what is in it is walked over by arrows. But first it goes over what is asked on it. */
+function leave(event) {
   const left = pan();
+  const [card] = drawn("foreignObject [role=group]");
+  const { shiftKey, target } = event;
+  if (card && !shiftKey) {
+    if (card.contains(target)) return;
+    event.preventDefault();
+    card.querySelector("a, button").focus();
+    return;
+  }
   left.inert = true;
   setTimeout(() => (left.inert = false));
 }
@@ -222,6 +240,8 @@ function watchFingers() {
   addEventListener("touchstart", () => (state.apart = 0));
   // A half of a hex that is too small for a finger grows first: then either half can be meant.
   addEventListener("touchend", (event) => {
+    // Two fingers that part, or one that has rested and was told what is there, mean no half.
+    if (state.apart || state.explained) return;
     const half = event.cancelable && around(event.target, motion.half);
     const { width } = half ? half.getBoundingClientRect() : { width: FINGER };
     const [{ clientX, clientY }] = event.changedTouches;
@@ -246,7 +266,7 @@ function watchKeys() {
     const way = ARROWS[event.key];
     const { activeElement } = document;
     if (activeElement === pan() || !pan().contains(activeElement)) return;
-    if (event.key === "Tab") leave();
+    if (event.key === "Tab") leave(event);
     else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);
     // A key that plays moves nothing: then the map follows what comes of it.

@@ -17,21 +17,25 @@ const AGAIN = 1500;
 /** Fetches this page or a part of it and shows it; says whether that worked. */
 export async function load(url, options = {}, have = shownRevision(), patience = PATIENCE) {
   const { page } = state;
+  state.wanted = url;
   const got = await ask(url, options, have, patience);
   if (got) return accept(got, options, have, page);
   lose(url, options);
   return false;
 }
 
-/** An answer is missing. What became of a move is found out as soon as there is a network. */
+/**
+ * An answer is missing. What became of a move is found out as soon as there is a network; what was only to be looked at
+ * is asked for again, unless the reader has meanwhile gone on to something else.
+ */
 async function lose(url, options) {
   const entry = Number(options.body?.get("entry"));
-  const again = entry ? () => load(url, options) : null;
+  const again = entry || !options.method ? () => load(url, options) : null;
   tellNetwork(entry ? mark.unsure : mark.lost, again);
   if (state.losing) return;
   state.losing = true;
   do await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  while (!(await renew()));
+  while (!(await renew(!options.method && state.wanted === url ? url : location.href)));
   state.losing = false;
   await play();
   if (entry && shownEntry() >= entry) tellNetwork(mark.arrived);
@@ -53,8 +57,9 @@ async function send(form, button) {
 /** Where a link leads, inside a picture or outside; one that keeps what is chosen leads there with it. */
 function addressOf(link) {
   const to = new URL(link.getAttribute("href"), location.href);
-  if (around(link, live.keep)) {
-    for (const [name, value] of new URLSearchParams(location.search)) {
+  const keeps = around(link, live.keep);
+  if (keeps) {
+    for (const [name, value] of new URLSearchParams(location.search || keeps.getAttribute(live.keep))) {
       if (!to.searchParams.has(name)) to.searchParams.set(name, value);
     }
   }
@@ -64,8 +69,11 @@ function addressOf(link) {
 /** Marks what was pressed, at once and until the answer is there. */
 async function pressed(button, work) {
   button?.setAttribute(told.sent, "");
-  await work();
-  button?.removeAttribute(told.sent);
+  try {
+    await work();
+  } finally {
+    button?.removeAttribute(told.sent);
+  }
 }
 
 /** Lets forms and links that are marked stay on the page. */

@@ -24,6 +24,8 @@ export const state = {
   reopening: 0,
   /** How many requests are on their way. */
   sending: 0,
+  /** The address that was asked for last. */
+  wanted: "",
   /** Whether it is being found out what became of a request without an answer. */
   losing: false,
   /** Messages of the stream and of answers that are not shown yet. */
@@ -61,10 +63,14 @@ export const state = {
   held: null,
   /** How large the frame of the picture was, and which point was in its middle. */
   seen: null,
+  /** Where the arrows went last, whether up or down, and how far aside the line lies on which they set out. */
+  roamed: null,
   /** When the reader last moved or zoomed the picture. */
   panned: -Infinity,
   /** The entry whose place was brought into sight last. */
   followed: "",
+  /** Whether what the others did is to be shown step by step. */
+  retells: false,
   /** How far two fingers were apart. */
   apart: 0,
   /** The words of a sign that are shown, and what takes them away. */
@@ -79,6 +85,9 @@ export const state = {
   loaded: {},
   /** Settled when the moment that is being told is over. */
   moment: null,
+  /** What each clock had left, and when that was so; and with what left one has warned. */
+  clocks: new WeakMap(),
+  warned: "",
   /** The lines of the chat that are known, how many of them are new, and whether the chat is on the screen. */
   said: new Set(),
   unread: 0,

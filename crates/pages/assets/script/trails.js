@@ -1,10 +1,13 @@
 // The trails of what the others did: a line of the log lights its own, and all of them are shown once more.
 
 import { around, byId, findAll } from "./dom.js";
-import { id, motion, told } from "./markup.js";
+import { id, motion, shown, told } from "./markup.js";
 import { showWhole } from "./pan.js";
+import { state } from "./state.js";
 
-/** All trails are shown after so long. */
+/** A trail after the other, and all of them, are shown in so long; and after so long they have been looked at. */
+const STEP = 350;
+const LONGEST = 4000;
 const TOLD = 4500;
 
 /** Lights the trail of which this line tells, and no other. */
@@ -24,17 +27,24 @@ export function forgetOld() {
   }
 }
 
+/** Shows the trails one after the other; nothing travels, so that everybody may see it. */
+function retell() {
+  const trails = [...findAll(motion.trail)];
+  if (!state.retells || !trails[0]?.getClientRects().length) return;
+  state.retells = false;
+  for (const group of new Set(trails.map(({ parentNode }) => parentNode))) {
+    const step = Math.min(STEP, LONGEST / group.children.length);
+    [...group.children].forEach((trail, place) => trail.animate({ visibility: ["hidden", "hidden"] }, place * step));
+  }
+}
+
 /** Lets lines light trails, and trails be shown again however often that is asked. */
 export function watchTrails() {
-  addEventListener("pointerover", ({ target }) => light(around(target, motion.tells)));
+  for (const way of ["pointerover", "focusin"]) addEventListener(way, ({ target }) => light(around(target, motion.tells)));
   addEventListener("click", ({ target }) => {
     if (!around(target, motion.replay)) return;
     showWhole(TOLD);
-    for (const trail of findAll(motion.trail)) {
-      for (const play of trail.getAnimations()) {
-        play.cancel();
-        play.play();
-      }
-    }
+    state.retells = true;
   });
+  addEventListener(shown, retell);
 }

@@ -38,7 +38,16 @@ fn the_best_three_moves_are_shown_with_their_worth_and_a_reason() {
         for hint in hints {
             let text = hint["move"].as_str().unwrap();
             assert!(moves.iter().any(|legal| legal == text), "{text} is a move of {game}");
-            assert!(shown.contains(&format!("value=\"{}\"", text.replace('>', "&gt;"))), "{text}: {game}");
+            // What reveals something is chosen or pointed at; the rest is played.
+            let told = shown.split("id=\"hints\"").nth(1).unwrap();
+            let told = told.split("</section>").next().unwrap();
+            let leads = match game {
+                "triqueta" => "href=\"#tq-draw\"".to_owned(),
+                "hound" => format!("href=\"/t/{code}?choose={text}\""),
+                _ => format!("value=\"{}\"", text.replace('>', "&gt;")),
+            };
+            assert!(told.contains(&leads), "{text}: {game}");
+            assert!(game == "wolves" || !told.contains("name=\"move\""), "{game}: {told}");
             assert!((0.0..=1.0).contains(&hint["share"].as_f64().unwrap()));
             assert!(hint["change"].as_f64().unwrap() <= 0.0);
             assert!(!hint["reason"].as_str().unwrap().starts_with("[bot-"), "{hint}");

@@ -166,3 +166,41 @@ fn tiles_answer_what_they_could_pay_for() {
     }
     assert!(hexes > 100 && actions > 10 && tokens > 5, "{hexes} {actions} {tokens}");
 }
+
+/// An action that is not possible is refused for what is really missing, not by whichever hex came first: where only
+/// the price is, by the price, and where nothing is there to aim at, without any hex.
+#[test]
+fn refusals_answer_for_the_action() {
+    let mut chance = Quick::new(5);
+    let (mut prices, mut nothing) = (0, 0);
+    for players in 2..=4 {
+        let (game, mut position) = deal(players, &mut chance);
+        while game.to_act(&position).is_some() {
+            let told = outlook(&game, &position);
+            let by_price = |mv| {
+                let played = game.play(&mut position.clone(), mv, &mut Vec::<Emission<Event>>::new());
+                played.is_err_and(|refusal| refusal.rule == "TW03")
+            };
+            if let Some(refused) = told.refusal(Verb::Den) {
+                let is_price = told.near.iter().any(|hex| by_price(Move::Act(Action::Den(*hex))));
+                assert_eq!(refused.refusal.rule == "TW03", is_price, "{refused:?}");
+                prices += usize::from(is_price);
+            }
+            for refused in
+                told.refused.iter().filter(|refused| matches!(refused.verb, Verb::Lair | Verb::Howl))
+            {
+                let empty = matches!(
+                    &*refused.refusal.phrase.key,
+                    "wolves-refusal-no-own-den" | "wolves-refusal-no-lone-left"
+                );
+                let by_hex = ["wolves-refusal-lair-den", "wolves-refusal-no-lone"];
+                assert!(!by_hex.contains(&&*refused.refusal.phrase.key), "{refused:?}");
+                assert!(!empty || refused.refusal.phrase.args.is_empty());
+                nothing += usize::from(empty);
+            }
+            let mv = chance.pick(&legal(&game, &position)).expect("there is a move until the end");
+            position = after(&game, &position, mv).0;
+        }
+    }
+    assert!(prices > 10 && nothing > 10, "{prices} {nothing}");
+}

@@ -25,6 +25,7 @@ mod targets;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod touch;
 mod why;
 
 use maud::{Markup, html};
@@ -52,7 +53,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         class: class(&stage, own, controls.is_some()),
         progress: Some(rail::progress(&stage)),
         board: map::board(&stage, story, &targets, &since),
-        advised: scene.hints.iter().map(|hint| advice::chooses(&stage, hint)).collect(),
+        advised: scene.hints.iter().map(|hint| advice::leads(&stage, hint)).collect(),
         sentence: Some(prompt::sentence(&stage).unwrap_or_else(|| stage.say(stage.game.prompt(&stage.view)))),
         facts,
         controls,
@@ -97,8 +98,6 @@ struct Stage<'a> {
     choice: Choice,
     /// The hex about which the reader asked why not, with the reason.
     refused: Option<(Hex, Refusal)>,
-    /// What a finger's first touch is told.
-    again: String,
     /// The terrains' names, by index.
     terrains: [String; 5],
     /// The packs' letters, in their order.
@@ -116,11 +115,10 @@ impl<'a> Stage<'a> {
             game: seen.game(),
             view: seen.view(),
             grid: Grid::new(&seen.game().map),
-            choice: Choice::read(scene.chosen, &outlook),
+            choice: Choice::read(scene.chosen, &outlook, &moves),
             refused: None,
             moves,
             outlook,
-            again: scene.speaker.t("web-wolves-touch-again"),
             terrains: Terrain::ALL.map(|terrain| scene.speaker.say(&terrain.name())),
             letters: Pack::ALL.map(|pack| scene.speaker.say(&pack.letter())),
         }

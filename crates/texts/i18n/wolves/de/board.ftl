@@ -116,6 +116,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Noch einmal berühren: { $piece } nach { $hex }.
+web-wolves-touch-that = Noch einmal berühren: { $move }.
 web-wolves-move-to = Nach { $hex } ziehen
 web-wolves-how-pay = Wie zahlst du { $cost } × { $terrain }?
 # $how is push or free.
@@ -129,6 +130,16 @@ web-wolves-den-how = Bau auf { $hex }: Wie zahlst du?
 web-wolves-den-track = Bau auf { $hex }: von welcher Leiste?
 web-wolves-lair-how = Höhle auf { $hex }: Wie zahlst du?
 web-wolves-dominate-how = Dominieren auf { $hex } ({ $piece }): Wie zahlst du?
+web-wolves-dominate-track = Dominieren auf { $hex } ({ $piece }): von welcher Leiste?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    Auf { $hex } ist dann { $kind ->
+        [alpha] ein Alphawolf
+        [wolf] ein Rudelwolf
+        [den] ein Bau
+       *[lair] eine Höhle
+    } von dir
+web-wolves-date-of = Mondtag { $date } von { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = wendet { $from } zu { $to }
@@ -178,6 +189,7 @@ web-wolves-again = Noch einmal zeigen
 web-wolves-hide = Ausblenden
 web-wolves-since-again = Seit deinem letzten Zug: noch einmal zeigen
 web-wolves-touch-again = zum Ziehen noch einmal berühren
+web-wolves-touch-once-more = noch einmal berühren
 # What the signs on the map mean.
 web-wolves-sign-mine = deine Wölfe, die ziehen können
 web-wolves-sign-howl = ein einsamer Wolf zum Anheulen

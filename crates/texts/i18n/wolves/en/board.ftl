@@ -127,6 +127,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Touch again to move the { $piece } to { $hex }.
+web-wolves-touch-that = Touch again: { $move }.
 web-wolves-move-to = Move to { $hex }
 web-wolves-how-pay = How do you pay { $cost } × { $terrain }?
 # $how is push or free.
@@ -140,6 +141,16 @@ web-wolves-den-how = Den on { $hex }: how do you pay?
 web-wolves-den-track = Den on { $hex }: from which track?
 web-wolves-lair-how = Lair on { $hex }: how do you pay?
 web-wolves-dominate-how = Dominate the { $piece } on { $hex }: how do you pay?
+web-wolves-dominate-track = Dominate the { $piece } on { $hex }: from which track?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    { $kind ->
+        [alpha] An alpha
+        [wolf] A pack wolf
+        [den] A den
+       *[lair] A lair
+    } of yours stands on { $hex }
+web-wolves-date-of = date { $date } of { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = flips { $from } to { $to }
@@ -197,6 +208,7 @@ web-wolves-again = Show again
 web-wolves-hide = Hide
 web-wolves-since-again = Since your last turn: show again
 web-wolves-touch-again = touch again to move
+web-wolves-touch-once-more = touch again
 # What the signs on the map mean.
 web-wolves-sign-mine = yours to move
 web-wolves-sign-howl = a lone wolf to howl at

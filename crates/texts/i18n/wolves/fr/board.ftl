@@ -121,6 +121,7 @@ web-wolves-reach =
     }
 # After a finger’s first touch.
 web-wolves-touch-move = Touchez encore pour aller en { $hex } ({ $piece }).
+web-wolves-touch-that = Touchez encore : { $move }.
 web-wolves-move-to = Aller en { $hex }
 web-wolves-how-pay = Comment payez-vous { $cost } × { $terrain } ?
 # $how is push or free.
@@ -134,6 +135,16 @@ web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
 web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?
 web-wolves-lair-how = Antre sur { $hex } : comment payez-vous ?
 web-wolves-dominate-how = Dominer sur { $hex } ({ $piece }) : comment payez-vous ?
+web-wolves-dominate-track = Dominer sur { $hex } ({ $piece }) : de quelle piste ?
+# What stands there after an action; $kind is alpha, wolf, den or lair.
+web-wolves-becomes =
+    { $kind ->
+        [alpha] Un alpha
+        [wolf] Un loup de meute
+        [den] Une tanière
+       *[lair] Un antre
+    } à vous en { $hex }
+web-wolves-date-of = date { $date } sur { $of }
 web-wolves-price = { $cost } × { $terrain }
 # What pays for a Move, after the hex.
 web-wolves-flips = retourne { $from } vers { $to }
@@ -187,6 +198,7 @@ web-wolves-again = Revoir
 web-wolves-hide = Masquer
 web-wolves-since-again = Depuis votre dernier tour : revoir
 web-wolves-touch-again = touchez encore pour jouer
+web-wolves-touch-once-more = touchez encore
 # What the signs on the map mean.
 web-wolves-sign-mine = vos loups qui peuvent bouger
 web-wolves-sign-howl = un loup solitaire à appeler

@@ -12,6 +12,7 @@ use super::cards::large;
 use super::ring::PILE;
 use super::{Stage, place_badge};
 use crate::icons::icon;
+use crate::model::Hint;
 use crate::routes;
 use hound::outlook::Then;
 
@@ -168,12 +169,22 @@ impl Stage<'_> {
                 button.btn.pri form="play" name="move" value=(choice.text) { (choice.label) }
             }
             @for (index, choice) in calls {
-                button class={ "btn wh-call wh-o wh-o" (index) } form="play" name="move" value=(choice.text)
+                button class={ "btn wh-call wh-o wh-o" (index) } id={ "wh-call" (index) } form="play" name="move" value=(choice.text)
                     aria-label={ (choice.label) ". " (self.told[index].join(" ")) } {
                     (choice.label) (self.caption(choice))
                 }
             }
         })
+    }
+
+    /// Where advice leads that would turn up a card: whoever plays one draws, and what the dummy gets instead is hidden.
+    pub(super) fn advised(&self, hint: &Hint) -> Option<String> {
+        let index = self.choices.iter().position(|choice| choice.text == hint.text)?;
+        match self.choices[index].mv {
+            Move::Play(_) => Some(routes::choose(self.scene.code, &hint.text)),
+            Move::Exchange => Some(format!("#wh-call{index}")),
+            Move::Keep | Move::Flip(_) => None,
+        }
     }
 
     /// Small facts below the prompt: what the chosen card would do, or what the colours move.

@@ -7,6 +7,7 @@ use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 use super::token::{HEX, KNOT, RING, back_class};
 use super::{Stage, hand};
 use crate::icons::symbol;
+use crate::model::Hint;
 use crate::parts::draft::settled;
 use crate::routes;
 use crate::words::Words;
@@ -130,6 +131,15 @@ pub(super) fn draw_button(s: &Stage<'_>) -> Option<Markup> {
             a.btn.ghost href=(routes::table(s.code, "")) data-live data-clear { (s.w.t("web-cancel")) }
         }
     })
+}
+
+/// Where advice to draw leads: to the column, or to the button. Whoever draws sees something, so no advice does it.
+pub(super) fn advised(s: &Stage<'_>, hint: &Hint) -> Option<String> {
+    match Move::parse(&hint.text)? {
+        Move::Draw => Some("#tq-draw".to_owned()),
+        Move::DrawFrom { .. } => Some(routes::choose(s.code, &hint.text)),
+        _ => None,
+    }
 }
 
 fn column_name(column: Column, tokens: &[Token]) -> Phrase {

@@ -100,9 +100,8 @@ pub(super) fn paying(stage: &Stage<'_>, way: Payment, text: String) -> Markup {
     }
 }
 
-/// What is seen of a way to pay.
-pub(super) fn pay_inside(stage: &Stage<'_>, way: Payment) -> Markup {
-    let Some(player) = stage.view.active_player() else { return Markup::default() };
+/// What a way to pay takes, in words.
+pub(super) fn pay_words(stage: &Stage<'_>, player: &PlayerView, way: Payment) -> String {
     let mut words: Vec<String> = Vec::new();
     for asked in way.tiles() {
         let Some(tile) = player.tiles.iter().find(|tile| tile.tile == asked.id()) else { continue };
@@ -117,12 +116,18 @@ pub(super) fn pay_inside(stage: &Stage<'_>, way: Payment) -> Markup {
     if way.tokens > 0 {
         words.push(stage.say(Phrase::new("web-wolves-tokens").with("count", way.tokens).with("left", left)));
     }
+    words.join(" + ")
+}
+
+/// What is seen of a way to pay.
+pub(super) fn pay_inside(stage: &Stage<'_>, way: Payment) -> Markup {
+    let Some(player) = stage.view.active_player() else { return Markup::default() };
     html! {
         span.tw-coins {
             @for asked in way.tiles() { (flipped(player, asked)) }
             @for _ in 0..way.tokens { (icon_as("token-terrain", "big")) }
         }
-        span { (spoken(&stage.w, html! { (words.join(" + ")) })) }
+        span { (spoken(&stage.w, html! { (pay_words(stage, player, way)) })) }
     }
 }
 

@@ -1,24 +1,26 @@
 //! The recommended moves on the map: an arrow from the piece that acts, and a tag with the number and the share.
 
 use maud::{Markup, html};
-use wolves::piece::Kind;
+use wolves::piece::{Kind, Piece};
 use wolves::view::HexView;
 use wolves::{Action, Hex, Move};
 
-use super::Stage;
 use super::choice::aim;
 use super::grid::Point;
-use super::map::line;
+use super::pieces::figure_of;
+use super::{Stage, colour};
 use crate::model::Hint;
+use crate::routes;
 
-/// What a recommended move would choose: its target, or its wolf. Nothing where it has to be played to go on.
-pub(super) fn chooses(stage: &Stage<'_>, hint: &Hint) -> Option<String> {
-    match Move::parse(&hint.text)? {
-        Move::Act(Action::Move(_)) => None,
-        Move::Act(action) => aim(&stage.outlook, action).map(|aim| aim.action.to_string()),
-        Move::Walk { kind, from, .. } => Some(format!("{kind} {from}")),
-        _ => None,
-    }
+/// Where a recommended move leads: its target is chosen, or its wolf. Nothing where it has to be played to go on.
+pub(super) fn leads(stage: &Stage<'_>, hint: &Hint) -> Option<String> {
+    let chosen = match Move::parse(&hint.text)? {
+        Move::Act(Action::Move(_)) => return None,
+        Move::Act(action) => aim(&stage.outlook, action)?.action.to_string(),
+        Move::Walk { kind, from, .. } => format!("{kind} {from}"),
+        _ => return None,
+    };
+    Some(routes::choose(stage.scene.code, &chosen))
 }
 
 /// Where a move begins and ends on the map.
@@ -50,26 +52,33 @@ pub(super) fn marks(stage: &Stage<'_>) -> Markup {
             g.tw-advice #tw-advice aria-hidden="true" {
                 // The best one lies on top.
                 @for (place, hint) in stage.scene.hints.iter().enumerate().rev() {
-                    @if let Some(mv) = Move::parse(&hint.text) { (mark(stage, place, hint, ends(stage, mv))) }
+                    @if let Some(mv) = Move::parse(&hint.text) { (mark(stage, place, hint, mv)) }
                 }
             }
         }
     }
 }
 
-fn mark(stage: &Stage<'_>, place: usize, hint: &Hint, (from, to): (Option<Hex>, Option<Hex>)) -> Markup {
+/// So far from the middles of its hexes an arrow begins and ends, in tenths.
+const BEGINS: f64 = 160.0;
+const ENDS: f64 = 210.0;
+/// How far the tag lies below the middle of its hex, or above it.
+const TAG: i32 = 330;
+
+fn mark(stage: &Stage<'_>, place: usize, hint: &Hint, mv: Move) -> Markup {
+    let (from, to) = ends(stage, mv);
     let Some(to) = to else { return Markup::default() };
     let at = stage.grid.at(to);
     let share = (hint.share.clamp(0.0, 1.0) * 100.0).round() as i64;
-    let tag = Point::ZERO.plus(0, 330);
+    let tag = Point::ZERO.plus(0, if hides_below(stage, to) { -TAG } else { TAG });
     html! {
-        g class={ "tw-a" (place + 1) } {
-            @if let Some(from) = from.filter(|from| *from != to) {
-                path.tw-u d=(line(stage, &[from, to])) {}
-                path.tw-ar d=(line(stage, &[from, to])) {}
-            }
+        g class={ "tw-a" (place + 1) } data-trail={ "a" (place + 1) } {
+            @if let Some(from) = from.filter(|from| *from != to) { (arrow(stage.grid.at(from), at)) }
             g transform={ "translate(" (at) ")" } {
-                rect x="-29" y="23" width="58" height="20" rx="10" {}
+                @if let Some(piece) = stands(stage, mv) {
+                    g.tw-ghost.(colour(piece.pack)) { (figure_of(stage, piece, false, false)) }
+                }
+                rect x="-29" y=(tag.plus(0, -100).y) width="58" height="20" rx="10" {}
                 circle cx="-18" cy=(tag.y) r="7.500" {}
                 text.tw-adn x="-18" y=(tag.y) dy=".36em" { (place + 1) }
                 text x="8" y=(tag.y) dy=".36em" { (share) "%" }
@@ -77,3 +86,46 @@ fn mark(stage: &Stage<'_>, place: usize, hint: &Hint, (from, to): (Option<Hex>, 
         }
     }
 }
+
+/// An arrow from one hex to another, with a head.
+fn arrow(from: Point, to: Point) -> Markup {
+    let way = to.from(from);
+    let (x, y) = (f64::from(way.x.0), f64::from(way.y.0));
+    let far = x.hypot(y).max(1.0);
+    let along = |part: f64| from.plus((x * part / far) as i32, (y * part / far) as i32);
+    let (begin, end) = (along(BEGINS), along(far - ENDS));
+    let turn = y.atan2(x).to_degrees().round();
+    html! {
+        path.tw-u d={ "M" (begin) "L" (end) } {}
+        path.tw-ar d={ "M" (begin) "L" (end) } {}
+        path.tw-hd d="M9 0l-12-8v16z" transform={ "translate(" (end) ")rotate(" (turn) ")" } {}
+    }
+}
+
+/// What would stand where nothing of the kind stands now.
+fn stands(stage: &Stage<'_>, mv: Move) -> Option<Piece> {
+    let kind = match mv {
+        Move::Walk { kind, .. } => kind,
+        Move::Act(Action::Den(_)) => Kind::Den,
+        _ => return None,
+    };
+    Some(Piece { pack: stage.view.active_player()?.pack, kind })
+}
+
+/// Whether a tag below this hex would be cut off, or lie on what stands on the hex below it, while nothing stands above.
+fn hides_below(stage: &Stage<'_>, hex: Hex) -> bool {
+    let at = stage.grid.at(hex);
+    let stands = |down: i32| {
+        stage.view.hexes.iter().any(|view| {
+            let there = stage.grid.at(view.hex).from(at);
+            let is_there = there.x.0.abs() < TAG / 2 && (there.y.0 - down).abs() < TAG / 2;
+            is_there && !(view.pieces.is_empty() && view.token.is_none())
+        })
+    };
+    let (corner, _, height) = stage.grid.frame;
+    let is_cut = at.y.0 + TAG + 100 > corner.y.0 + height.0;
+    is_cut || stands(HEIGHT) && !stands(-HEIGHT)
+}
+
+/// From the middle of a hex to that of the next one below.
+const HEIGHT: i32 = 554;

@@ -3,7 +3,7 @@
 use wolves::piece::Kind;
 use wolves::terrain::Terrain;
 use wolves::tiles::{Payment, Tile};
-use wolves::{Action, Hex, Outlook, Verb};
+use wolves::{Action, Hex, Move, Outlook, Verb};
 
 use wolves::outlook::{Aim, Goal, Use, Walker};
 
@@ -22,8 +22,11 @@ pub(super) enum Choice {
     Aim(Action, Option<Payment>),
     /// What could this pay for? `tile rock/grass`, `token`.
     Means(Means),
-    /// This is to pay for a Move to this hex; which wolf goes is open: `tile rock/grass 3D`.
+    /// This is to pay for a Move to this hex; which wolf goes is open, or a finger has touched the hex once:
+    /// `tile rock/grass 3D`.
     MeansTo(Means, Hex),
+    /// A finger has touched once what this move names: `draft 3A`, `push 3B`, `prey 3C`, `pay home`.
+    Once(Move),
 }
 
 /// What pays.
@@ -72,7 +75,10 @@ impl Means {
 impl Choice {
     /// What this text chooses of what can be done; a text that fits nothing chooses nothing. The only wolf that can
     /// go on is chosen by itself.
-    pub(super) fn read(text: &str, outlook: &Outlook) -> Self {
+    pub(super) fn read(text: &str, outlook: &Outlook, moves: &[Move]) -> Self {
+        if let Some(once) = Move::parse(text).filter(|mv| is_touched(*mv) && moves.contains(mv)) {
+            return Self::Once(once);
+        }
         let words: Vec<&str> = text.split(' ').collect();
         let chosen = Self::parse(&words).filter(|chosen| chosen.fits(outlook));
         chosen.unwrap_or_else(|| match outlook.walkers[..] {
@@ -115,7 +121,7 @@ impl Choice {
     /// Whether it leads to something that can be done.
     fn fits(self, outlook: &Outlook) -> bool {
         match self {
-            Self::Open => true,
+            Self::Open | Self::Once(_) => true,
             Self::Act(Verb::Move) => !outlook.fares.is_empty(),
             Self::Act(verb) => outlook.aims.iter().any(|aim| aim.action.verb() == verb),
             Self::Wolf(kind, hex, terrain) => walker(outlook, kind, hex).is_some_and(|walker| {
@@ -128,6 +134,11 @@ impl Choice {
             Self::MeansTo(means, hex) => uses(outlook, means).is_some_and(|uses| uses.hexes.contains(&hex)),
         }
     }
+}
+
+/// Whether this is a move that the first touch of its hex or its tile only shows.
+const fn is_touched(mv: Move) -> bool {
+    matches!(mv, Move::Draft(_) | Move::Push(_) | Move::Prey(_) | Move::Pay(_))
 }
 
 /// This wolf, if it can move.
@@ -162,6 +173,12 @@ pub(super) fn by_tiles(payments: &[Payment]) -> impl Iterator<Item = Payment> {
     payments.iter().copied().filter(|payment| payment.tokens == 0)
 }
 
+/// How this is paid, where that is settled: as was chosen, or the only way there is, unless that takes a token.
+pub(super) fn settled(aim: &Aim, pays: Option<Payment>) -> Option<Payment> {
+    let only = if let [only] = aim.payments[..] { Some(only) } else { None };
+    pays.or(only.filter(|only| only.tokens == 0))
+}
+
 /// What a click on a hex of this terrain pays, once a wolf is chosen; nothing where that is still to be chosen. It is
 /// nothing at all once the Move is paid.
 pub(super) fn clicked(outlook: &Outlook, terrain: Terrain) -> Option<Option<Payment>> {
@@ -174,11 +191,54 @@ pub(super) fn clicked(outlook: &Outlook, terrain: Terrain) -> Option<Option<Paym
     }
 }
 
-/// Where the chosen wolf would go at the next touch, with the moves for it.
-pub(super) fn touched(choice: Choice, outlook: &Outlook) -> Option<(Hex, String)> {
-    let Choice::Goal(kind, from, to) = choice else { return None };
-    let goal = goal(outlook, kind, from, to)?;
-    Some((to, walk_text(outlook, kind, from, goal, clicked(outlook, goal.terrain)?)))
+/// Who can go there, the nearest first.
+pub(super) fn able(outlook: &Outlook, hex: Hex) -> Vec<(&Walker, &Goal)> {
+    let walkers = outlook.walkers.iter();
+    let mut able: Vec<(&Walker, &Goal)> = walkers
+        .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
+        .collect();
+    able.sort_by_key(|(_, goal)| goal.steps);
+    able
+}
+
+/// What a finger has touched once: the next touch plays it.
+pub(super) struct Touched {
+    /// The hex; none where a tile was touched.
+    pub(super) hex: Option<Hex>,
+    /// The wolf that goes there.
+    pub(super) wolf: Option<(Kind, Hex)>,
+    /// How that is paid, as far as it is known.
+    pub(super) pays: Vec<Payment>,
+    /// The moves.
+    pub(super) moves: String,
+}
+
+/// What has been touched once, if that is all that is open.
+pub(super) fn touched(choice: Choice, outlook: &Outlook) -> Option<Touched> {
+    let walk = |(kind, from): (Kind, Hex), goal: &Goal, pays: Option<Payment>| Touched {
+        hex: Some(goal.hex),
+        wolf: Some((kind, from)),
+        pays: pays.into_iter().collect(),
+        moves: walk_text(outlook, kind, from, goal, pays),
+    };
+    match choice {
+        Choice::Goal(kind, from, to) => {
+            let goal = goal(outlook, kind, from, to)?;
+            Some(walk((kind, from), goal, clicked(outlook, goal.terrain)?))
+        }
+        Choice::MeansTo(means, to) => match able(outlook, to)[..] {
+            [(walker, goal)] => Some(walk((walker.kind, walker.hex), goal, Some(means.alone()))),
+            _ => None,
+        },
+        Choice::Once(mv) => {
+            let hex = match mv {
+                Move::Draft(hex) | Move::Push(hex) | Move::Prey(hex) => Some(hex),
+                _ => None,
+            };
+            Some(Touched { hex, wolf: None, pays: Vec::new(), moves: mv.to_string() })
+        }
+        _ => None,
+    }
 }
 
 /// The moves that together move a wolf there: the action, the payment where there is a choice, the walk.
@@ -248,7 +308,7 @@ mod tests {
     #[test]
     fn what_can_be_done_can_be_chosen() {
         let outlook = outlook();
-        let read = |text| Choice::read(text, &outlook);
+        let read = |text| Choice::read(text, &outlook, &[]);
         assert_eq!(read("howl"), Choice::Act(Verb::Howl));
         assert_eq!(read("alpha 1A"), Choice::Wolf(Kind::Alpha, hex("1A"), None));
         assert_eq!(read("alpha 1A forest"), Choice::Wolf(Kind::Alpha, hex("1A"), Some(Terrain::Forest)));
@@ -282,14 +342,36 @@ mod tests {
     }
 
     #[test]
+    fn first_touches_are_choices_too() {
+        let (outlook, nothing) = (outlook(), Outlook::default());
+        let moves = ["draft 1A", "push 2B", "prey 2C", "pay home", "end"]
+            .map(|text| Move::parse(text).expect("a move"));
+        for text in ["draft 1A", "push 2B", "prey 2C", "pay home"] {
+            let choice = Choice::read(text, &nothing, &moves);
+            assert_eq!(touched(choice, &nothing).map(|touched| touched.moves).as_deref(), Some(text));
+        }
+        for text in ["draft 1B", "end", "pay token"] {
+            assert_eq!(Choice::read(text, &nothing, &moves), Choice::Open, "{text}");
+        }
+        let by_tile =
+            touched(Choice::read("tile home 2B", &outlook, &[]), &outlook).expect("one wolf can go");
+        assert_eq!((by_tile.hex, by_tile.wolf), (Some(hex("2B")), Some((Kind::Alpha, hex("1A")))));
+        assert_eq!(by_tile.moves, "move forest; pay home; alpha 1A 2B");
+        assert!(
+            touched(Choice::read("alpha 1A 2B", &outlook, &[]), &outlook).is_none(),
+            "two tiles could pay"
+        );
+    }
+
+    #[test]
     fn only_wolf_that_goes_on_is_chosen_by_itself() {
         let one = Outlook { walkers: outlook().walkers, ..Outlook::default() };
-        assert_eq!(Choice::read("", &one), Choice::Wolf(Kind::Alpha, hex("1A"), None));
-        assert_eq!(Choice::read("", &outlook()), Choice::Open, "an action is still to be chosen");
+        assert_eq!(Choice::read("", &one, &[]), Choice::Wolf(Kind::Alpha, hex("1A"), None));
+        assert_eq!(Choice::read("", &outlook(), &[]), Choice::Open, "an action is still to be chosen");
         let other = walk(Kind::Wolf, "1A", &[("2C", Terrain::Forest)]);
         let two = Outlook { walkers: vec![one.walkers[0].clone(), other], ..Outlook::default() };
-        assert_eq!(Choice::read("", &two), Choice::Open);
-        assert_eq!(Choice::read("wolf 1A", &two), Choice::Wolf(Kind::Wolf, hex("1A"), None));
+        assert_eq!(Choice::read("", &two, &[]), Choice::Open);
+        assert_eq!(Choice::read("wolf 1A", &two, &[]), Choice::Wolf(Kind::Wolf, hex("1A"), None));
     }
 
     #[test]
@@ -303,5 +385,18 @@ mod tests {
         assert_eq!(walk_text(&paid, Kind::Alpha, hex("1A"), to, None), "alpha 1A 2B");
         let howl = &outlook.aims[0];
         assert_eq!(aim_text(howl, howl.payments[1], None), "howl 1A; pay token token");
+    }
+
+    #[test]
+    fn tokens_are_never_settled_by_themselves() {
+        let of = |texts: &[&str]| Aim { payments: ways(texts), ..outlook().aims[0].clone() };
+        let way = |text: &str| ways(&[text])[0];
+        assert_eq!(settled(&of(&["rock/grass home"]), None), Some(way("rock/grass home")));
+        assert_eq!(settled(&of(&["rock/grass token"]), None), None);
+        assert_eq!(
+            settled(&of(&["rock/grass token"]), Some(way("rock/grass token"))),
+            Some(way("rock/grass token"))
+        );
+        assert_eq!(settled(&of(&["rock/grass home", "home token"]), None), None);
     }
 }

@@ -1,25 +1,23 @@
 //! The map with everything on it: the land, the last action, marks, tokens, pieces, and what can be pressed.
 
-use std::fmt::Write;
-
-use maud::{Markup, PreEscaped, Render, html};
+use maud::{Markup, Render, html};
 use table::Phrase;
-use wolves::Hex;
 use wolves::piece::{Kind, Piece};
-use wolves::terrain::Ground;
-use wolves::view::{HexView, StepView, Token};
+use wolves::view::StepView;
+use wolves::{Hex, Move};
 
 use super::choice::{Choice, aim, touched};
-use super::grid::{Point, Tenths};
+use super::grid::Tenths;
 use super::pieces::{figure_of, moons, pieces, tokens};
 use super::since::{Since, card, numbers, tool, trails};
-use super::targets::{Chip, Deed, Mark, Part, Ring, Target};
+use super::targets::{Chip, Mark, Ring, Target};
 use super::tiles::small;
+use super::touch::{again, control, ghosts, hits};
 use super::{Stage, advice, colour, land};
 use crate::icons::{Drawn, href};
 use crate::parts::draft::settled;
 use crate::pictures::backdrop;
-use crate::routes;
+use crate::words::spoken;
 use wolves::Verb;
 use wolves::story::{Story, Trace};
 
@@ -50,7 +48,7 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 g.tw-pieces #tw-pieces { (pieces(stage, story)) }
                 (settled("g", "tw-every-name", &frame, || land::names(stage)))
                 @if !since.steps.is_empty() { (numbers(stage, since)) }
-                @if !stage.moves.is_empty() { (hits(stage, targets)) }
+                @if !stage.moves.is_empty() { (hits(stage, targets, since)) }
                 g #tw-targets { @for target in targets { (control(stage, target)) } }
                 (advice::marks(stage))
                 (refused(stage))
@@ -183,7 +181,7 @@ fn marks(stage: &Stage<'_>, targets: &[Target]) -> Markup {
                 path.tw-s2 d=(land::HEX_HERE) {}
             }
         }
-        (chosen_way(stage))
+        (chosen_way(stage, targets))
     }
 }
 
@@ -199,83 +197,34 @@ fn chosen(stage: &Stage<'_>) -> Option<Hex> {
     }
 }
 
-/// The way to the chosen hex with what would stand there, while its price is asked.
-fn chosen_way(stage: &Stage<'_>) -> Markup {
+/// The way to the chosen hex with what would stand there, while its price is asked or a second touch is awaited.
+fn chosen_way(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let Some(pack) = stage.view.active_player().map(|player| player.pack) else { return Markup::default() };
-    let (path, to, kind) = match stage.choice {
-        Choice::Goal(kind, from, to) => (stage.game.map.path(from, to), to, kind),
-        Choice::Aim(action, _) => match (action.target(), aim(&stage.outlook, action)) {
-            (Some(hex), Some(aim)) => (Vec::new(), hex, aim.becomes),
+    let touched = touched(stage.choice, &stage.outlook);
+    let one = |kind: Kind| figure_of(stage, Piece { pack, kind }, false, false).render();
+    let (path, to, stands) = match (stage.choice, touched.map(|touched| (touched.wolf, touched.hex))) {
+        (_, Some((Some((kind, from)), Some(to)))) | (Choice::Goal(kind, from, to), _) => {
+            (stage.game.map.path(from, to), to, one(kind))
+        }
+        (Choice::Aim(action, _), _) => match (action.target(), aim(&stage.outlook, action)) {
+            (Some(hex), Some(aim)) => (Vec::new(), hex, one(aim.becomes)),
             _ => return Markup::default(),
         },
+        // Of what is pushed every hex shows its ghost.
+        (Choice::Once(mv), Some((None, Some(hex)))) => {
+            let target = targets.iter().find(|target| target.hex == hex && matches!(mv, Move::Draft(_)));
+            (Vec::new(), hex, target.map(|target| ghosts(stage, target)).unwrap_or_default())
+        }
         _ => return Markup::default(),
     };
+    let ringed = path.len() > 1 || matches!(stage.choice, Choice::Once(_));
     html! {
         @if path.len() > 1 { g.tw-way { path.tw-u d=(line(stage, &path)) {} path d=(line(stage, &path)) {} } }
         g.(colour(pack)) transform={ "translate(" (stage.grid.at(to)) ")" } {
-            @if path.len() > 1 { path.tw-r1.tw-mine d=(land::RING_HERE) {} path.tw-r2.tw-mine d=(land::RING_HERE) {} }
-            g.tw-ghost { (figure_of(stage, Piece { pack, kind }, false, false)) }
+            @if ringed { path.tw-r1.tw-mine d=(land::RING_HERE) {} path.tw-r2.tw-mine d=(land::RING_HERE) {} }
+            g.tw-ghost { (stands) }
         }
     }
-}
-
-/// Every other hex can be pressed as well, and says what is there and why nothing can be done with it. There are many,
-/// so they are written without ado; what they have in common stands at the group.
-fn hits(stage: &Stage<'_>, targets: &[Target]) -> Markup {
-    let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
-    let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
-    let links = Drawn(|out: &mut String| {
-        let mut name = String::with_capacity(4);
-        // A group for every board: where nothing has changed on one, its name alone is sent.
-        for board in stage.view.hexes.chunk_by(|one, next| one.hex.board() == next.hex.board()) {
-            let number = board.first().map_or(0, |view| view.hex.board());
-            // Writing to a string does not fail.
-            let _ = write!(out, "<g id=\"tw-hs{number}\">");
-            for view in board.iter().filter(|view| !marked(view.hex)) {
-                name.clear();
-                let _ = write!(name, "{}", view.hex);
-                let ground = match view.ground {
-                    Ground::Land(terrain) => stage.terrain(terrain),
-                    Ground::Water => &grounds[0],
-                    Ground::Chasm => &grounds[1],
-                };
-                for part in [
-                    "<a id=\"tw-h",
-                    &name,
-                    "\" href=\"?why=",
-                    &name,
-                    "\" tabindex=\"-1\" aria-label=\"",
-                    &name,
-                    ", ",
-                    ground,
-                ] {
-                    out.push_str(part);
-                }
-                for word in on_it(stage, view) {
-                    out.push_str(", ");
-                    out.push_str(&word);
-                }
-                if stage.refused.as_ref().is_some_and(|(hex, _)| *hex == view.hex) {
-                    out.push_str("\" aria-describedby=\"asked");
-                }
-                out.push_str("\"><path d=\"");
-                land::hex(stage, view.hex, out);
-                out.push_str("\"/></a>");
-            }
-            out.push_str("</g>");
-        }
-    });
-    html! { g.tw-hits #tw-hits data-live data-keep { (links) } }
-}
-
-/// What is on a hex, in words: names of pieces and tokens, which hold nothing that would have to be escaped.
-pub(super) fn on_it(stage: &Stage<'_>, view: &HexView) -> impl Iterator<Item = String> {
-    let token = match view.token {
-        Some(Token::Lone) => Some(stage.t("wolves-piece-lone")),
-        Some(Token::Prey { prey, .. }) => Some(stage.say(prey.name())),
-        None => None,
-    };
-    view.pieces.iter().map(|piece| stage.say(piece.piece.name())).chain(token)
 }
 
 /// The hex about which somebody asked why not, with the reason.
@@ -287,62 +236,6 @@ fn refused(stage: &Stage<'_>) -> Markup {
             path.tw-nx d="M14-20l8 8M22-20l-8 8" {}
             foreignObject x="-120" y="30" width="240" height="110" {
                 small.tw-lb data-label { (stage.w.say(&refusal.phrase)) em { (refusal.rule) } }
-            }
-        }
-    }
-}
-
-/// A hex that can be pressed, with its badge and, on hover and focus, what it would do.
-fn control(stage: &Stage<'_>, target: &Target) -> Markup {
-    let at = stage.grid.at(target.hex);
-    let id = match target.part {
-        Part::Whole => format!("tw-h{}", target.hex),
-        Part::Back => format!("tw-b{}", target.hex),
-        Part::Front => format!("tw-f{}", target.hex),
-    };
-    let id = PreEscaped(id);
-    // Where a pushed wolf can go is seen at once: there are few such hexes.
-    let shown = matches!(stage.view.step, StepView::Push { .. });
-    html! {
-        g.tw-t.tw-shown[shown] transform={ "translate(" (at) ")" } {
-            @if target.chip.is_none() || target.mark != Mark::Free { (badge(target.mark)) }
-            @if let Some(chip) = &target.chip { (price(chip, target.mark != Mark::Free)) }
-            g.tw-pv {
-                @if target.part == Part::Whole {
-                    path.tw-r1 d=(land::RING_HERE) {}
-                    path.tw-r2 d=(land::RING_HERE) {}
-                }
-                @if target.path.len() > 1 && !shown {
-                    g.tw-way transform={ "translate(" (Point::ZERO.from(at)) ")" } {
-                        path.tw-u d=(line(stage, &target.path)) {}
-                        path d=(line(stage, &target.path)) {}
-                    }
-                }
-                (ghosts(stage, target))
-                @if shown { (towards(stage, target)) }
-            }
-            (press(stage, target, id))
-        }
-    }
-}
-
-/// What a second touch would do, at the hex that was touched first: above it where the way comes from below.
-fn again(stage: &Stage<'_>, targets: &[Target]) -> Markup {
-    let (Choice::Goal(_, from, _), Some((hex, _))) = (stage.choice, touched(stage.choice, &stage.outlook))
-    else {
-        return Markup::default();
-    };
-    let label = targets.iter().find(|target| target.hex == hex).and_then(|target| target.label.as_ref());
-    let at = stage.grid.at(hex);
-    let path = stage.game.map.path(from, hex);
-    let before = path.iter().rev().nth(1).map(|hex| stage.grid.at(*hex));
-    let up = before.is_some_and(|before| before.y.0 > at.y.0);
-    html! {
-        @if let Some(label) = label {
-            g.tw-no.tw-up[up] #tw-touched transform={ "translate(" (at) ")" } {
-                foreignObject x="-120" y="27.700" width="240" height="60" {
-                    small.tw-lb data-label { (label) em { (stage.again) } }
-                }
             }
         }
     }
@@ -378,6 +271,7 @@ fn chooser(stage: &Stage<'_>) -> Markup {
         foreignObject.tw-pop #tw-pop x=(place.x) y=(place.y) width=(Tenths(SIZE.0)) height=(Tenths(SIZE.1)) {
             div.tw-ways data-label role="group" aria-label=[super::prompt::sentence(stage)] {
                 @if let Some(title) = super::prompt::sentence(stage) { b { (title) } }
+                @if let Some(foretold) = super::prompt::foretold(stage) { p { (spoken(&stage.w, html! { (foretold) })) } }
                 (buttons)
             }
         }
@@ -424,71 +318,4 @@ pub(super) fn badge(mark: Mark) -> Markup {
         Mark::Swaps => "M-5-3l2.500 3L0-3l2.500 3L5-3M-3 4q3-2 6 0",
     };
     html! { g.tw-mk transform="translate(-17 -15)" { circle r="9.500" {} path d=(sign) {} } }
-}
-
-/// An arrow at the edge of the hex from which a wolf is pushed, pointing to this one.
-fn towards(stage: &Stage<'_>, target: &Target) -> Markup {
-    let Some(from) = target.path.first() else { return Markup::default() };
-    let way = stage.grid.at(target.hex).from(stage.grid.at(*from));
-    let (x, y) = (f64::from(way.x.0), f64::from(way.y.0));
-    // So far from the middle that the pieces there stay visible.
-    let part = 1.0 - 270.0 / x.hypot(y).max(270.0);
-    let at = Point::ZERO.plus(-(x * part) as i32, -(y * part) as i32);
-    let turn = y.atan2(x).to_degrees().round();
-    html! {
-        g.tw-mk transform={ "translate(" (at) ")rotate(" (turn) ")" } { circle r="8" {} path d="M-3-4l4 4-4 4M1-4l4 4-4 4" {} }
-    }
-}
-
-fn ghosts(stage: &Stage<'_>, target: &Target) -> Markup {
-    html! {
-        @match target.ghosts[..] {
-            [one] => { g.tw-ghost.(colour(one.pack)) { (figure_of(stage, one, false, false)) } }
-            [back, front] => {
-                g.tw-ghost.(colour(back.pack)) transform="translate(-9 -9)" { (figure_of(stage, back, true, true)) }
-                g.tw-ghost.(colour(front.pack)) transform="translate(9 8)" { (figure_of(stage, front, true, false)) }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// The button or link that lies over the hex, with a few words below it.
-fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
-    let (class, shape, x, width) = match target.part {
-        Part::Whole => ("tw-b", land::HEX_HERE, "-90", "180"),
-        Part::Back => (
-            "tw-b tw-back",
-            PreEscaped("M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z"),
-            "-32",
-            "32",
-        ),
-        Part::Front => {
-            ("tw-b tw-front", PreEscaped("M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z"), "0", "32")
-        }
-    };
-    // The one that was touched is the only one that a single touch plays.
-    let armed = touched(stage.choice, &stage.outlook).is_some_and(|(hex, _)| hex == target.hex);
-    let twice = matches!(target.deed, Deed::Play(_)) && !armed;
-    let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(stage.scene.code, text));
-    let half = target.part != Part::Whole;
-    let label = html! {
-        @if let Some(label) = target.label.as_ref().filter(|_| !armed) { small.tw-lb { (label) @if twice && first.is_none() { em.tw-tap { (stage.again) } } } }
-    };
-    let place = |href: String, clears: bool| {
-        html! {
-            a class=(class) id=(id) href=(href) data-live data-clear[clears] data-half[half] aria-label=(target.name) { path d=(shape) {} }
-            @if target.label.is_some() { foreignObject x="-90" y="27.700" width="180" height="30" { (label) } }
-        }
-    };
-    match &target.deed {
-        Deed::Play(text) => html! {
-            foreignObject x=(x) y="-27.700" width=(width) height="84" {
-                button class=(class) id=(id) form="play" name="move" value=(text) data-twice[twice] data-first=[first] data-half[half] aria-label=(target.name) {}
-                (label)
-            }
-        },
-        Deed::Choose(prefix) if prefix.is_empty() => place(routes::table(stage.scene.code, ""), true),
-        Deed::Choose(prefix) => place(routes::choose(stage.scene.code, prefix), false),
-    }
 }

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use table::Phrase;
 use wolves::terrain::Terrain;
-use wolves::tiles::Tile;
+use wolves::tiles::{Payment, Tile};
 use wolves::tracks::Bonus;
 use wolves::view::{PlayerView, StepView, TileView, TrackView};
 
 use super::actions::{token, track_name, track_sign};
-use super::choice::{Choice, Means, aim, goal, uses};
+use super::choice::{Choice, Means, aim, clicked, fare, goal, settled, uses};
 use super::tiles::tile;
 use super::{Stage, badge, colour};
 use crate::icons::{icon, icon_as};
@@ -25,7 +25,7 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
                 p.lab { (stage.t("web-wolves-tiles")) " " em { (stage.t("web-wolves-tiles-about")) } }
                 ul data-key="t" {
                     @for tile in &player.tiles { (one_tile(stage, player, tile)) }
-                    li.tw-tok { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
+                    li.tw-tok.pays[may_pay(stage, player, Means::Token, None)] { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
                 }
             }
             (settled("div", "tw-trks", (player.seat, &player.tracks), || tracks(stage, player)))
@@ -37,7 +37,10 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
 /// The bonus terrain tokens beside the tiles: they pay like one.
 fn token_inside(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let name = Phrase::new("web-wolves-terrain-tokens").with("count", player.terrain_tokens);
-    html! { (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (stage.say(name)) } } }
+    html! {
+        (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (stage.say(name)) } }
+        @if may_pay(stage, player, Means::Token, None) { em.py { (stage.t("web-wolves-pays")) } }
+    }
 }
 
 fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
@@ -46,7 +49,11 @@ fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let tokens = |bonus: Bonus, key: &'static str, count: u8| {
         let name = stage.say(Phrase::new(key).with("count", count));
         let means = (bonus == Bonus::Terrain).then_some(Means::Token);
-        let inside = html! { (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) } };
+        let pays = means.is_some_and(|means| may_pay(stage, player, means, None));
+        let inside = html! {
+            (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) }
+            @if pays { em.py { (stage.t("web-wolves-pays")) } }
+        };
         html! { span title=(name) { (asks(stage, player, means, inside)) } }
     };
     html! {
@@ -62,23 +69,42 @@ fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// The terrain that is being paid now by this player.
-fn asked(stage: &Stage<'_>, player: &PlayerView) -> Option<Terrain> {
+/// Whether this may pay for what is asked now of this player: the chosen way to pay, and any while that is open.
+fn may_pay(stage: &Stage<'_>, player: &PlayerView, means: Means, shown: Option<Terrain>) -> bool {
     if stage.view.active != Some(player.seat) {
-        return None;
+        return false;
     }
-    match (&stage.view.step, stage.choice) {
-        (StepView::Pay { terrain, .. }, _) => *terrain,
-        (_, Choice::Goal(kind, hex, to)) => goal(&stage.outlook, kind, hex, to).map(|goal| goal.terrain),
-        (_, Choice::Aim(action, _)) => aim(&stage.outlook, action).map(|aim| aim.terrain),
-        _ => None,
-    }
+    let outlook = &stage.outlook;
+    let ways = match (&stage.view.step, stage.choice) {
+        // Everybody sees which terrain is asked for.
+        (StepView::Pay { terrain: Some(asked), .. }, _) if shown == Some(*asked) => return true,
+        (StepView::Pay { .. }, _) => stage.moves.iter().filter_map(paid_by).collect(),
+        (_, Choice::Goal(kind, hex, to)) => match goal(outlook, kind, hex, to).map(|goal| goal.terrain) {
+            Some(terrain) => match clicked(outlook, terrain) {
+                Some(settled) => settled.into_iter().collect(),
+                None => fare(outlook, terrain).to_vec(),
+            },
+            None => Vec::new(),
+        },
+        (_, Choice::Aim(action, pays)) => match aim(outlook, action) {
+            Some(aim) => settled(aim, pays).map_or_else(|| aim.payments.clone(), |settled| vec![settled]),
+            None => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    let own = means.alone();
+    ways.iter().any(|way| way.tiles & own.tiles != 0 || way.tokens > 0 && own.tokens > 0)
+}
+
+/// How a move pays.
+const fn paid_by(mv: &Move) -> Option<Payment> {
+    if let Move::Pay(way) = mv { Some(*way) } else { None }
 }
 
 /// A tile: pressing it shows what it could pay for.
 fn one_tile(stage: &Stage<'_>, player: &PlayerView, view: &TileView) -> Markup {
-    let pays = asked(stage, player) == Some(view.shown);
     let means = Tile::all().find(|tile| tile.id() == view.tile).map(Means::Tile);
+    let pays = means.is_some_and(|means| may_pay(stage, player, means, Some(view.shown)));
     let inside = html! {
         (tile(Some(format!("tw-t{}-{}", player.seat, view.tile.replace('/', "-"))), view.shown, view.hidden))
         span { (stage.terrain(view.shown)) span.sr { " / " (stage.terrain(view.hidden)) } }
@@ -94,7 +120,12 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
     let mine = stage.view.active == Some(player.seat);
     let pays = means.map(|means| Move::Pay(means.alone())).filter(|pays| stage.moves.contains(pays));
     if let Some(pays) = pays.filter(|_| mine) {
-        return html! { button.tw-use form="play" name="move" value=(pays) data-twice { (inside) } };
+        // The first touch of a finger says what it takes.
+        let first = routes::choose(stage.scene.code, &pays.to_string());
+        let first = (stage.choice != Choice::Once(pays)).then_some(first);
+        return html! {
+            button.tw-use.on[first.is_none()] form="play" name="move" value=(pays) data-twice[first.is_some()] data-first=[first] { (inside) }
+        };
     }
     let Some(means) = means.filter(|means| mine && uses(&stage.outlook, *means).is_some()) else {
         return html! { (inside) };

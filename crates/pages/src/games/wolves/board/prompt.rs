@@ -10,14 +10,16 @@ use wolves::tracks::Track;
 use wolves::view::StepView;
 use wolves::{Action, Hex, Move, Verb};
 
-use super::actions::{actions, bare, bonus, den, paying, plain, terrains, ways_of};
-use super::choice::{Choice, Means, aim, aim_text, fare, goal, touched, uses, walk_text, walker};
-use super::targets::able;
+use super::actions::{actions, bare, bonus, den, pay_words, paying, plain, terrains, ways_of};
+use super::choice::{
+    Choice, Means, Touched, able, aim, aim_text, fare, goal, settled, touched, uses, walk_text, walker,
+};
 use super::tiles::swatch;
 use super::{Stage, pieces::figure};
 use crate::boards::rule_facts;
 use crate::icons::icon;
 use crate::routes;
+use crate::words::spoken;
 
 /// What is asked, where that depends on what is chosen.
 pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
@@ -28,8 +30,8 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
         return Some(stage.w.say(&refusal.phrase));
     }
     let on = |key: &'static str, hex: Hex| Phrase::new(key).with("hex", hex.to_string());
-    if let (Some((to, _)), Choice::Goal(kind, ..)) = (touched(stage.choice, &stage.outlook), stage.choice) {
-        return Some(stage.say(on("web-wolves-touch-move", to).with("piece", kind.name())));
+    if let Some(touched) = touched(stage.choice, &stage.outlook) {
+        return touched_once(stage, &touched);
     }
     let phrase = match (&stage.view.step, stage.choice) {
         (StepView::Action, Choice::Open) => Phrase::new("web-wolves-idle"),
@@ -43,12 +45,12 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
         (StepView::Action, Choice::Aim(action, pays)) => match action {
             Action::Howl(hex) => on("web-wolves-howl-how", hex),
             Action::Lair(hex) => on("web-wolves-lair-how", hex),
-            Action::Den(hex) if pays.is_some() || count_of_ways(stage, action) == 1 => {
-                on("web-wolves-den-track", hex)
-            }
+            Action::Den(hex) if asks_track(stage, action, pays) => on("web-wolves-den-track", hex),
             Action::Den(hex) => on("web-wolves-den-how", hex),
             Action::Dominate(hex, _) => {
-                on("web-wolves-dominate-how", hex).with("piece", target(stage, action)?.name())
+                let by_track = asks_track(stage, action, pays);
+                let key = if by_track { "web-wolves-dominate-track" } else { "web-wolves-dominate-how" };
+                on(key, hex).with("piece", target(stage, action)?.name())
             }
             Action::Move(_) => return None,
         },
@@ -62,6 +64,20 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
         (StepView::Action, Choice::MeansTo(_, hex)) => on("web-wolves-which-wolf", hex),
         (StepView::Wolves { terrain, moved, .. }, _) => {
             Phrase::new("web-wolves-who-goes").with("terrain", terrain.name()).with("moved", *moved)
+        }
+        _ => return None,
+    };
+    Some(stage.say(phrase))
+}
+
+/// What the next touch would do.
+fn touched_once(stage: &Stage<'_>, touched: &Touched) -> Option<String> {
+    let phrase = match (touched.wolf, touched.hex, stage.choice) {
+        (Some((kind, _)), Some(to), _) => {
+            Phrase::new("web-wolves-touch-move").with("piece", kind.name()).with("hex", to.to_string())
+        }
+        (_, _, Choice::Once(mv)) => {
+            Phrase::new("web-wolves-touch-that").with("move", stage.game.label(&stage.view, mv))
         }
         _ => return None,
     };
@@ -84,8 +100,10 @@ pub(super) fn ways(stage: &Stage<'_>) -> Option<Markup> {
     }
 }
 
-fn count_of_ways(stage: &Stage<'_>, action: Action) -> usize {
-    aim(&stage.outlook, action).map_or(0, |aim| aim.payments.len())
+/// Whether only the track is open from which the den comes.
+fn asks_track(stage: &Stage<'_>, action: Action, pays: Option<Payment>) -> bool {
+    let aim = aim(&stage.outlook, action);
+    aim.is_some_and(|aim| settled(aim, pays).is_some() && open_tracks(stage, aim).len() > 1)
 }
 
 /// The piece that an action aims at.
@@ -111,28 +129,58 @@ fn means_name(stage: &Stage<'_>, means: Means) -> Phrase {
     }
 }
 
+/// What an action takes as far as that is settled, and what comes of it.
+pub(super) fn foretold(stage: &Stage<'_>) -> Option<String> {
+    let Choice::Aim(action, pays) = stage.choice else { return None };
+    let (aim, player) = (aim(&stage.outlook, action)?, stage.view.active_player()?);
+    let price =
+        Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name());
+    let mut price = stage.say(price);
+    // Buttons that pay say themselves what they take.
+    if let Some(way) = settled(aim, pays).filter(|_| asks_track(stage, action, pays)) {
+        price = format!("{price}: {}", pay_words(stage, player, way));
+    }
+    let becomes = Phrase::new("web-wolves-becomes").with("kind", aim.becomes.id());
+    let mut comes = vec![stage.say(becomes.with("hex", action.target()?.to_string()))];
+    // TW31: building adds nothing to the moonlight board.
+    let moon = &stage.view.moon;
+    let next = moon.phases.iter().find(|phase| !phase.scored && !matches!(action, Action::Den(_)));
+    if let Some(next) = next {
+        let date = Phrase::new("web-wolves-date-of").with("date", moon.dates + 1).with("of", next.date);
+        comes.push(stage.say(date));
+    }
+    // TW32: a lair brings a token.
+    if matches!(action, Action::Lair(_)) {
+        comes.push(stage.say(Phrase::new("web-wolves-terrain-tokens").with("count", 1)));
+    }
+    comes.extend(stage.gain(super::targets::worth(player, aim)));
+    Some(format!("{price} · {}", comes.join(", ")))
+}
+
 /// A line of small facts below the prompt's sentence.
 pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
     // The rule's own words stand below the reason.
     if let Some((_, refusal)) = &stage.refused {
         return Some(rule_facts(&stage.w, refusal.rule));
     }
+    if let Some(foretold) = foretold(stage) {
+        return Some(spoken(&stage.w, html! { (foretold) }));
+    }
     let left = stage.view.actions;
+    let touched = touched(stage.choice, &stage.outlook);
     let more = match (&stage.view.step, stage.choice) {
         (StepView::Draft | StepView::Over, _) => return None,
         _ if stage.moves.is_empty() => None,
+        _ if touched.is_some() => {
+            let pays = touched.and_then(|touched| super::targets::price(stage, &touched.pays));
+            pays.map(Phrase::verbatim)
+        }
         (StepView::Action, Choice::Open) => Some(possible(stage)),
         (StepView::Action, Choice::Act(Verb::Move)) => Some(Phrase::new("web-wolves-which-terrain")),
         (StepView::Action, Choice::Act(_)) => Some(Phrase::new("web-wolves-which-hex")),
         (StepView::Action, Choice::Wolf(kind, hex, _)) => {
             let hexes = walker(&stage.outlook, kind, hex).map_or(0, |walker| walker.goals.len());
             Some(Phrase::new("web-wolves-reach").with("hexes", hexes))
-        }
-        (_, Choice::Goal(kind, hex, to)) if touched(stage.choice, &stage.outlook).is_some() => {
-            let goal = goal(&stage.outlook, kind, hex, to);
-            let price =
-                goal.and_then(|goal| super::targets::price(stage, fare(&stage.outlook, goal.terrain)));
-            price.map(Phrase::verbatim)
         }
         (StepView::Action, Choice::Goal(kind, hex, to)) => {
             let pushes = goal(&stage.outlook, kind, hex, to).and_then(|goal| goal.pushes);
@@ -141,9 +189,6 @@ pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
             let words = Phrase::new("web-wolves-goes").with("piece", kind.name()).with("hex", to.to_string());
             Some(words.with("how", how).with("pushed", pushed))
         }
-        (StepView::Action, Choice::Aim(action, _)) => aim(&stage.outlook, action).map(|aim| {
-            Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name())
-        }),
         (StepView::Wolves { moved, spread, speed, .. }, _) => Some(
             Phrase::new("web-wolves-nth")
                 .with("next", moved + 1)
@@ -184,16 +229,8 @@ pub(super) fn controls(stage: &Stage<'_>) -> Option<Markup> {
     if stage.moves.is_empty() {
         return None;
     }
-    if let (Some((to, moves)), Choice::Goal(kind, from, _)) =
-        (touched(stage.choice, &stage.outlook), stage.choice)
-    {
-        let words = stage.say(Phrase::new("web-wolves-move-to").with("hex", to.to_string()));
-        return Some(html! {
-            div.tw-acts {
-                button.btn.pri form="play" name="move" value=(moves) { (words) }
-                (back(stage, &format!("{kind} {from}")))
-            }
-        });
+    if let Some(touched) = touched(stage.choice, &stage.outlook) {
+        return Some(again(stage, &touched));
     }
     let buttons = match &stage.view.step {
         StepView::Action => chosen(stage),
@@ -223,6 +260,25 @@ pub(super) fn controls(stage: &Stage<'_>) -> Option<Markup> {
     Some(buttons)
 }
 
+/// The button that does what the next touch would do, and the way back.
+fn again(stage: &Stage<'_>, touched: &Touched) -> Markup {
+    let words = match (touched.hex.filter(|_| touched.wolf.is_some()), stage.choice) {
+        (Some(to), _) => stage.say(Phrase::new("web-wolves-move-to").with("hex", to.to_string())),
+        (None, Choice::Once(mv)) => stage.say(stage.game.label(&stage.view, mv)),
+        (None, _) => return Markup::default(),
+    };
+    html! {
+        div.tw-acts {
+            button.btn.pri form="play" name="move" value=(touched.moves) { (spoken(&stage.w, html! { (words) })) }
+            @match stage.choice {
+                Choice::Goal(kind, from, _) => { (back(stage, &format!("{kind} {from}"))) }
+                Choice::MeansTo(means, _) => { (back(stage, &means.text())) }
+                _ => { (cancel(stage, "web-wolves-cancel")) }
+            }
+        }
+    }
+}
+
 /// What there is to choose beside the map, before an action is paid.
 fn chosen(stage: &Stage<'_>) -> Markup {
     let outlook = &stage.outlook;
@@ -248,7 +304,7 @@ fn chosen(stage: &Stage<'_>) -> Markup {
         },
         Choice::MeansTo(means, hex) => html! {
             div.tw-acts {
-                @for (walker, goal) in able(stage, hex) {
+                @for (walker, goal) in able(outlook, hex) {
                     @let text = walk_text(outlook, walker.kind, walker.hex, goal, Some(means.alone()));
                     button.btn form="play" name="move" value=(text) { (icon(figure(walker.kind).0)) (named(stage, walker.kind, walker.hex)) }
                 }
@@ -257,7 +313,7 @@ fn chosen(stage: &Stage<'_>) -> Markup {
         },
         Choice::Means(_) => html! { (actions(stage)) (cancel(stage, "web-wolves-put-back")) },
         Choice::Act(Verb::Move) => html! { (actions(stage)) (terrains(stage)) },
-        Choice::Open | Choice::Act(_) => actions(stage),
+        Choice::Open | Choice::Act(_) | Choice::Once(_) => actions(stage),
     }
 }
 
@@ -290,10 +346,9 @@ fn den_here(stage: &Stage<'_>, hex: Hex) -> Markup {
 
 /// How an action can be paid; of a den also from which track it comes, once that is all that is open.
 fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
-    let only = if let [only] = aim.payments[..] { Some(only) } else { None };
     let tracks = open_tracks(stage, aim);
     html! {
-        @match (pays.or(only), tracks.len()) {
+        @match (settled(aim, pays), tracks.len()) {
             (Some(pays), 2..) => {
                 @for track in Track::ALL {
                     @if tracks.contains(&track) { (den(stage, track, aim_text(aim, pays, Some(track)))) } @else { (bare(stage, track)) }

@@ -22,7 +22,7 @@ use crate::routes;
 /// Chooses that all of it is shown once more, one step after the other.
 const AGAIN: &str = "since";
 /// Chooses that nothing of it is shown.
-const OFF: &str = "since off";
+pub(super) const OFF: &str = "since off";
 /// So many plies are looked through for it: more than a round of five has.
 const FAR: usize = 96;
 

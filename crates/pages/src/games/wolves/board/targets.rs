@@ -6,10 +6,10 @@ use wolves::piece::{Kind, Piece};
 use wolves::terrain::Terrain;
 use wolves::tiles::Payment;
 use wolves::tracks::Track;
-use wolves::view::{PieceView, StepView};
+use wolves::view::{PieceView, PlayerView, StepView};
 use wolves::{Action, Hex, Move};
 
-use super::choice::{Choice, Means, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
+use super::choice::{Choice, Means, able, aim, by_tiles, clicked, fare, touched, uses, walk_text, walker};
 use super::{Stage, next_worth};
 
 /// What a mark looks like.
@@ -152,6 +152,7 @@ pub(super) fn targets(stage: &Stage<'_>) -> Vec<Target> {
             instead(stage, &mut targets);
         }
         Choice::Aim(..) => instead(stage, &mut targets),
+        Choice::Once(_) => {}
         Choice::Means(means) | Choice::MeansTo(means, _) => {
             if let Some(uses) = uses(&stage.outlook, means) {
                 targets.extend(uses.hexes.iter().filter_map(|hex| paid_by(stage, means, *hex)));
@@ -185,19 +186,17 @@ fn aim_hex(aim: &Aim) -> Hex {
 fn aim_target(stage: &Stage<'_>, aim: &Aim) -> Option<Target> {
     let hex = aim.action.target()?;
     let player = stage.view.active_player()?;
-    let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
-    let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
-    let (mark, vp) = match aim.action {
+    let mark = match aim.action {
         Action::Move(_) => return None,
-        Action::Howl(_) => (Mark::Howls, next_worth(&player.wolves_vp, gone)),
-        Action::Den(_) => (Mark::Builds, 0),
-        Action::Lair(_) => (Mark::Grows, next_worth(&player.lairs_vp, lairs)),
-        Action::Dominate(..) => (Mark::Swaps, 0),
+        Action::Howl(_) => Mark::Howls,
+        Action::Den(_) => Mark::Builds,
+        Action::Lair(_) => Mark::Grows,
+        Action::Dominate(..) => Mark::Swaps,
     };
     let cost = aim.action.cost();
     let price = Phrase::new("web-wolves-price").with("cost", cost).with("terrain", aim.terrain.name());
     let label = stage
-        .gain(vp)
+        .gain(worth(player, aim))
         .map_or_else(|| stage.say(price.clone()), |gain| format!("{} · {gain}", stage.say(price.clone())));
     let name =
         format!("{}: {}", stage.say(stage.game.label(&stage.view, Move::Act(aim.action))), stage.say(price));
@@ -213,6 +212,24 @@ fn aim_target(stage: &Stage<'_>, aim: &Aim) -> Option<Target> {
         label: Some(label),
         name,
     })
+}
+
+/// How many victory points an action brings at once; those of a den depend on its track.
+pub(super) fn worth(player: &PlayerView, aim: &Aim) -> u8 {
+    match aim.becomes {
+        Kind::Den => 0,
+        Kind::Lair => {
+            let lairs = player.lairs_vp.len().saturating_sub(1).saturating_sub(player.lairs_left.into());
+            next_worth(&player.lairs_vp, lairs)
+        }
+        // The highest number that is uncovered counts.
+        Kind::Alpha | Kind::Wolf => {
+            let taken = player.waiting.iter().position(|kind| *kind == Some(aim.becomes));
+            let gone = player.waiting.iter().rposition(Option::is_none).map_or(0, |place| place + 1);
+            let at = |place: usize| player.wolves_vp.get(place).copied().unwrap_or_default();
+            taken.map_or(0, |place| at(gone.max(place + 1)).saturating_sub(at(gone)))
+        }
+    }
 }
 
 /// Which half of a hex shows the piece that this aims at: the whole, where nothing else there can be meant.
@@ -248,7 +265,7 @@ fn target(stage: &Stage<'_>, mv: Move, hex: Hex, mark: Mark) -> Target {
         hex,
         part: Part::Whole,
         deed: Deed::Play(mv.to_string()),
-        first: None,
+        first: Some(mv.to_string()),
         mark,
         ghosts: Vec::new(),
         path: Vec::new(),
@@ -295,23 +312,13 @@ fn walk(stage: &Stage<'_>, walker: &Walker, goal: &Goal) -> Target {
     Target { first, ..going(stage, walker, goal, deed, chip(stage, payments)) }
 }
 
-/// Who can go there, the nearest first.
-pub(super) fn able<'a>(stage: &'a Stage<'_>, hex: Hex) -> Vec<(&'a Walker, &'a Goal)> {
-    let walkers = stage.outlook.walkers.iter();
-    let mut able: Vec<(&Walker, &Goal)> = walkers
-        .filter_map(|walker| Some((walker, walker.goals.iter().find(|goal| goal.hex == hex)?)))
-        .collect();
-    able.sort_by_key(|(_, goal)| goal.steps);
-    able
-}
-
 /// Where anybody can go to the terrain that is paid already: the only one who can goes, of several the nearest is chosen.
 fn anybody(stage: &Stage<'_>, targets: &mut Vec<Target>) {
     for hex in stage.outlook.walkers.iter().flat_map(|walker| &walker.goals).map(|goal| goal.hex) {
         if targets.iter().any(|target| target.hex == hex) {
             continue;
         }
-        targets.extend(match able(stage, hex)[..] {
+        targets.extend(match able(&stage.outlook, hex)[..] {
             [] => None,
             [(walker, goal)] => Some(walk(stage, walker, goal)),
             [(walker, goal), ..] => {
@@ -324,14 +331,16 @@ fn anybody(stage: &Stage<'_>, targets: &mut Vec<Target>) {
 
 /// A hex to which somebody can go by a Move that this alone pays: the only one who can, or whoever is chosen then.
 fn paid_by(stage: &Stage<'_>, means: Means, hex: Hex) -> Option<Target> {
-    let able = able(stage, hex);
+    let able = able(&stage.outlook, hex);
     let (walker, goal) = *able.first()?;
-    let deed = if able.len() > 1 {
-        Deed::Choose(format!("{} {hex}", means.text()))
+    let chosen = format!("{} {hex}", means.text());
+    let (deed, first) = if able.len() > 1 {
+        (Deed::Choose(chosen), None)
     } else {
-        Deed::Play(walk_text(&stage.outlook, walker.kind, walker.hex, goal, Some(means.alone())))
+        let moves = walk_text(&stage.outlook, walker.kind, walker.hex, goal, Some(means.alone()));
+        (Deed::Play(moves), Some(chosen))
     };
-    Some(going(stage, walker, goal, deed, None))
+    Some(Target { first, ..going(stage, walker, goal, deed, None) })
 }
 
 fn going(stage: &Stage<'_>, walker: &Walker, goal: &Goal, deed: Deed, chip: Option<Chip>) -> Target {

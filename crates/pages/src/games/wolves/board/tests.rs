@@ -12,6 +12,11 @@ use wolves::position::Step;
 use super::draw;
 use crate::boards::{Drawing, Scene};
 
+mod advice;
+mod prices;
+mod since;
+mod touches;
+
 /// A name that would break out of any place where it is not escaped.
 const EVIL: &str = "<script>alert(1)</script>\"'&";
 
@@ -167,27 +172,6 @@ fn every_legal_move_is_offered_and_begins_on_the_map() {
     for step in ["Draft", "Action", "Pay", "Track", "Wolves", "Push", "End"] {
         assert!(steps.contains(step), "no {step} among {steps:?}");
     }
-}
-
-/// What a move costs is on the map before it is paid, and nothing that takes a token is paid by a click on a hex.
-#[test]
-fn prices_stand_before_payments() {
-    let (mut chips, mut tokens) = (0, 0);
-    play(&mut open(3, "c0ffee"), 29, |table| {
-        if !matches!(table.position().step, Step::Action) {
-            return;
-        }
-        let seen = table.seen(table.to_act().map_or(Viewer::Public, Viewer::Seat));
-        for walker in seen.outlook().expect("somebody decides").walkers {
-            let html = acting(table, &format!("{} {}", walker.kind, walker.hex));
-            chips += attributes(&html, ".tw-map .tw-price", "class").len();
-            for text in attributes(&html, ".tw-map button", "value") {
-                assert!(!text.contains("token"), "{text} by one click");
-            }
-            tokens += attributes(&html, ".tw-map .tw-price use", "href").len();
-        }
-    });
-    assert!(chips > 100 && tokens > 0, "{chips} prices, {tokens} in tokens");
 }
 
 /// Once a terrain is paid, every hex that any wolf can reach can be pressed; and what is chosen is let go step by step,
