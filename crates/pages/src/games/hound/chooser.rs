@@ -278,8 +278,14 @@ impl Chooser<'_> {
                         li.wrong { (self.w.say(&problem.phrase)) }
                     }
                 } }
-                button.btn name="preset" value=(SURPRISE) formmethod="get" formnovalidate { (icon("swap")) (self.w.t("web-hound-set-surprise")) }
-                p.soft { (self.w.t("web-hound-set-surprise-about")) }
+                div.wh-go {
+                    button.btn.pri formaction=(routes::game("play", "hound")) { (self.w.t("web-hound-set-play")) }
+                    button.btn name="invite" value="1" formaction=(routes::game("new", "hound")) { (icon("link")) (self.w.t("web-new-table")) }
+                }
+                div.wh-draw {
+                    button.btn name="preset" value=(SURPRISE) formmethod="get" formnovalidate { (icon("swap")) (self.w.t("web-hound-set-surprise")) }
+                    p.soft { (self.w.t("web-hound-set-surprise-about")) }
+                }
             }
         }
     }
