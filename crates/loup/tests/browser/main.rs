@@ -5,6 +5,7 @@
 
 mod access;
 mod accidents;
+mod animals;
 mod away;
 mod driver;
 mod endings;
