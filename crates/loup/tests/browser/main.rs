@@ -24,4 +24,5 @@ mod post;
 mod table;
 mod toy;
 mod trouble;
+mod waiting;
 mod wolves;
