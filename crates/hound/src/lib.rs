@@ -53,6 +53,7 @@ mod phases;
 mod place;
 mod position;
 mod printer;
+mod readable;
 pub mod set;
 pub mod solver;
 mod tables;

@@ -115,10 +115,14 @@ fn join(ids: &[Id]) -> String {
 /// The options as they stand with the choices made so far: which animals there are depends on the card file,
 /// and the card file that a record carries on the animals.
 pub(crate) fn menu(choices: &Choices) -> Menu {
-    // A file that cannot be read is explained by `options`; until then every animal is accepted.
+    // A file that cannot be read is explained by `options`; until then every animal is accepted, and what is good of it is
+    // shown.
     let (card_file, broken) = match card_file(choices) {
         Ok(card_file) => (card_file, false),
-        Err(_) => (CardFile::standard().clone(), true),
+        Err(_) => {
+            let good = CardFile::readable(choices.get(CARDS_FILE));
+            (good.unwrap_or_else(|| CardFile::standard().clone()), true)
+        }
     };
     let default = default_animals(&card_file);
     let chosen = Some(ids(choices)).filter(|ids| !ids.is_empty()).unwrap_or_else(|| default.clone());
@@ -128,8 +132,9 @@ pub(crate) fn menu(choices: &Choices) -> Menu {
     };
     let mut values: Vec<Value> = card_file.animals.iter().map(value).collect();
     if broken {
-        let named = choices.list(ANIMALS).map(|id| (id.to_owned(), Phrase::verbatim(id)));
-        values.extend(named.map(|(id, name)| Value::new(id, name)));
+        let known = |id: &&str| Id::new(id).is_some_and(|id| card_file.animal(id).is_some());
+        let named = choices.list(ANIMALS).filter(|id| !known(id));
+        values.extend(named.map(|id| Value::new(id.to_owned(), Phrase::verbatim(id))));
     }
     let animals = Item {
         kind: Kind::SeveralOf(values),

@@ -74,6 +74,8 @@ fn one(card: &Card, games: &[&'static dyn AnyGame], person: PersonId) -> Option<
             place: ended.and_then(|ended| ended.places.get(own)).copied(),
             points: ended.and_then(|ended| ended.points.get(own)).copied(),
             at: ended.map_or(glance.touched, |ended| ended.at),
+            rated: meta.rated.is_some(),
+            change: None,
         },
         people: others().filter_map(elsewhere).collect(),
         whole: meta.guide.is_none() && matches!(meta.beginning, Some(Beginning::Seed(_))),

@@ -14,6 +14,7 @@ pub mod lobby;
 pub mod make;
 pub mod maker;
 mod moment;
+pub mod names;
 pub mod parting;
 pub mod parts;
 pub mod people;

@@ -40,6 +40,20 @@ pub(crate) struct Step {
     pub(crate) said: String,
     /// Which of the marks it is about.
     pub(crate) mark: Option<usize>,
+    /// How long it lasts at most, in milliseconds, where the steps follow each other.
+    pub(crate) time: u32,
+}
+
+impl Step {
+    /// A step in which there is something to see.
+    pub(crate) const fn new(said: String, mark: Option<usize>) -> Self {
+        Self { said, mark, time: 900 }
+    }
+
+    /// The same where there is nothing to see.
+    pub(crate) fn brief(self) -> Self {
+        Self { time: 300, ..self }
+    }
 }
 
 /// A player's points.
@@ -164,18 +178,22 @@ fn section(w: &Speaker<'_>, page: &MomentPage<'_>, moment: &Moment, now: usize) 
                 @if !last { a.btn href=(next) data-next { (w.t("web-moment-next")) } }
                 a.btn.pri[last] href=(back) data-skip=(if over && !page.replay { "go" } else { "" }) { @if last { (on) } @else { (w.t("web-moment-skip")) " " kbd { "Esc" } } }
             }
-            ol hidden data-said=(on) { @for step in &moment.steps { li { (step.said) } } }
+            ol hidden data-said=(on) { @for step in &moment.steps { li data-play=(step.time) { (step.said) } } }
         }
     }
 }
 
-/// The players with their points: whoever is ahead first, as they were before.
+/// The players with their points: in the order of the game's own moment, and in that of the points when all is told.
 fn plates(w: &Speaker<'_>, seen: &dyn AnySeen, moment: &Moment, now: usize) -> Markup {
     let number = |points: i16| w.say(&Phrase::new("web-number").with("number", points));
     let at = |plate: &Plate, step: usize| plate.points.get(step).copied().unwrap_or_default();
+    let mut plates: Vec<&Plate> = moment.plates.iter().collect();
+    if now + 1 == moment.steps.len() {
+        plates.sort_by_key(|plate| std::cmp::Reverse(at(plate, now)));
+    }
     html! {
         ol.mo-plates {
-            @for plate in &moment.plates {
+            @for plate in plates {
                 @let gain = at(plate, now) - at(plate, now.saturating_sub(1));
                 @let steps: Vec<String> = plate.points.iter().map(ToString::to_string).collect();
                 li data-plate=(plate.seat) {

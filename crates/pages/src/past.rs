@@ -191,12 +191,32 @@ fn row(w: &Speaker<'_>, game: &Played) -> Markup {
                 b { (table_name(w, &game.code)) }
                 small { (w.game(game.game)) " · " (w.say(&Phrase::new("web-past-with").with("names", with))) }
             }
-            span.ts { (result(w, game)) small { (stamp(game.at)) } }
+            span.ts {
+                (result(w, game))
+                @if game.rated { small { (rated(w, game.change)) } }
+                small { (stamp(game.at)) }
+            }
             a.btn href=(routes::table(&game.code, "result")) {
                 (w.t("web-table-look")) span.sr { " " (table_name(w, &game.code)) }
             }
         }
     }
+}
+
+/// "rated +12", or only that it was rated where no rating is shown yet.
+fn rated(w: &Speaker<'_>, change: Option<i64>) -> String {
+    change.map_or_else(
+        || w.t("web-rated"),
+        |change| {
+            let sign = match change {
+                0 => "±",
+                1.. => "+",
+                _ => "−",
+            };
+            let change = format!("{sign}{}", change.unsigned_abs());
+            w.say(&Phrase::new("web-rated-change").with("change", change))
+        },
+    )
 }
 
 /// "1st of 4, 57 points", or only whether it was won, where that is all or teams have played.

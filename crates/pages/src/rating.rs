@@ -22,6 +22,8 @@ pub struct Rating {
     pub counted: usize,
     /// How many it takes until a number is shown.
     pub needed: usize,
+    /// What everybody is taken for at first.
+    pub newcomer: f64,
     /// The rated games, the oldest first.
     pub points: Vec<RatingPoint>,
 }
@@ -51,6 +53,18 @@ impl Rating {
     pub fn shown(&self) -> Option<(i64, i64)> {
         let last = self.points.last().filter(|_| self.counted >= self.needed)?;
         Some((last.mean.round() as i64, last.margin.round() as i64))
+    }
+
+    /// What each table has changed, once a rating is shown. What a host has voided has changed nothing.
+    #[must_use]
+    pub fn changes(&self) -> Vec<(String, i64)> {
+        let before = std::iter::once(self.newcomer).chain(self.points.iter().map(|point| point.mean));
+        // As the shown numbers differ.
+        let change = |(point, before): (&RatingPoint, f64)| {
+            (point.code.clone(), point.mean.round() as i64 - before.round() as i64)
+        };
+        let shown = self.shown().is_some();
+        self.points.iter().zip(before).filter(|_| shown).map(change).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 //! | address | what it is |
 //! |---|---|
 //! | `GET /` | home |
-//! | `POST /play/GAME` | play now: a table with one person and bots, started at once; `players`, `level`, options and `preset` as for `/new` (all optional) |
+//! | `POST /play/GAME` | play now: a table with one person and bots in all seats that wait for friends, started at once; the same fields as for `/new`, and `level` (all optional) |
 //! | `GET /learn` | all first tables and all references |
 //! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
 //! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `clock` (`none`, `turn`, `game`), `clock-each`, `clock-budget`, `clock-increment` (seconds), `clock-then` (`bot`, `lose`), `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone), `show` (which cards the page shows; nothing comes of it) |

@@ -5,6 +5,7 @@ use texts::Speaker;
 
 use crate::games::kit;
 use crate::model::Last;
+use crate::words::Words;
 
 /// As a `preset`: any ready-made set, drawn when the table is made.
 pub const SURPRISE: &str = "surprise";
@@ -19,7 +20,7 @@ pub(crate) struct Variant {
     pub(crate) field: &'static str,
     /// The choices.
     pub(crate) chips: Vec<Chip>,
-    /// The way to more of them: an address and its name.
+    /// The way to more of them, which takes along what is chosen: an address and its name.
     pub(crate) more: Option<(String, String)>,
 }
 
@@ -49,7 +50,11 @@ pub(crate) fn row(w: &Speaker<'_>, game: &str, last: Option<&Last>) -> Markup {
         fieldset.pk.pv {
             legend {
                 (variant.label)
-                @if let Some((href, name)) = &variant.more { a href=(href) { (name) } }
+                @if let Some((to, name)) = &variant.more {
+                    // Return in a field plays, as on the other cards: it presses the first button of a form.
+                    button.sr tabindex="-1" aria-hidden="true" { (w.t("web-play-now")) }
+                    button.btn.ghost formmethod="get" formaction=(to) { (name) }
+                }
             }
             div.nps.vs {
                 @for chip in &variant.chips {

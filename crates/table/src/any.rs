@@ -138,6 +138,8 @@ pub trait AnyTable: Send + Sync {
     fn menu(&self) -> Menu;
     /// A name per seat.
     fn names(&self) -> &[String];
+    /// Gives a seat another name.
+    fn rename(&mut self, seat: Seat, name: &str);
     /// How many seats decide.
     fn seats(&self) -> u8;
     /// How it started.
@@ -324,6 +326,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn names(&self) -> &[String] {
         Self::names(self)
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) {
+        Self::rename(self, seat, name);
     }
 
     fn seats(&self) -> u8 {

@@ -104,7 +104,8 @@ fn rating(game: &'static str, points: &[Point]) -> Rating {
         margin: WITHIN * point.strength.doubt,
     };
     let counted = points.iter().filter(|point| !point.voided).count();
-    Rating { game, counted, needed: SHOWN_FROM, points: points.iter().map(shown).collect() }
+    let points = points.iter().map(shown).collect();
+    Rating { game, counted, needed: SHOWN_FROM, newcomer: NEWCOMER.mean, points }
 }
 
 /// What was reckoned, until something changes about games that are in it.

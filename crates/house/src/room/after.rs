@@ -3,30 +3,13 @@
 use bots::Level;
 use table::{AnyGame, Phrase, Record, RecordError, Seat, Start, Viewer};
 
-use texts::{Lang, Speaker};
-
 use super::kept::{Kept, find};
-use super::lobby::is_no_name;
 use super::make::{blank, bot_name, open, with_bots};
 use super::{Change, MOST_ENTRIES, Moment};
 use crate::around::Surroundings;
 use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Beginning, Clock, Meta, PersonId, Place, Rated, Sitter, State};
-
-/// What the seats are called before somebody who did not sit here: people by their names only where all of them have
-/// one, else all as guests. Bots have names that are everybody's.
-#[must_use]
-pub fn names_for_others(meta: &Meta, lang: Lang) -> Vec<String> {
-    let is_person = |place: &Place| place.person().is_some();
-    let places = || Seat::all(meta.places.len() as u8).zip(&meta.places);
-    let unnamed = |(seat, place): (Seat, &Place)| is_person(place) && is_no_name(&place.name, seat);
-    if meta.uploaded || !places().any(unnamed) {
-        return meta.names();
-    }
-    let guest = Speaker::new(lang).say(&Phrase::new("web-ending-a-guest"));
-    places().map(|(_, place)| if is_person(place) { guest.clone() } else { place.name.clone() }).collect()
-}
 
 /// The next game of a series, with this code: the same people, moved to the seats that the game says. Asked for twice, it
 /// is the same table.

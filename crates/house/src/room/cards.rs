@@ -44,12 +44,6 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The table for this reader.
-    #[must_use]
-    pub fn new(house: &House, room: &Room, person: Option<&Person>, base: &str) -> Self {
-        Self::of(house, room, room.moment(), person, base)
-    }
-
     /// The table at this moment for this reader.
     #[must_use]
     pub fn of(house: &House, room: &Room, moment: Moment, person: Option<&Person>, base: &str) -> Self {

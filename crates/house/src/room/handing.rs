@@ -205,7 +205,7 @@ pub fn admits(meta: &Meta, glance: &Glance, person: Option<PersonId>) -> bool {
     glance.listed || glance.state != State::Playing || is_of_table(meta, person)
 }
 
-fn is_of_table(meta: &Meta, person: Option<PersonId>) -> bool {
+pub(super) fn is_of_table(meta: &Meta, person: Option<PersonId>) -> bool {
     person.is_some_and(|person| {
         meta.host == person.0 || meta.watchers.contains(&person.0) || meta.seats_of(person).next().is_some()
     })

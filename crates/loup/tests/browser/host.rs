@@ -147,7 +147,7 @@ pub fn play_now(browser: &Browser, host: &Host, game: &str, players: u8) {
         let chosen = format!("{count}:checked");
         browser.click_until(&count, |browser| browser.has(&chosen).then_some(()));
     }
-    let button = format!("{form} button[type=submit], {form} button:not([type])");
+    let button = format!("{form} .go button");
     browser.click_until(&button, |browser| browser.has("#live[data-entry]").then_some(()));
 }
 

@@ -5,6 +5,7 @@
 
 mod access;
 mod accidents;
+mod animals;
 mod away;
 mod driver;
 mod endings;
@@ -24,4 +25,5 @@ mod post;
 mod table;
 mod toy;
 mod trouble;
+mod waiting;
 mod wolves;

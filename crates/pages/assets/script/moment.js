@@ -1,12 +1,13 @@
 // A moment over the board: fetched when it is due, shown step by step. Loaded only where there is one.
 
 import { find, findAll, parse } from "./dom.js";
-import { due, id, moment } from "./markup.js";
+import { due, id, live, moment } from "./markup.js";
 
 const MINUS = "\u2212";
-/** A whole moment takes at most so long, and a step. */
+/** A whole moment takes at most so long. */
 const WHOLE = 6000;
-const STEP = 900;
+/** After so long the points of a step are counted and have changed hands. */
+const PAID = 720;
 /** The last step stays so long before the page goes on by itself. */
 const LAST = 4000;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -41,7 +42,7 @@ function run(host, section, speed) {
   const said = [...list.children].map((line) => line.textContent);
   const next = find(moment.next, section);
   const skip = find(moment.skip, section);
-  const pace = Math.min(STEP, WHOLE / said.length) / speed;
+  const pace = (step) => Math.min(Number(list.children[step].getAttribute(live.play)), WHOLE / said.length) / speed;
   const focused = document.activeElement;
   const onward = skip.getAttribute(moment.skip) && skip.href;
   let now = 0;
@@ -59,7 +60,7 @@ function run(host, section, speed) {
     const wait = () => {
       clearTimeout(timer);
       // Where the game goes on nobody is kept waiting.
-      const time = isLast() ? (onward ? LAST / speed : 2 * pace) : pace;
+      const time = isLast() ? (onward ? LAST / speed : 2 * pace(now)) : pace(now);
       if (!still.matches) timer = setTimeout(goOn, time, false);
     };
     const goOn = (isAsked) => {
@@ -68,6 +69,8 @@ function run(host, section, speed) {
       show(section, now, !still.matches && speed);
       section.querySelector("[role=status]").textContent = said[now];
       if (isLast()) {
+        if (still.matches) rank(section);
+        else setTimeout(rank, PAID / speed, section, speed);
         next?.remove();
         skip.focus({ preventScroll: true });
         skip.classList.add("pri");
@@ -115,6 +118,21 @@ function show(section, now, speed) {
   if (!speed) return;
   for (const coin of findAll(moment.coin, section)) {
     if (!coin.closest("[hidden]")) fly(coin, section, speed);
+  }
+}
+
+/** Puts the plates into the order of the points, once all is told: they walk there. */
+function rank(section, speed) {
+  const plates = [...findAll(moment.plate, section)];
+  const points = (plate) => Number(find(moment.points, plate).getAttribute(moment.points).split(" ").at(-1));
+  const before = new Map(plates.map((plate) => [plate, plate.getBoundingClientRect()]));
+  plates.sort((one, other) => points(other) - points(one));
+  for (const plate of plates) plate.parentNode.append(plate);
+  if (!speed) return;
+  for (const plate of plates) {
+    const [from, to] = [before.get(plate), plate.getBoundingClientRect()];
+    if (from.x === to.x && from.y === to.y) continue;
+    plate.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, {}], { duration: 420 / speed, easing: "ease-in-out" });
   }
 }
 

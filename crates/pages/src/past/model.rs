@@ -23,6 +23,10 @@ pub struct Played {
     pub points: Option<i16>,
     /// When it ended, in seconds since 1970.
     pub at: u64,
+    /// Whether it was rated.
+    pub rated: bool,
+    /// What it has changed in the reader's rating, where that is shown.
+    pub change: Option<i64>,
 }
 
 /// Of so many games so many were won.

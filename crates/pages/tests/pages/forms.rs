@@ -20,7 +20,7 @@ const TOURNAMENT: &[&str] = &[
 
 /// Method, address (`*` is any one part) and the fields that may be sent there; the contract of `routes`.
 const KNOWN: &[(&str, &str, &[&str])] = &[
-    ("post", "/play/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
+    ("post", "/play/*", NEW),
     ("post", "/learn/*", &["players", "level", "o-*", "mine-*", "preset", "invite"]),
     ("get", "/new/*", NEW),
     ("post", "/new/*", NEW),

@@ -89,6 +89,8 @@ fn past() -> Past {
         place: Some(if won { 1 } else { 3 }),
         points,
         at: 1_760_000_000,
+        rated: points.is_some(),
+        change: points.map(|points| i64::from(points) - 40),
     };
     let (some, none) = (Tally { wins: 2, games: 3 }, Tally::default());
     Past {
@@ -294,6 +296,7 @@ fn ratings() -> Vec<Rating> {
         game,
         counted: usize::from(games),
         needed: 5,
+        newcomer: 1500.0,
         points: (0..games).map(point).collect(),
     };
     vec![rating("wolves", 6), rating("triqueta", 1)]

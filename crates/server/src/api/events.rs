@@ -124,7 +124,7 @@ impl Listener {
     /// An event per entry since the last; then one about the table, when that has changed too. A long past is told
     /// in pieces, one whenever the last was read: whoever hangs up ends the work.
     fn catch_up(&mut self) {
-        let moment = self.room.moment();
+        let moment = self.caller.as_told(self.room.moment());
         let kept = &moment.kept;
         // Whoever is sent away in the middle of a long past does not see the rest of it.
         self.behind = false;

@@ -41,7 +41,8 @@ pub fn card(card: &Card) -> Value {
 
 /// A table with everything but its view.
 pub fn table(app: &App, room: &Room, caller: &Caller) -> Value {
-    let sheet = Sheet::new(&app.house, room, caller.person.as_deref(), &caller.base);
+    let moment = caller.as_told(room.moment());
+    let sheet = Sheet::of(&app.house, room, moment, caller.person.as_deref(), &caller.base);
     let kept = &sheet.moment.kept;
     let gone = kept.table.as_ref().map(|table| table.gone()).unwrap_or_default();
     let seats = sheet.seats.iter().map(|seat| {

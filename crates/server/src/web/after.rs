@@ -10,6 +10,7 @@ use house::Refused;
 use house::room::Moment;
 use house::room::after;
 use house::room::cards::Sheet;
+use house::room::names::names_for_others;
 use pages::model::{Ending, MomentPage, Pace, Replay};
 use pages::posters::Cut;
 use table::{Record, Viewer};
@@ -103,10 +104,7 @@ pub async fn result(visit: Visit) -> Answer {
     let seen = kept.table()?.seen(Viewer::Public);
     let reader =
         caller.id().and_then(|person| kept.meta.seats_of(person).next()).filter(|_| !kept.meta.uploaded);
-    let names = match reader {
-        Some(_) => kept.meta.names(),
-        None => after::names_for_others(&kept.meta, caller.lang),
-    };
+    let names = kept.meta.names();
     let (shell, kept) = (caller.shell(), kept.clone());
     // The story is found by going through the game.
     let draw = move || {
@@ -132,7 +130,8 @@ pub async fn poster(
     let moment = visit.moment();
     over(&moment)?;
     let kept = moment.kept;
-    let (seen, names) = (kept.table()?.seen(Viewer::Public), after::names_for_others(&kept.meta, lang));
+    // The same picture for everybody: it is made to be sent on.
+    let (seen, names) = (kept.table()?.seen(Viewer::Public), names_for_others(&kept.meta, lang));
     let draw = move || pages::posters::poster(lang, &kept.code, seen.as_ref(), &names, cut);
     let picture = app.pictures().made(draw).await?;
     let mut response = picture.to_vec().into_response();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use house::Refused;
 use house::room::handing::admits;
 use house::room::kept::{find, record_of};
+use house::room::names::told_of;
 use pages::model::Archive;
 use table::Seat;
 
@@ -15,18 +16,21 @@ use crate::fault::Fault;
 use crate::secret::tidy_code;
 use crate::store::{Glance, Meta, State, Stored};
 
-/// What is kept of a table.
+/// What is kept of a table, as the caller is told it.
 ///
 /// # Errors
 /// There is no such table, or the caller may not look at it.
 pub async fn stored(app: &Arc<App>, caller: &Caller, code: &str) -> Result<Stored, Fault> {
     let missing = || Fault::missing("server-no-table");
     let code = tidy_code(code).ok_or_else(missing)?;
-    let stored = app.house.read(move |store| store.table(&code)).await?.ok_or_else(missing)?;
-    match admits(&stored.meta, &stored.glance, caller.id()) {
-        true => Ok(stored),
-        false => Err(Refused::Private.into()),
+    let mut stored = app.house.read(move |store| store.table(&code)).await?.ok_or_else(missing)?;
+    if !admits(&stored.meta, &stored.glance, caller.id()) {
+        return Err(Refused::Private.into());
     }
+    if let Some(told) = told_of(&stored.meta, &stored.glance, caller.id(), caller.lang) {
+        stored.meta = told;
+    }
+    Ok(stored)
 }
 
 /// The record of a table as a text; its start stays secret unless the game was over.

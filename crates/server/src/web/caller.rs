@@ -10,6 +10,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use bots::Level;
+use house::room::Moment;
 use house::room::lobby::guest_name;
 use pages::model::{Shell, Theme};
 use table::Seat;
@@ -60,6 +61,12 @@ impl Caller {
     #[must_use]
     pub fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| person.id)
+    }
+
+    /// A table as this caller is told of it: names may be withheld from whoever was not there.
+    #[must_use]
+    pub fn as_told(&self, moment: Moment) -> Moment {
+        moment.told_to(self.id(), self.lang)
     }
 
     /// What every page knows about its reader.

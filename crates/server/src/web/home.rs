@@ -8,6 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use house::room::kept::find;
+use house::room::names::told_of;
 use pages::model::{CardState, Home, Last, Notice, Shell, TableCard};
 use table::{AnyGame, Phrase, Seat, Viewer};
 use texts::Speaker;
@@ -101,7 +102,9 @@ pub fn last_choices(app: &App, mine: &[Card], reader: PersonId) -> Vec<Last> {
 }
 
 fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>) -> Option<TableCard> {
-    let name = |seat: &Seat| card.meta.place(*seat).map(|place| place.name.clone()).unwrap_or_default();
+    let told = told_of(&card.meta, &card.glance, reader, w.lang);
+    let meta = told.as_ref().unwrap_or(&card.meta);
+    let name = |seat: &Seat| meta.place(*seat).map(|place| place.name.clone()).unwrap_or_default();
     let is_reader = |place: &Place| reader.is_some_and(|reader| place.sitter == Sitter::Person(reader.0));
     let state = match card.glance.state {
         TableState::Lobby => CardState::Lobby,
@@ -112,15 +115,14 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
         TableState::Closed => return None,
         TableState::Over => {
             let winners = &card.glance.winners;
-            let won = winners.iter().filter_map(|seat| card.meta.place(*seat)).any(is_reader);
+            let won = winners.iter().filter_map(|seat| meta.place(*seat)).any(is_reader);
             CardState::Over(winners.iter().map(name).collect(), won)
         }
     };
     Some(TableCard {
         code: card.code.clone(),
-        game: find(app.house.games(), &card.meta.game)?.info().id,
-        seats: card
-            .meta
+        game: find(app.house.games(), &meta.game)?.info().id,
+        seats: meta
             .places
             .iter()
             .map(|place| match place.sitter {
@@ -133,7 +135,7 @@ fn table_card(app: &App, w: &Speaker<'_>, card: &Card, reader: Option<PersonId>)
         touched: card.glance.touched,
         entries: card.entries,
         progress: None,
-        unread: card.meta.unread_by(reader),
+        unread: meta.unread_by(reader),
     })
 }
 

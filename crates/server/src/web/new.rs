@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use bots::Level;
 use house::Refused;
 use house::room::kept::find;
 use house::room::make::{self, Names, Order};
@@ -55,6 +56,37 @@ impl Draft {
             clock: clock(fields),
             hints: switch(fields.get("hints")),
             rated: switch(fields.get("rated")) == Some(true),
+        }
+    }
+
+    /// Puts bots into those of these seats that wait for friends: of the level of those that are there already, or else
+    /// of this one. Whoever plays sits there too.
+    fn seat_bots(&mut self, level: Level, these: impl Fn(Seat) -> bool) {
+        let there = self.sitters.iter().find_map(|sitter| match sitter {
+            Sitter::Bot(level) => Some(*level),
+            _ => None,
+        });
+        for (index, sitter) in self.sitters.iter_mut().enumerate() {
+            if *sitter == Sitter::Friend && these(Seat::from_index(index)) {
+                *sitter = Sitter::Bot(there.unwrap_or(level));
+            }
+        }
+        if !self.sitters.contains(&Sitter::Me)
+            && let Some(first) = self.sitters.first_mut()
+        {
+            *first = Sitter::Me;
+        }
+    }
+
+    /// Leaves seats to friends where all would be taken: by those in which bots sit.
+    fn leave_seats(&mut self) {
+        if self.sitters.contains(&Sitter::Friend) {
+            return;
+        }
+        for sitter in &mut self.sitters {
+            if matches!(sitter, Sitter::Bot(_)) {
+                *sitter = Sitter::Friend;
+            }
         }
     }
 }
@@ -249,7 +281,11 @@ pub async fn form(
 ) -> Answer {
     let game = game(&app, &id)?;
     let fields = resolved(&app, &caller, game, fields).await?;
-    let draft = Draft::read(game, &fields);
+    let mut draft = Draft::read(game, &fields);
+    if fields.find("level").is_some() {
+        // Whoever comes from a game's card has chosen a level there and no seats.
+        draft.seat_bots(fields.level()?, |seat| fields.find(&format!("sit-{seat}")).is_none());
+    }
     // Problems are shown once something was chosen.
     let problem = if fields.0.is_empty() { None } else { game.settle(&draft.choices).err() };
     Ok(page(draw(&caller, game, &draft, problem)))
@@ -265,17 +301,33 @@ pub async fn make(
     let game = game(&app, &id)?;
     let fields = resolved(&app, &caller, game, fields).await?;
     let mut draft = Draft::read(game, &fields);
+    let invites = fields.find("invite").is_some();
+    if invites {
+        draft.leave_seats();
+    }
+    // Whoever comes to invite others wants the link, and the script knows what to do with it.
+    let to = if invites { pages::routes::INVITE } else { "" };
+    made(&app, &caller, game, draft, to).await
+}
+
+/// The way to the table that this form asks for, or the form with what is wrong.
+async fn made(
+    app: &Arc<App>,
+    caller: &Caller,
+    game: &'static dyn AnyGame,
+    mut draft: Draft,
+    to: &str,
+) -> Answer {
     one_me(&mut draft.sitters);
     match game.settle(&draft.choices) {
         Ok(choices) => {
             let Draft { sitters, listed, clock, hints, rated, .. } = draft;
             let order = Order { choices, sitters, listed, limit: 0, clock, hints, rated };
-            let table = pages::routes::table(&create(&app, &caller, game, &order).await?, "");
-            // Whoever comes to invite others wants the link, and the script knows what to do with it.
-            Ok(see(&if fields.find("invite").is_some() { table + pages::routes::INVITE } else { table }))
+            let table = pages::routes::table(&create(app, caller, game, &order).await?, "");
+            Ok(see(&(table + to)))
         }
         Err(problem) => {
-            Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, draw(&caller, game, &draft, Some(problem))))
+            Ok(page_with(StatusCode::UNPROCESSABLE_ENTITY, draw(caller, game, &draft, Some(problem))))
         }
     }
 }
@@ -290,7 +342,7 @@ fn one_me(sitters: &mut [Sitter]) {
     }
 }
 
-/// `POST /play/GAME`
+/// `POST /play/GAME`: at once, with bots in all seats that nobody takes.
 pub async fn play_now(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -301,15 +353,8 @@ pub async fn play_now(
     let level = fields.level()?;
     let fields = resolved(&app, &caller, game, fields).await?;
     let mut draft = Draft::read(game, &fields);
-    for (index, sitter) in draft.sitters.iter_mut().enumerate() {
-        *sitter = if index == 0 { Sitter::Me } else { Sitter::Bot(level) };
-    }
-    let choices = game
-        .settle(&draft.choices)
-        .map_err(|problem| Fault::told(StatusCode::UNPROCESSABLE_ENTITY, problem.phrase))?;
-    let Draft { sitters, hints, .. } = draft;
-    let order = Order { choices, sitters, listed: false, limit: 0, clock: None, hints, rated: false };
-    Ok(see(&pages::routes::table(&create(&app, &caller, game, &order).await?, "")))
+    draft.seat_bots(level, |_| true);
+    made(&app, &caller, game, draft, "").await
 }
 
 /// Makes the table and returns its code.

@@ -1,5 +1,6 @@
 //! What somebody has played, everything in one file, and the way out.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -39,7 +40,15 @@ pub async fn finished(app: &Arc<App>, person: PersonId) -> Result<Vec<Finished>,
     let read = move |store: &dyn Store| {
         Ok(history::finished(&store.cards(Shelf::Mine(person), MOST)?, house.games(), person))
     };
-    Ok(app.house.read(read).await?)
+    let mut finished = app.house.read(read).await?;
+    if finished.iter().any(|game| game.played.rated) {
+        let changes: BTreeMap<String, i64> =
+            app.house.ratings(person).await?.iter().flat_map(Rating::changes).collect();
+        for Finished { played, .. } in &mut finished {
+            played.change = changes.get(&played.code).copied();
+        }
+    }
+    Ok(finished)
 }
 
 /// What fits what the address asks for.

@@ -98,10 +98,10 @@ impl Visit {
         }
     }
 
-    /// The table as it is now.
+    /// The table as it is now, as the caller is told of it.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        self.room.moment()
+        self.caller.as_told(self.room.moment())
     }
 
     /// What the caller sees of it.
@@ -114,6 +114,7 @@ impl Visit {
     #[must_use]
     pub fn sheet_of(&self, moment: Moment) -> Sheet {
         let person = self.caller.person.as_ref().map(|person| self.app.house.person_now(person));
+        let moment = self.caller.as_told(moment);
         Sheet::of(&self.app.house, &self.room, moment, person.as_deref(), &self.caller.base)
     }
 

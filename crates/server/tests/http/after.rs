@@ -77,20 +77,86 @@ fn a_result_can_be_shared_once_there_is_one() {
     }
 }
 
-/// Names of people are for those who sat there, unless all of them have one.
+/// A finished game of Aldwyn and somebody who has no name.
+fn finished_with_a_guest(served: &Served, listed: bool) -> (Person, Person, String) {
+    let (mut ada, mut bo) = (served.named("Aldwyn"), served.person());
+    let wish = serde_json::json!({
+        "game": "triqueta", "players": 2, "seats": ["me", "friend"], "listed": listed,
+        "choices": { "hidden-wolves": "on" },
+    });
+    let code = served.table_of(&ada, wish);
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+    ada.post(&format!("/t/{code}/chat"), &[("text", "Well played")]).expect(303);
+    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
+    (ada, bo, code)
+}
+
+/// Every page and file of a finished table.
+const WAYS: [&str; 7] = ["", "/text", "/replay", "/replay?ply=2&as=1", "/moment", "/result", "/record"];
+
+/// Names of people are for those who sat there, unless all of them have one: whoever has the link of a result can look at
+/// all the rest.
 #[test]
 fn a_shared_result_names_people_only_if_all_have_names() {
     let served = Served::new();
-    let (ada, mut bo) = (served.named("Ada"), served.person());
-    let wish = serde_json::json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
-    let code = served.table_of(&ada, wish);
-    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
-    ada.clone().post(&format!("/t/{code}/start"), &[]).expect(303);
-    play_out(&mut [(1, ada.clone()), (2, bo.clone())], &code);
-    let path = format!("/t/{code}/result");
-    assert!(ada.get(&path).body.contains("Ada") && bo.get(&path).body.contains("Ada"));
-    let public = served.person().get(&path).expect(200).body;
-    assert!(!public.contains("Ada") && public.contains("a guest"), "{public}");
+    for listed in [false, true] {
+        let (ada, bo, code) = finished_with_a_guest(&served, listed);
+        for way in WAYS {
+            let path = format!("/t/{code}{way}");
+            for own in [&ada, &bo] {
+                assert!(own.get(&path).expect(200).body.contains("Aldwyn"), "{path}");
+            }
+            let public = served.person().get(&path).expect(200).body;
+            assert!(!public.contains("Aldwyn") && public.contains("a guest"), "{path} {public}");
+            assert!(!public.contains("Well played"), "{path} {public}");
+        }
+        let stranger = served.named("Eve");
+        let live = stranger.listen(&format!("/t/{code}/live?after=0")).wait_for("step").data;
+        assert!(!live.contains("Aldwyn"), "{live}");
+        let table = format!("/tables/{code}");
+        for way in ["", "/view", "/log?as=2", "/record", "/chat"] {
+            let told = stranger.ask(&format!("{table}{way}")).expect(200).body;
+            assert!(!told.contains("Aldwyn") && !told.contains("Well played"), "{way} {told}");
+            let own = ada.ask(&format!("{table}{way}")).expect(200).body;
+            assert!(way == "/view" || own.contains("Aldwyn"), "{way} {own}");
+        }
+        let mut events = stranger.listen(&format!("/api/v1{table}/events?after=0"));
+        let mut told = String::new();
+        while !told.contains("\"state\":\"over\"") {
+            told += &events.next().expect("the stream goes on").data;
+        }
+        assert!(!told.contains("Aldwyn") && told.contains("a guest"), "{told}");
+        let home = stranger.get("/").expect(200).body;
+        assert_eq!(home.contains(&format!("/t/{code}")), listed);
+        assert!(!home.contains("Aldwyn"), "{home}");
+        // Whoever goes on from there does so among bots.
+        let fork = [("ply", "4"), ("seat", "1"), ("level", "cub")];
+        let there = stranger.clone().post(&format!("/t/{code}/fork"), &fork).expect(303);
+        let page = stranger.get(there.location()).expect(200).body;
+        assert!(!page.contains("Aldwyn"), "{page}");
+    }
+}
+
+/// The same of a table that this version cannot replay any more, of which only its record is left.
+#[test]
+fn what_is_left_of_a_table_of_other_rules_names_people_only_if_all_have_names() {
+    let served = Served::on_file();
+    let (mut ada, _, code) = finished_with_a_guest(&served, false);
+    let folder = served.stop();
+    let file = rusqlite::Connection::open(folder.file("loup.db")).unwrap();
+    file.execute("UPDATE tables SET meta = json_set(meta, '$.rules', 77)", []).unwrap();
+    drop(file);
+    let served = Served::at(folder, |_| {});
+    ada.address = served.address;
+    for way in ["", "/replay", "/record"] {
+        let path = format!("/t/{code}{way}");
+        assert!(ada.get(&path).expect(200).body.contains("Aldwyn"), "{path}");
+        let public = served.person().get(&path).expect(200).body;
+        assert!(!public.contains("Aldwyn") && public.contains("a guest"), "{path} {public}");
+    }
+    let public = served.person().ask(&format!("/tables/{code}")).expect(200).body;
+    assert!(!public.contains("Aldwyn") && public.contains("a guest"), "{public}");
 }
 
 #[test]

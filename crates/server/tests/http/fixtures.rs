@@ -70,7 +70,15 @@ fn everything_is_as_it_was() {
                 // 0.1 counted one turn too many where the last seat of a round ended a game of The Wolves.
                 then.as_object_mut().unwrap().remove("turn");
             }
-            assert_holds(&person.table(code), &then, name);
+            let now = person.table(code);
+            let seats = now["seats"].as_array().unwrap();
+            if whose == "Eve" && seats.iter().any(|seat| seat["name"] == "a guest") {
+                // By now names are for those at the table where not all of them have one.
+                assert_eq!(then["state"], "over", "{name}");
+                let then = then.as_object_mut().unwrap();
+                then.retain(|key, _| !["seats", "previous", "next"].contains(&key.as_str()));
+            }
+            assert_holds(&now, &then, name);
             // Somebody who does not sit there was kept as nobody.
             let shown = if whose == "Eve" { "nobody" } else { whose };
             if let Some(moves) = table["moves"].get(shown) {

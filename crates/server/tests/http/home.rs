@@ -138,6 +138,54 @@ fn friends_are_invited_with_the_choices_of_the_card() {
     assert!(!ada.post("/new/triqueta", &[("players", "2")]).expect(303).location().contains('#'));
 }
 
+/// What was chosen on the card goes along to the animals, and from there to a table.
+#[test]
+fn the_choices_of_the_card_go_with_whoever_chooses_animals() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let home = ada.get("/").expect(200).body;
+    let card = home.split("action=\"/play/hound\"").nth(1).unwrap().split("</form>").next().unwrap();
+    assert!(card.contains("formmethod=\"get\" formaction=\"/new/hound#option-animals\""), "{card}");
+    let seat = |page: &str| {
+        let seat = page.split("name=\"sit-2\"").nth(1).unwrap().split("</select>").next().unwrap();
+        let chosen = seat.split("<option").find(|option| option.contains(" selected")).unwrap();
+        chosen.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let form = ada.get("/new/hound?players=2&level=alpha&preset=first").expect(200).body;
+    assert_eq!(seat(&form), "bot-alpha");
+    // Who sits there is theirs to say, and without a level it is a friend.
+    assert_eq!(seat(&ada.get("/new/hound?players=2&level=alpha&sit-2=friend").body), "friend");
+    assert_eq!(seat(&ada.get("/new/hound?players=2").body), "friend");
+    assert_eq!(ada.get("/new/hound?players=2&level=god").status, 400);
+
+    // The set has the buttons that a card has.
+    for button in ["formaction=\"/play/hound\"", "name=\"invite\" value=\"1\""] {
+        let set = form.split("class=\"wh-set\"").nth(1).unwrap().split("</aside>").next().unwrap();
+        assert!(set.contains(button), "{set}");
+    }
+    let chosen = [("players", "2"), ("sit-1", "me"), ("sit-2", "bot-alpha"), ("o-animals", "H01,W01,W03")];
+    let made = ada.post("/play/hound", &chosen).expect(303).location().to_owned();
+    let table = ada.table(made.rsplit('/').next().unwrap());
+    assert_eq!((&table["seats"][1]["sits"], &table["seats"][1]["level"]), (&"bot".into(), &"alpha".into()));
+    assert_eq!(table["choices"]["animals"], "W01,W03,H01");
+    // A friend who is not here yet is a bot when it begins at once; whoever is invited finds a seat.
+    let friend = [("players", "2"), ("sit-1", "me"), ("sit-2", "friend"), ("level", "cub")];
+    let made = ada.post("/play/hound", &friend).expect(303).location().to_owned();
+    assert_eq!(ada.table(made.rsplit('/').next().unwrap())["seats"][1]["level"], "cub");
+    let invites: Vec<_> = chosen.into_iter().chain([("invite", "1")]).collect();
+    let made = ada.post("/new/hound", &invites).expect(303).location().to_owned();
+    let table = made.strip_suffix("#invite").unwrap();
+    let table = ada.table(table.rsplit('/').next().unwrap());
+    assert_eq!((&table["state"], &table["seats"][1]["sits"]), (&"lobby".into(), &"free".into()));
+    assert_eq!(table["choices"]["animals"], "W01,W03,H01");
+
+    // What cannot be played with is said where it can be changed, and nothing is lost.
+    let none = [("players", "2"), ("sit-1", "me"), ("sit-2", "bot-alpha"), ("o-animals", "H01")];
+    let again = ada.post("/play/hound", &none).expect(422).body;
+    assert!(again.contains("class=\"wh-set\"") && again.contains("role=\"alert\""), "{again}");
+    assert_eq!(seat(&again), "bot-alpha");
+}
+
 #[test]
 fn nobody_is_called_by_a_number() {
     let served = Served::new();

@@ -236,3 +236,31 @@ fn bots_are_marks_and_a_game_can_be_voided_before_its_end() {
     let next = ada.tell(&format!("/tables/{code}/rematch"), &json!({})).expect(201).json();
     assert_eq!((&next["rated"], &next["state"]), (&json!(true), &json!("playing")));
 }
+
+/// A row of the history says what its game has changed in the rating, once there is one.
+#[test]
+fn the_history_tells_what_rated_games_have_changed() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let lose = |rated: bool| {
+        let seats = ["me", "bot-cub"];
+        let wish = json!({ "game": "triqueta", "players": 2, "seats": seats, "rated": rated });
+        let code = served.table_of(&ada, wish);
+        resign(&ada, &code, 1);
+        let page = ada.get("/me/games").expect(200).body;
+        let count = |what: &str| page.matches(what).count();
+        (count("<small>rated</small>"), count("<small>rated −"))
+    };
+    assert_eq!(lose(false), (0, 0));
+    for games in 1..=4 {
+        assert_eq!(lose(true), (games, 0), "nothing is said of a rating before there is one");
+    }
+    assert_eq!(lose(true), (0, 5));
+    // Others see neither on a page that is shown to them.
+    ada.post("/me/share", &[("share", "on"), ("games", "on")]).expect(303);
+    let own = ada.get("/me").expect(200).body;
+    assert!(own.contains("<small>rated −"));
+    let shared = own.split("href=\"/shared/").nth(1).unwrap().split('"').next().unwrap();
+    let shown = served.person().get(&format!("/shared/{shared}")).expect(200).body;
+    assert!(!shown.contains("rated"), "{shown}");
+}

@@ -48,7 +48,7 @@ pub(super) fn variant(w: &Speaker<'_>, last: Option<&Last>) -> Variant {
         label: w.t("hound-option-animals"),
         field: "preset",
         chips,
-        more: Some((routes::path("/new/hound#option-animals"), w.t("web-hound-set-choose"))),
+        more: Some((format!("{}#option-animals", routes::game("new", "hound")), w.t("web-hound-set-choose"))),
     }
 }
 

@@ -43,9 +43,9 @@ pub(super) fn field(
     if item.key != ANIMALS {
         return None;
     }
-    // What is wrong with a file is told beside it; the cards of the box stay.
-    let own =
-        Some(choices.get(FILE)).filter(|text| is_own_file(text)).and_then(|text| CardFile::parse(text).ok());
+    // What is wrong with a file is told beside it; its good cards stay, or else those of the box.
+    let read = |text| CardFile::parse(text).ok().or_else(|| CardFile::readable(text));
+    let own = Some(choices.get(FILE)).filter(|text| is_own_file(text)).and_then(read);
     let file = own.as_ref().unwrap_or_else(|| CardFile::standard());
     let ids: Vec<Id> = chosen.split(',').filter_map(Id::new).collect();
     let chooser =
@@ -187,11 +187,15 @@ impl Chooser<'_> {
         let back = animal.face(if animal.starts == Side::Front { Side::Back } else { Side::Front });
         let name = if together { self.w.t("web-hound-blankets") } else { self.w.say(&animal.name()) };
         html! {
-            div class={ "wh-pick " (front.colour.word()) } .two[animal.two_sided] {
+            div.wh-pick.(front.colour.word()).two[animal.two_sided] {
                 label.wh-choice.off[why.is_some()] title=(why.as_deref().unwrap_or(&sentence)) {
                     input type="checkbox" name="o-animals" value=(all.join(",")) checked[on] data-refresh aria-label={ (sentence) @if let Some(why) = &why { " " (why) } };
-                    @if animal.two_sided { (self.face(animal, back, "other")) span.wh-badge { (icon("swap")) } }
+                    @if animal.two_sided { (self.face(animal, back, "other")) }
                     (self.face(animal, front, ""))
+                }
+                // Turns the card for the eye alone: its sentence has both sides, and the focus turns it too.
+                @if animal.two_sided {
+                    label.wh-turn aria-hidden="true" { input type="checkbox" tabindex="-1"; span.wh-badge { (icon("swap")) } }
                 }
                 span.wh-name aria-hidden="true" { (name) }
                 @if self.is_own(animal) { em.wh-tag { (self.w.t("web-hound-home-made")) } }
@@ -278,8 +282,14 @@ impl Chooser<'_> {
                         li.wrong { (self.w.say(&problem.phrase)) }
                     }
                 } }
-                button.btn name="preset" value=(SURPRISE) formmethod="get" formnovalidate { (icon("swap")) (self.w.t("web-hound-set-surprise")) }
-                p.soft { (self.w.t("web-hound-set-surprise-about")) }
+                div.wh-go {
+                    button.btn.pri formaction=(routes::game("play", "hound")) { (self.w.t("web-hound-set-play")) }
+                    button.btn name="invite" value="1" formaction=(routes::game("new", "hound")) { (icon("link")) (self.w.t("web-new-table")) }
+                }
+                div.wh-draw {
+                    button.btn name="preset" value=(SURPRISE) formmethod="get" formnovalidate { (icon("swap")) (self.w.t("web-hound-set-surprise")) }
+                    p.soft { (self.w.t("web-hound-set-surprise-about")) }
+                }
             }
         }
     }
@@ -314,3 +324,50 @@ impl Chooser<'_> {
 
 /// The colours that filters know, so that a new one is not forgotten.
 const _: [Colour; 3] = Colour::ALL;
+
+#[cfg(test)]
+mod tests {
+    use hound::Hound;
+    use table::AnyGame;
+    use table::any::Entry;
+    use texts::Lang;
+
+    use super::*;
+
+    /// The chooser with this file of one's own.
+    fn chooser(file: &str) -> String {
+        let game: &dyn AnyGame = &Entry::<Hound>::new();
+        let choices = Choices::new(2).with(FILE, file).with(ANIMALS, "H01,W01");
+        let menu = game.menu(&choices);
+        let animals = menu.items.iter().find(|item| item.key == ANIMALS).expect("an option");
+        let w = Speaker::new(Lang::En);
+        field(&w, animals, &choices, "H01,W01", None).expect("its field").into_string()
+    }
+
+    /// A file of one's own is shown as cards; a slip in it costs the card in which it is, and no other.
+    #[test]
+    fn good_cards_of_a_file_stay_when_others_are_bad() {
+        let own = "card X01\n  name Old Shep\n  colour white\n  moved-by white\n  moves n+1 cw\n  effect regain 1\n";
+        let bad = "card X02\n  colour green\n";
+        let good = format!("{}\n{own}", hound::card_file::STANDARD);
+        let (whole, slip) = (chooser(&good), chooser(&format!("{good}\n{bad}")));
+        for page in [&whole, &slip] {
+            assert!(page.contains("value=\"X01\"") && page.contains("Old Shep"), "{page}");
+            assert_eq!(page.matches("home-made").count(), 1);
+            assert!(page.contains("value=\"W01\"") && !page.contains("value=\"X02\""));
+        }
+        // What is no file at all leaves the cards of the box.
+        let nothing = chooser("no cards");
+        assert!(nothing.contains("value=\"W01\"") && !nothing.contains("home-made"));
+    }
+
+    /// The badge of a card with two sides turns it and is no part of its control.
+    #[test]
+    fn a_badge_lies_beside_the_control() {
+        let page = scraper::Html::parse_fragment(&chooser(""));
+        let select = |css: &str| page.select(&scraper::Selector::parse(css).expect("a selector")).count();
+        assert!(select(".wh-pick.two > .wh-turn input:not([name])") > 0);
+        assert_eq!(select(".wh-pick.two"), select(".wh-pick.two > .wh-turn .wh-badge"));
+        assert_eq!(select(".wh-choice .wh-badge"), 0);
+    }
+}

@@ -278,6 +278,7 @@ web-hound-does-skip = Zug endet
 web-hound-does-forbid = keine 3en
 web-hound-your-set = Deine Auswahl
 web-hound-set-of = { $count } von { $most }
+web-hound-set-play = Mit diesen spielen
 web-hound-set-takes = Mindestens ein Tier vertreibt Schafe.
 web-hound-sheep-all = Alle beginnen mit { $sheep } Schafen.
 web-hound-sheep-each = Schafe zu Beginn, Platz für Platz: { $sheep }.

@@ -260,6 +260,7 @@ web-hound-does-skip = turn ends
 web-hound-does-forbid = no 3s
 web-hound-your-set = Your set
 web-hound-set-of = { $count } of { $most }
+web-hound-set-play = Play with these
 web-hound-set-takes = At least one animal takes sheep.
 web-hound-sheep-all = Everyone starts with { $sheep } sheep.
 web-hound-sheep-each = Sheep at the start, seat by seat: { $sheep }.

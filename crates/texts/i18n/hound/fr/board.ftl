@@ -290,6 +290,7 @@ web-hound-does-skip = fin du tour
 web-hound-does-forbid = pas de 3
 web-hound-your-set = Votre jeu
 web-hound-set-of = { $count } sur { $most }
+web-hound-set-play = Jouer avec ceux-ci
 web-hound-set-takes = Au moins un animal fait fuir des moutons.
 web-hound-sheep-all = Chacun commence avec { $sheep } moutons.
 web-hound-sheep-each = Moutons au départ, place par place : { $sheep }.

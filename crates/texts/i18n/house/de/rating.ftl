@@ -1,5 +1,7 @@
 # Rating: an honour system of one house.
 web-rated = gewertet
+# $change is a signed difference.
+web-rated-change = gewertet { $change }
 web-rated-on = Gewertet
 web-rated-off = Nicht gewertet
 web-rated-about = Das Ergebnis zählt für die Wertung aller, die mitspielen. Keine Tipps, keine Rücknahmen, auf jedem Platz ein eigener Mensch, und immer eine Uhr (drei Tage pro Zug, wenn du keine andere wählst). Wer geht, aufgibt, die Zeit überschreitet oder vertreten wird, hat verloren.

@@ -1,5 +1,7 @@
 # Rating: an honour system of one house.
 web-rated = rated
+# $change is a signed difference.
+web-rated-change = rated { $change }
 web-rated-on = Rated
 web-rated-off = Not rated
 web-rated-about = The result counts for the ratings of those who play. No hints, no take-backs, a person of its own in every seat, and always a clock (three days a turn unless you choose another). Whoever leaves, resigns, runs out of time or is sat in for has lost.

@@ -1,5 +1,7 @@
 # Rating: an honour system of one house.
 web-rated = classée
+# $change is a signed difference.
+web-rated-change = classée { $change }
 web-rated-on = Classée
 web-rated-off = Non classée
 web-rated-about = Le résultat compte pour le classement de celles et ceux qui jouent. Pas de conseils, pas de reprises, une personne par place, et toujours une pendule (trois jours par tour, sauf autre choix). Qui part, abandonne, dépasse le temps ou se fait remplacer a perdu.

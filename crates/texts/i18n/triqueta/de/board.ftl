@@ -157,6 +157,9 @@ web-triqueta-story-led = { $winner } lag nach jedem Turm vorn.
 
 web-triqueta-shadows = Die Schatten drehen sich um
 web-triqueta-shadows-begin = Vier Runden sind gespielt. Jetzt werden die Schatten umgedreht, vom kleinsten Stand zum größten.
+# $name ist eine Person, $number der wievielte ihrer Schatten als Nächstes kommt, $points was sie dann hätte.
+web-triqueta-shadow-stake = Jetzt { $name }, Schatten { $number }: Mit einem Wolf wären es { $points }.
+web-triqueta-shadow-stake-lead = Jetzt { $name }, Schatten { $number }: Mit einem Wolf wären es { $points } und die Führung.
 # $name ist eine Person, $number der wievielte ihrer Schatten, $animal was er zeigt.
 web-triqueta-shadow-turns =
     { $name }, Schatten { $number }: { $animal }. Das macht { $points ->

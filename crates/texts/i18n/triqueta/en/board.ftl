@@ -156,6 +156,9 @@ web-triqueta-story-led = { $winner } led after every tower.
 
 web-triqueta-shadows = The shadows turn over
 web-triqueta-shadows-begin = Four rounds have been played. Now the shadows are turned over, from the lowest score to the highest.
+# $name is a player, $number which of their shadows comes next, $points what they would have then.
+web-triqueta-shadow-stake = Next is { $name }, shadow { $number }: a wolf would make it { $points }.
+web-triqueta-shadow-stake-lead = Next is { $name }, shadow { $number }: a wolf would make it { $points }, and take the lead.
 # $name is a player, $number which of their shadows, $animal what it shows.
 web-triqueta-shadow-turns =
     { $name }, shadow { $number }: { $animal }. That makes { $points ->

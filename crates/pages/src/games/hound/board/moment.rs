@@ -42,7 +42,7 @@ pub(crate) fn draw(scene: &Scene<'_>, now: usize) -> Option<Moment> {
         if let Event::Activated { changes: all, .. } = event {
             changes.extend(all.iter().map(|change| (steps.len(), *change)));
         }
-        steps.push(Step { said: say(event), mark: None });
+        steps.push(Step::new(say(event), None));
     }
     // The game is short, the moment shorter: what led there first is left out.
     let early = steps.len().saturating_sub(6);
@@ -54,11 +54,11 @@ pub(crate) fn draw(scene: &Scene<'_>, now: usize) -> Option<Moment> {
         for team in [Team::Blue, Team::Yellow] {
             let sheep: u8 =
                 stage.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
-            steps.push(Step { said: stage.team_sheep(team, sheep), mark: None });
+            steps.push(Step::new(stage.team_sheep(team, sheep), None));
         }
     }
     let ended = told.iter().rfind(|event| matches!(event, Event::Ended { .. }))?;
-    steps.push(Step { said: say(ended), mark: None });
+    steps.push(Step::new(say(ended), None));
     let key = if counted { "web-hound-counting" } else { "web-hound-last-sheep" };
     Some(Moment {
         label: stage.turn_number(),

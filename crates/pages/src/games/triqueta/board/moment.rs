@@ -38,7 +38,13 @@ struct Waiting<'a> {
 impl Waiting<'_> {
     /// The points with so many shadows turned over.
     fn points(&self, turned: usize) -> i16 {
-        self.before.plus(self.shadows.iter().take(turned).copied().collect()).total() + self.extras
+        self.points_with(turned, None)
+    }
+
+    /// The same with one more animal.
+    fn points_with(&self, turned: usize, more: Option<Animal>) -> i16 {
+        let animals = self.shadows.iter().take(turned).copied().chain(more);
+        self.before.plus(animals.collect()).total() + self.extras
     }
 }
 
@@ -49,18 +55,23 @@ pub(crate) fn draw(scene: &Scene<'_>, now: usize) -> Option<Moment> {
     let mut players: Vec<Waiting<'_>> =
         stage.view.seats.iter().map(|seat| waiting(seat, &revealed)).collect();
     players.sort_by_key(|player| (player.points(0), player.seat.seat));
-    let mut steps = vec![Step { said: stage.w.t("web-triqueta-shadows-begin"), mark: None }];
+    let mut steps = vec![Step::new(stage.w.t("web-triqueta-shadows-begin"), None)];
     // The step at which each player's shadows begin to turn.
     let mut begins = Vec::new();
     for (index, player) in players.iter().enumerate() {
         begins.push(steps.len());
         for (turned, animal) in player.shadows.iter().enumerate() {
+            // Before it turns everybody knows what is at stake.
+            if let Some(before) = steps.last_mut() {
+                before.said += " ";
+                before.said += &stage.say(at_stake(&stage, &players, index, turned));
+            }
             let said = Phrase::new("web-triqueta-shadow-turns")
                 .with("name", stage.w.name(player.seat.seat).into_owned())
                 .with("number", turned + 1)
                 .with("animal", stage.animal(*animal).to_owned())
                 .with("points", player.points(turned + 1));
-            steps.push(Step { said: stage.say(said), mark: Some(index) });
+            steps.push(Step::new(stage.say(said), Some(index)));
         }
     }
     let points = |(index, player): (usize, &Waiting<'_>)| Plate {
@@ -79,6 +90,19 @@ pub(crate) fn draw(scene: &Scene<'_>, now: usize) -> Option<Moment> {
         plates,
         steps,
     })
+}
+
+/// What it would mean if this player's next shadow were a wolf, when all before it have turned.
+fn at_stake(stage: &Stage<'_>, players: &[Waiting<'_>], index: usize, turned: usize) -> Phrase {
+    let player = &players[index];
+    let points = player.points_with(turned, Some(Animal::Wolf));
+    let now = |other: usize| players[other].points(if other < index { usize::MAX } else { 0 });
+    let leads = (0..players.len()).filter(|other| *other != index).all(|other| now(other) < points);
+    let phrase = if leads { "web-triqueta-shadow-stake-lead" } else { "web-triqueta-shadow-stake" };
+    Phrase::new(phrase)
+        .with("name", stage.w.name(player.seat.seat).into_owned())
+        .with("number", turned + 1)
+        .with("points", points)
 }
 
 fn waiting<'a>(seat: &'a SeatView, revealed: &[(Seat, Vec<Animal>)]) -> Waiting<'a> {

@@ -284,3 +284,29 @@ fn scoring_is_told_for_one_to_five_tokens() {
     assert_eq!(texts(".tq-how b"), ["1", "2", "value", "−1", "−2"]);
     assert_eq!(texts(".tq-how small"), ["one", "two", "three", "four", "five"]);
 }
+
+/// Before a shadow turns it is said what a wolf would mean, and whether it would lead.
+#[test]
+fn shadows_turn_with_something_at_stake() {
+    let mut leads = 0;
+    for (players, wolves) in GAMES.into_iter().filter(|(_, wolves)| *wolves == "on") {
+        let table = play(players, wolves, |_| {});
+        let seen = table.seen(Viewer::Public);
+        let told = moment::draw(&scene(&seen, Lang::En), 0).expect("shadows turn at the end");
+        let said: Vec<&str> = told.steps.iter().map(|step| step.said.as_str()).collect();
+        let (last, before) = said.split_last().expect("there are steps");
+        assert!(before.len() >= 3, "{said:?}");
+        assert!(before.iter().all(|said| said.contains(": a wolf would make it ")), "{said:?}");
+        assert!(!last.contains("a wolf would"), "nothing is left: {last}");
+        // What is promised comes true where it is a wolf.
+        for (before, after) in said.iter().zip(&said[1..]).filter(|(_, after)| after.contains(": wolf.")) {
+            let points = |said: &str, after: &str| -> i16 {
+                let number = said.split(after).nth(1).expect("points").split([' ', ',', '.']).next();
+                number.expect("a number").replace('−', "-").parse().expect("a number")
+            };
+            assert_eq!(points(before, "would make it "), points(after, "That makes "), "{before} {after}");
+        }
+        leads += said.iter().filter(|said| said.contains("take the lead")).count();
+    }
+    assert!(leads > 0, "sometimes it would lead");
+}

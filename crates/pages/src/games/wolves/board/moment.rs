@@ -21,11 +21,19 @@ pub(crate) fn is(seen: &dyn AnySeen) -> bool {
 }
 
 /// A region that was scored.
-struct Scored {
-    region: u8,
-    phase: Phase,
-    ranking: Vec<Standing>,
-    said: Phrase,
+pub(super) struct Scored {
+    pub(super) region: u8,
+    pub(super) phase: Phase,
+    pub(super) ranking: Vec<Standing>,
+    pub(super) said: Phrase,
+}
+
+impl Scored {
+    /// The step in which this region is scored. Where nobody is there is nothing to see.
+    pub(super) fn step(&self, index: usize, said: String) -> Step {
+        let step = Step::new(said, Some(index));
+        if self.ranking.is_empty() { step.brief() } else { step }
+    }
 }
 
 /// The scoring as it was told.
@@ -43,10 +51,8 @@ pub(crate) fn draw(scene: &Scene<'_>, now: usize) -> Option<Moment> {
         .collect();
     let phase = scored.first()?.phase;
     let stage = Stage::new(scene, seen);
-    let first =
-        Step { said: stage.say(Phrase::new("wolves-event-phase").with("phase", phase.name())), mark: None };
-    let of =
-        |(index, scored): (usize, &Scored)| Step { said: stage.say(scored.said.clone()), mark: Some(index) };
+    let first = Step::new(stage.say(Phrase::new("wolves-event-phase").with("phase", phase.name())), None);
+    let of = |(index, scored): (usize, &Scored)| scored.step(index, stage.say(scored.said.clone()));
     let steps: Vec<Step> = std::iter::once(first).chain(scored.iter().enumerate().map(of)).collect();
     Some(Moment {
         label: stage.say(Phrase::new("web-wolves-date").with("date", stage.view.moon.dates)),

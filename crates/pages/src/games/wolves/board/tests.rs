@@ -1,5 +1,7 @@
 //! The board taken apart: what can be pressed is what is legal, pieces keep their names, nothing is left unsaid.
 
+mod moment;
+
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
