@@ -10,7 +10,7 @@ use house::room::{Moment, Presence, Room};
 use pages::live::GONE;
 use pages::talk::emote_of;
 use serde_json::json;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use super::show::{self, speaker, viewer};
 use crate::app::App;
@@ -24,6 +24,8 @@ use crate::web::visit::{Visit, not_admitted};
 
 /// So many entries are told at a time.
 pub(super) const PIECE: usize = 32;
+/// Who tells the rest of a long past, one piece at a time: however many ask for one, the other threads are for the others.
+pub(super) static TELLER: Semaphore = Semaphore::const_new(1);
 
 /// `GET /api/v1/tables/CODE/events`
 pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
@@ -89,6 +91,8 @@ impl Listener {
             if self.behind || self.known.is_none() {
                 // Others come first.
                 tokio::task::yield_now().await;
+                // Nobody closes it: an error cannot be. Whoever has just come does not wait for the first piece.
+                let _turn = if self.behind { TELLER.acquire().await.ok() } else { None };
                 self.catch_up();
                 continue;
             }

@@ -11,7 +11,7 @@ use futures_util::stream;
 use serde_json::json;
 use table::{AnyTable, Viewer};
 
-use super::events::PIECE;
+use super::events::{PIECE, TELLER};
 use super::show::{self, speaker, viewer};
 use crate::web::Answer;
 use crate::web::caller::{Caller, Query};
@@ -54,6 +54,8 @@ fn answer(told: Told) -> Response {
     let pieces = stream::unfold(told, |mut told| async move {
         // Others come first.
         tokio::task::yield_now().await;
+        // As for streams: the first piece at once, the others in turn.
+        let _turn = if told.begins.is_none() { TELLER.acquire().await.ok() } else { None };
         let piece = told.next()?;
         Some((Ok::<_, Infallible>(Bytes::from(piece)), told))
     });
