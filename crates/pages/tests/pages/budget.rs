@@ -21,7 +21,7 @@ fn a_first_visit_is_small() {
         let files = ALL.iter().filter(|asset| asked.contains(asset.href));
         // A server has less time for a page than a build has for a file, so a page is packed worse.
         let whole = press::gzip(page.html.as_bytes()).len() + files.map(packed).sum::<usize>();
-        let most = if page.name.starts_with("home") { 50_000 } else { 60_000 };
+        let most = if page.name.starts_with("home") { 50_000 } else { 61_000 };
         assert!(whole < most || page.name == "gallery", "{} weighs {whole} bytes", page.name);
     }
 }
@@ -30,6 +30,6 @@ fn a_first_visit_is_small() {
 fn the_scripts_are_small() {
     assert!(packed(&LOUP_JS) < 12_000, "the script of every page weighs {} bytes", packed(&LOUP_JS));
     assert!(packed(&LOBBY_JS) < 2_000, "the script of lobbies weighs {} bytes", packed(&LOBBY_JS));
-    assert!(packed(&MAP_JS) < 3_000, "the script of maps weighs {} bytes", packed(&MAP_JS));
+    assert!(packed(&MAP_JS) < 3_500, "the script of maps weighs {} bytes", packed(&MAP_JS));
     assert!(packed(&TABLE_JS) < 8_000, "the script of tables weighs {} bytes", packed(&TABLE_JS));
 }
