@@ -53,6 +53,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             ("lobby.js", "lobby.js"),
             ("me.js", "me.js"),
             ("evening.js", "evening.js"),
+            ("waiting.js", "waiting.js"),
+            ("badge.js", "badge.js"),
             ("moment.js", "moment.js"),
             ("sound.js", "sound.js"),
             ("replay.js", "playing.js"),

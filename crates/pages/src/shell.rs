@@ -108,6 +108,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 @if let Some(script) = frame.script { script type="module" src=(routes::plain(script)) {} }
                 @if frame.class == "replay" { script type="module" src=(routes::plain(assets::REPLAY_JS.href)) {} }
                 @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(routes::plain(assets::TABLE_JS.href)) {} }
+                @if frame.class == "table" { script type="module" src=(routes::plain(assets::BADGE_JS.href)) {} }
                 @if frame.class == "lobby" { script type="module" src=(routes::plain(assets::LOBBY_JS.href)) {} }
             }
             body {

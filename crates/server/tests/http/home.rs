@@ -146,6 +146,26 @@ fn the_choices_of_the_card_go_with_whoever_chooses_animals() {
     assert_eq!(seat(&again), "bot-alpha");
 }
 
+/// What waits is told as a number too: for the title of a page that stays open, and for badges.
+#[test]
+fn whoever_asks_is_told_how_many_tables_wait() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    let waits = |person: &Person| {
+        let told = person.get("/waiting").expect(200);
+        assert_eq!(told.header("cache-control"), Some("no-store"));
+        told.body
+    };
+    assert_eq!([waits(&ada), waits(&bo), waits(&served.person())], ["1", "0", "0"]);
+    while ada.table(&code)["to_act"] == 1 {
+        let (entry, moves) = ada.moves(&code);
+        ada.play(&code, 1, entry, &moves[0]).expect(303);
+    }
+    assert_eq!([waits(&ada), waits(&bo)], ["0", "1"]);
+    assert!(bo.get("/").body.contains("data-waiting=\"1\" data-look="), "the page counts again by itself");
+    assert!(!served.person().get("/").body.contains("data-look="), "for nobody in vain");
+}
+
 #[test]
 fn nobody_is_called_by_a_number() {
     let served = Served::new();
