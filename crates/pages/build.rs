@@ -53,6 +53,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             ("lobby.js", "lobby.js"),
             ("me.js", "me.js"),
             ("evening.js", "evening.js"),
+            ("waiting.js", "waiting.js"),
+            ("badge.js", "badge.js"),
             ("moment.js", "moment.js"),
             ("sound.js", "sound.js"),
             ("replay.js", "playing.js"),
@@ -72,7 +74,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         press.add_picture(&format!("{game}.svg"), &format!("{GAMES}/{game}/symbols.svg"))?;
     }
     press.add_picture("favicon.svg", "favicon.svg")?;
-    press.add_file("social.png", "image/png")?;
+    for picture in ["social", "icon-180", "icon-192", "icon-512"] {
+        press.add_file(&format!("{picture}.png"), "image/png")?;
+    }
     press.write()?;
     Ok(())
 }

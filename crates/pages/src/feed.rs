@@ -55,12 +55,20 @@ fn entry(w: &Speaker<'_>, shell: &Shell, card: &TableCard) -> String {
 pub fn manifest(shell: &Shell) -> String {
     let w = speaker(shell);
     let (root, icon) = (&shell.root, assets::FAVICON_SVG.href);
+    // Some devices take no drawing. Ours stand in the middle of their paper, so that a mask takes nothing away from them.
+    let drawn = [(192, assets::ICON_192_PNG), (512, assets::ICON_512_PNG)].map(|(side, asset)| {
+        let (icon, kind) = (asset.href, asset.mime);
+        ["any", "maskable"].map(|purpose| {
+            format!(",{{\"src\":\"{root}{icon}\",\"sizes\":\"{side}x{side}\",\"type\":\"{kind}\",\"purpose\":\"{purpose}\"}}")
+        })
+    });
     format!(
         "{{\"name\":\"Loup\",\"short_name\":\"Loup\",\"description\":{},\"lang\":\"{}\",\"start_url\":\"{root}/\",\
          \"scope\":\"{root}/\",\"display\":\"standalone\",\"background_color\":\"#f5f0e8\",\"theme_color\":\"#f5f0e8\",\
-         \"icons\":[{{\"src\":\"{root}{icon}\",\"sizes\":\"any\",\"type\":\"image/svg+xml\",\"purpose\":\"any\"}}]}}\n",
+         \"icons\":[{{\"src\":\"{root}{icon}\",\"sizes\":\"any\",\"type\":\"image/svg+xml\",\"purpose\":\"any\"}}{}]}}\n",
         quoted(&w.t("web-home-description")),
         shell.lang.code(),
+        drawn.concat().concat(),
     )
 }
 

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{AnyGame, Phrase};
 use texts::Speaker;
 
+use crate::assets;
 use crate::cards::{self, open_list};
 use crate::games::has_bots;
 use crate::icons::{bot_face, icon};
@@ -18,6 +19,8 @@ use crate::words::{Words, speaker};
 
 /// Up to so many waiting tables are all shown.
 pub const WAITING: usize = 4;
+/// While the page is open it counts the waiting tables anew after so many seconds.
+const COUNT_AGAIN: u32 = 30;
 /// So many finished tables are shown.
 const FINISHED: usize = 5;
 
@@ -28,7 +31,7 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
     let w = speaker(shell);
     let (waiting, others) = waiting(&home.mine);
     let main = html! {
-        (greeting(shell, &w, waiting.len()))
+        (greeting(shell, &w, waiting.len(), !home.mine.is_empty()))
         (notice(&w, home.notice.as_ref()))
         @if shell.name.is_empty() { (ask_name(shell, &w, "ask-name")) }
         @if !waiting.is_empty() { (waits(&w, &waiting)) }
@@ -95,7 +98,11 @@ pub fn home(shell: &Shell, home: &Home<'_>) -> Markup {
         0 => w.t("web-home-title"),
         count => format!("({count}) {}", w.t("web-home-title")),
     };
-    page(shell, &Frame::new(&title, &w.t("web-home-description"), "home"), &main)
+    let about = w.t("web-home-description");
+    // Whoever has no tables has none that wait.
+    let script = (!home.mine.is_empty()).then_some(assets::WAITING_JS.href);
+    let frame = Frame { script, ..Frame::new(&title, &about, "home") };
+    page(shell, &frame, &main)
 }
 
 /// The reader's tables that wait for them, the longest first, and the others: those of somebody else's turn, those
@@ -113,10 +120,10 @@ fn waiting(mine: &[TableCard]) -> (Vec<&TableCard>, Vec<&TableCard>) {
 }
 
 /// What is said first: by the reader's own clock, where the script can ask it.
-fn greeting(shell: &Shell, w: &Speaker<'_>, waiting: usize) -> Markup {
+fn greeting(shell: &Shell, w: &Speaker<'_>, waiting: usize, plays: bool) -> Markup {
     let hello = |key: &'static str| w.say(&Phrase::new(key).with("name", shell.name.as_str()));
     html! {
-        section.hero data-waiting=(waiting) {
+        section.hero data-waiting=(waiting) data-look=[plays.then_some(COUNT_AGAIN)] {
             @if shell.name.is_empty() {
                 h1 { (w.t("web-home-title")) }
             } @else {

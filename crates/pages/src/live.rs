@@ -144,8 +144,8 @@
 //! that page and shows the section over the board; what comes meanwhile waits. In it, `data-on` and `data-off` say from
 //! which step on something is seen, and from which on no more (a `data-disc` changes its look instead); `data-plate` is a
 //! seat's plate, with the `data-points` at every step and the `data-gain` of this one, to which the `data-coin` of that
-//! seat flies; `data-said` holds the sentences of all steps, each with how long it is shown (`data-play`), and says where the
-//! way leads after the last; `data-next` and `data-skip` go on, the latter to another page where it says so.
+//! seat flies; `data-said` holds the sentences of all steps, each with how long it is shown (`data-play`), and says where
+//! the way leads after the last; `data-next` and `data-skip` go on, the latter to another page where it says so.
 //!
 //! # Hands and keys
 //!

@@ -140,7 +140,8 @@ fn browsers(w: &Speaker<'_>, key: &str, notes: &Notes) -> Markup {
         noscript { p.soft { (w.t("web-notes-script")) } }
         button.btn #push-on type="button" hidden data-scripted data-push=(key) data-worker=(routes::path("/worker.js"))
             data-add=(routes::path("/me/push")) data-none=(w.t("web-notes-none")) data-insecure=(w.t("web-notes-insecure"))
-            data-denied=(w.t("web-notes-denied")) data-slow=(w.t("web-notes-slow")) { (w.t("web-notes-on")) }
+            data-denied=(w.t("web-notes-denied")) data-slow=(w.t("web-notes-slow"))
+            data-lost=(w.t("web-notes-lost")) { (w.t("web-notes-on")) }
         p #push-told role="status" {}
     }
 }

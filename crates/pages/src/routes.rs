@@ -3,11 +3,12 @@
 //! | address | what it is |
 //! |---|---|
 //! | `GET /` | home |
+//! | `GET /waiting` | how many tables wait for the reader, as a number |
 //! | `POST /play/GAME` | play now: a table with one person and bots in all seats that wait for friends, started at once; the same fields as for `/new`, and `level` (all optional) |
 //! | `GET /learn` | all first tables and all references |
 //! | `POST /learn/GAME` | a guided first table: the reader's unfinished one, or a new one |
-//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `clock` (`none`, `turn`, `game`), `clock-each`, `clock-budget`, `clock-increment` (seconds), `clock-then` (`bot`, `lose`), `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone), `show` (which cards the page shows; nothing comes of it) |
-//! | `POST /new/GAME` | makes it; the same fields, and `invite` from those who came to invite others |
+//! | `GET /new/GAME` | the form for a new table; `players`, `o-KEY` (an option's text, repeated for several), `sit-N` (`me`, `friend`, `here`, `bot-LEVEL`), `name-N`, `listed`, `clock` (`none`, `turn`, `game`), `clock-each`, `clock-budget`, `clock-increment` (seconds), `clock-then` (`bot`, `lose`), `hints` (`auto`, `on`, `off`), `preset` (a set of the game, `surprise` for any of them, `last` for the choices of the reader's last table), `mine-KEY` (an option per seat, for the reader's alone), `show` (which cards the page shows; nothing comes of it), `level` (from home: puts bots into the seats of which nothing is said) |
+//! | `POST /new/GAME` | makes it; the same fields, and `invite` from those who came to invite others: bots leave their seats to them where no other is free |
 //! | `POST /join` | `code`: a table's name, its code or an invitation link, typed or pasted |
 //! | `GET`, `POST /i/TOKEN` | an invitation: to a seat, to whichever is free, to one that is handed over, or to watch; `name` |
 //! | `GET /t/CODE` | a table; `choose` is what is chosen so far, mostly the beginning of a move's text, `why` a place on the board about which the reader asks why nothing can be done there, `ask` a move: why not?, `log=all` asks for the whole log |

@@ -97,6 +97,8 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 meta property="og:image" content={ (shell.base) (frame.picture.unwrap_or(assets::SOCIAL_PNG.href)) };
                 meta name="twitter:card" content="summary_large_image";
                 link rel="icon" type="image/svg+xml" href=(routes::plain(assets::FAVICON_SVG.href));
+                // A device is installed from the pages around tables, not from a table.
+                @if !matches!(frame.class, "table" | "replay") { link rel="apple-touch-icon" href=(routes::plain(assets::ICON_180_PNG.href)); }
                 link rel="manifest" href=(routes::path("/manifest.webmanifest"));
                 link rel="stylesheet" href=(routes::plain(assets::LOUP_CSS.href));
                 @for style in styles { link rel="stylesheet" href=(routes::plain(style)); }
@@ -106,6 +108,7 @@ fn around(shell: &Shell, frame: &Frame<'_>, styles: &[&str]) -> Markup {
                 script type="module" src=(routes::plain(assets::LOUP_JS.href)) {}
                 // Before the table's, which tells it what was shown.
                 @if let Some(script) = frame.script { script type="module" src=(routes::plain(script)) {} }
+                @if frame.class == "table" { script type="module" src=(routes::plain(assets::BADGE_JS.href)) {} }
                 @if frame.class == "replay" { script type="module" src=(routes::plain(assets::REPLAY_JS.href)) {} }
                 @if matches!(frame.class, "table" | "replay" | "lobby") { script type="module" src=(routes::plain(assets::TABLE_JS.href)) {} }
                 @if frame.class == "lobby" { script type="module" src=(routes::plain(assets::LOBBY_JS.href)) {} }

@@ -94,6 +94,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/learn", get(learn::show))
         .route("/learn/{game}", post(learn::learn))
         .route("/new/{game}", get(new::form).post(new::make))
+        .route("/waiting", get(home::waiting))
         .route("/join", post(home::join))
         .route("/i/{token}", get(lobby::invitation).post(lobby::accept))
         .nest("/t/{code}", tables)

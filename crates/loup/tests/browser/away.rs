@@ -181,6 +181,75 @@ fn a_page_can_be_installed_and_says_why_no_notice_will_come() {
     }
 }
 
+/// Where the push service answers and our own server does not take the address, it is the server that is quoted.
+#[test]
+#[ignore = "takes minutes: make full"]
+fn a_page_tells_a_silent_push_service_from_a_refusal_here() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    // A push service that gives out an address which no server takes.
+    let fake = r"
+        const subscribe = async () => ({ toJSON: () => ({ endpoint: 'http://127.0.0.1/x', keys: { p256dh: 'AA', auth: 'AA' } }) });
+        if (window.PushManager) PushManager.prototype.subscribe = subscribe;
+    ";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": fake }));
+    browser.goto(&host.at("/"));
+    post(&browser, "/me", "{ name: 'Ada' }");
+    browser.goto(&host.at("/me"));
+    let granted = json!({ "origin": host.url, "permissions": ["notifications"] });
+    browser.devtools("Browser.grantPermissions", &granted);
+    let told = "return document.querySelector('#push-told').textContent";
+    let said = browser.click_until("#push-on", |browser| {
+        let said = browser.run(told);
+        said.as_str().filter(|said| !said.is_empty()).map(str::to_owned)
+    });
+    let slow = browser.run("return document.querySelector('#push-on').getAttribute('data-slow')");
+    assert!(Some(said.as_str()) != slow.as_str(), "{said}");
+    let refused = browser.later(
+        "const done = arguments[arguments.length - 1];\
+         fetch('/me/push', { method: 'POST', headers: { accept: 'text/html' },\
+           body: new URLSearchParams({ endpoint: 'http://127.0.0.1/x', key: 'AA', auth: 'AA' }) })\
+           .then((answer) => answer.text()).then(done);",
+    );
+    assert!(refused.contains(&said) && said.len() > 10, "{said}");
+}
+
+/// Runs the worker with a browser around it that the test made, and presses notices that lead here, elsewhere, and to a page
+/// that is open. Nothing presses a real one.
+const PRESS: &str = r"
+const done = arguments[arguments.length - 1];
+(async () => {
+  const heard = {};
+  const opened = [];
+  const pages = [{ url: location.origin + '/t/birch?log=all#lines', focus: () => opened.push('focus') }];
+  const clients = { matchAll: async () => pages, openWindow: async (url) => opened.push(url), claim: () => {} };
+  const registration = { scope: location.origin + '/', showNotification: async () => {} };
+  ((addEventListener, clients, registration, skipWaiting) => {
+    WORKER
+  })((name, hear) => (heard[name] = hear), clients, registration, () => {});
+  for (const url of ['/t/fen', '/t/birch', 'https://elsewhere.example/t/fen', undefined]) {
+    let work = null;
+    let closed = 0;
+    heard.notificationclick({ notification: { data: { url }, close: () => (closed += 1) }, waitUntil: (what) => (work = what) });
+    await work;
+    if (closed !== 1) opened.push('still there');
+  }
+  return opened.map((url) => url.replace(location.origin, '')).join(' ');
+})().then(done, (error) => done(String(error)));
+";
+
+/// A notice that is pressed goes away and leads to its table: to the page that is open there already, or to a new one. It
+/// never leads away from here.
+#[test]
+#[ignore = "takes minutes: make full"]
+fn a_notice_that_is_pressed_leads_to_its_table() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    browser.goto(&host.at("/"));
+    let script = PRESS.replace("WORKER", pages::assets::WORKER);
+    assert_eq!(browser.later(&script), "/t/fen focus / /");
+}
+
 /// Whether it is still the reader's turn, once what was played is shown.
 fn my_turn_still(browser: &Browser) -> bool {
     browser.wait_until(|browser| (!browser.has(crate::host::FRESH)).then_some(()));

@@ -124,6 +124,20 @@ fn endings_and_ones_own_page_are_for_everybody() {
         assert!(!other.has(".notice:not([hidden])"), "{name}: {}", other.text_of_page());
         look(&other, &mut checker, name);
     }
+    // What few people see: the board in words, a link of one's own, a lobby whose game will be rated.
+    let personal = found(
+        &browser,
+        &host.at("/me"),
+        "return [...document.querySelectorAll('input')].map((i) => i.value).find((v) => v.includes('/p/'))",
+    );
+    other.goto(&personal);
+    look(&other, &mut checker, "personal-link");
+    browser.goto(&format!("{}/text", tables[0]));
+    look(&browser, &mut checker, "words");
+    let rated = json!({ "players": "2", "sit-1": "me", "sit-2": "friend", "rated": "on" });
+    browser.goto(&post(&browser, "/new/triqueta", &rated));
+    assert!(browser.text_of_page().contains("rated"), "{}", browser.text_of_page());
+    look(&browser, &mut checker, "lobby-rated");
     // Longer words have room too.
     for lang in ["fr", "de"] {
         post(&browser, "/me", &json!({ "lang": lang }));
@@ -134,5 +148,13 @@ fn endings_and_ones_own_page_are_for_everybody() {
             look(&browser, &mut checker, &format!("{name}-{lang}"));
         }
     }
+    // And the page after all of it.
+    browser.goto(&host.at("/me"));
+    let form = "form[action$='/me/delete']";
+    browser.run("for (const fold of document.querySelectorAll('main details')) fold.open = true");
+    browser.type_into(&browser.wait(&format!("{form} [name=name]")), "Mira");
+    browser.click_until(&format!("{form} button"), |browser| browser.url().contains("delete").then_some(()));
+    assert!(!browser.has(form), "somebody is forgotten: {}", browser.text_of_page());
+    look(&browser, &mut checker, "forgotten");
     checker.finish();
 }

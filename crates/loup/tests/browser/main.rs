@@ -22,6 +22,7 @@ mod patches;
 #[allow(dead_code, clippy::unwrap_used)]
 #[path = "../../../server/tests/http/post.rs"]
 mod post;
+mod sounds;
 mod table;
 mod toy;
 mod trouble;

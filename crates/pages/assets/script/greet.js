@@ -5,17 +5,10 @@ import { mark, shown } from "./markup.js";
 import { keep } from "./prefs.js";
 import { state } from "./state.js";
 
-/** Greets by the hour, and keeps away what was put off. */
+/** Greets by the hour, and keeps away what was put off, also when the page is shown anew. */
 export function greet() {
-  const now = new Date().getHours();
-  const greetings = [...findAll(mark.hour)];
-  const fits = greetings.findLast((greeting) => greeting.getAttribute(mark.hour) <= now);
-  for (const greeting of greetings) greeting.hidden = greeting !== fits;
-  const waiting = find(mark.waiting)?.getAttribute(mark.waiting);
-  // The badge of an installed page: only the first page knows how many wait.
-  if (waiting) navigator.setAppBadge?.(Number(waiting)).catch(() => {});
-  addEventListener(shown, hideAnswered);
-  hideAnswered();
+  addEventListener(shown, dressGreeting);
+  dressGreeting();
   document.addEventListener("click", ({ target }) => {
     const button = around(target, mark.later);
     if (!button) return;
@@ -24,8 +17,15 @@ export function greet() {
   });
 }
 
-/** What was put off once stays away, also when the page is shown anew. */
-function hideAnswered() {
+function dressGreeting() {
+  const now = new Date().getHours();
+  const greetings = [...findAll(mark.hour)];
+  const fits = greetings.findLast((greeting) => greeting.getAttribute(mark.hour) <= now);
+  for (const greeting of greetings) greeting.hidden = greeting !== fits;
+  const waiting = find(mark.waiting)?.getAttribute(mark.waiting);
+  // The badge of an installed page.
+  if (waiting) navigator.setAppBadge?.(Number(waiting)).catch(() => {});
+  // What was put off once stays away.
   for (const button of findAll(mark.later)) if (state.prefs[button.getAttribute(mark.later)]) putOff(button);
 }
 

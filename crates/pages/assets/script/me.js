@@ -1,7 +1,7 @@
 // The reader's own page: asks the browser to show notices, and says where quiet hours are.
 
-import { byId } from "./dom.js";
-import { id, note } from "./markup.js";
+import { byId, find, parse } from "./dom.js";
+import { id, mark, note } from "./markup.js";
 
 /** So long a push service may take to answer: some networks never let it. */
 const PATIENCE = 10_000;
@@ -14,23 +14,28 @@ const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/
 /** What this promise comes to, unless it takes too long. */
 const soon = (promise) => Promise.race([promise, new Promise((_, fail) => setTimeout(() => fail(new Error("slow")), PATIENCE))]);
 
-/** Registers the service worker, subscribes, and tells the server. */
+/** The subscription that the browser's push service gives. */
+async function subscription() {
+  await navigator.serviceWorker.register(button.getAttribute(note.worker));
+  const { pushManager } = await soon(navigator.serviceWorker.ready);
+  const applicationServerKey = bytes(button.getAttribute(note.key));
+  return (await soon(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))).toJSON();
+}
+
+/** Registers the service worker, subscribes, and tells the server; and says who did not want to. */
 async function subscribe() {
   if (!isSecureContext) return say(note.insecure);
   if (!navigator.serviceWorker || !window.PushManager || !window.Notification) return say(note.none);
   if (await Notification.requestPermission() !== "granted") return say(note.denied);
-  try {
-    await navigator.serviceWorker.register(button.getAttribute(note.worker));
-    const { pushManager } = await soon(navigator.serviceWorker.ready);
-    const applicationServerKey = bytes(button.getAttribute(note.key));
-    const { endpoint, keys } = (await soon(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))).toJSON();
-    const body = new URLSearchParams({ endpoint, key: keys.p256dh, auth: keys.auth });
-    const answer = await fetch(button.getAttribute(note.add), { method: "POST", body });
-    if (!answer.ok) throw new Error(answer.status);
-    location.reload();
-  } catch {
-    say(note.slow);
-  }
+  const made = await subscription().catch(() => null);
+  if (!made) return say(note.slow);
+  const body = new URLSearchParams({ endpoint: made.endpoint, key: made.keys.p256dh, auth: made.keys.auth });
+  const options = { method: "POST", body, headers: { accept: "text/html" } };
+  const answer = await fetch(button.getAttribute(note.add), options).catch(() => null);
+  if (answer?.ok) return location.reload();
+  const why = answer && find(mark.message, parse(await answer.text().catch(() => "")));
+  if (why) byId(id.noticed).textContent = why.textContent;
+  else say(mark.lost);
 }
 
 button?.addEventListener("click", subscribe);

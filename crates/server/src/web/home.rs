@@ -65,6 +65,19 @@ async fn first_page(app: &Arc<App>, caller: &Caller, notice: Option<Notice>) -> 
     Ok(pages::home(&caller.shell(), &home))
 }
 
+/// `GET /waiting`: how many tables wait for the caller, as a number and no more.
+pub async fn waiting(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+    let id = caller.id();
+    let mine = app
+        .house
+        .read(move |store| id.map_or(Ok(Vec::new()), |id| store.cards(Shelf::Mine(id), LISTED)))
+        .await?;
+    let w = Speaker::new(caller.lang);
+    let cards = mine.iter().filter_map(|card| table_card(&app, &w, card, id));
+    let count = cards.filter(|card| matches!(card.state, CardState::Playing(_, true))).count();
+    Ok(typed("text/plain; charset=utf-8", count.to_string()))
+}
+
 /// How far the tables are that have waited longest: they are looked at, as whoever comes for them will do anyway. One that
 /// cannot be loaded says nothing of it.
 async fn tell_progress(app: &Arc<App>, mine: &mut [TableCard]) {

@@ -186,6 +186,51 @@ fn the_choices_of_the_card_go_with_whoever_chooses_animals() {
     assert_eq!(seat(&again), "bot-alpha");
 }
 
+/// What waits is told as a number too: for the title of a page that stays open, and for badges.
+#[test]
+fn whoever_asks_is_told_how_many_tables_wait() {
+    let served = Served::new();
+    let (mut ada, bo, code) = served.pair();
+    let waits = |person: &Person| {
+        let told = person.get("/waiting").expect(200);
+        assert_eq!(told.header("cache-control"), Some("no-store"));
+        told.body
+    };
+    assert_eq!([waits(&ada), waits(&bo), waits(&served.person())], ["1", "0", "0"]);
+    while ada.table(&code)["to_act"] == 1 {
+        let (entry, moves) = ada.moves(&code);
+        ada.play(&code, 1, entry, &moves[0]).expect(303);
+    }
+    assert_eq!([waits(&ada), waits(&bo)], ["0", "1"]);
+    assert!(bo.get("/").body.contains("data-waiting=\"1\" data-look="), "the page counts again by itself");
+    assert!(!served.person().get("/").body.contains("data-look="), "for nobody in vain");
+}
+
+/// Devices that take no drawing find pictures: as large as they are said to be.
+#[test]
+fn an_installed_page_has_a_picture_on_every_device() {
+    let served = Served::new();
+    let person = served.person();
+    let manifest = person.get("/manifest.webmanifest").expect(200).json();
+    let icons = manifest["icons"].as_array().unwrap();
+    let of = |kind: &str, purpose: &str| {
+        let fits = |icon: &&serde_json::Value| icon["type"] == kind && icon["purpose"] == purpose;
+        icons.iter().filter(fits).map(|icon| icon["src"].as_str().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(of("image/svg+xml", "any").len(), 1);
+    assert_eq!((of("image/png", "any").len(), of("image/png", "maskable").len()), (2, 2));
+    let home = person.get("/").expect(200).body;
+    let touch = home.split("rel=\"apple-touch-icon\" href=\"").nth(1).unwrap().split('"').next().unwrap();
+    let drawn = icons.iter().filter(|icon| icon["type"] == "image/png");
+    let drawn = drawn.map(|icon| (icon["src"].as_str().unwrap(), icon["sizes"].as_str().unwrap()));
+    for (path, sizes) in drawn.chain([(touch, "180x180")]) {
+        assert_eq!(person.get(path).expect(200).header("content-type"), Some("image/png"));
+        let asset = pages::assets::ALL.iter().find(|asset| asset.href == path).unwrap();
+        let number = |at: usize| u32::from_be_bytes(asset.body[at..at + 4].try_into().unwrap());
+        assert_eq!(format!("{}x{}", number(16), number(20)), sizes);
+    }
+}
+
 #[test]
 fn nobody_is_called_by_a_number() {
     let served = Served::new();

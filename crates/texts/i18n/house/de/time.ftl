@@ -103,6 +103,7 @@ web-notes-none = Dieser Browser kann keine Nachrichten zeigen. Auf iPhone und iP
 web-notes-insecure = Nachrichten brauchen eine Adresse mit https.
 web-notes-denied = Der Browser erlaubt es nicht. Erlaube dieser Seite in den Einstellungen des Browsers Benachrichtigungen und versuche es noch einmal.
 web-notes-slow = Der Nachrichtendienst des Browsers antwortet nicht. Vielleicht lässt ihn dieses Netz nicht durch; versuche es später noch einmal.
+web-notes-lost = Dieser Server hat nicht geantwortet, also ist nichts vermerkt. Versuch es später noch einmal.
 web-notes-mail = E-Mail
 web-notes-mail-about = Zuerst schicken wir einen Link dorthin; vorher kommt nichts anderes. In jeder Mail steht, wie man sie abbestellt.
 web-mail-send = Link schicken

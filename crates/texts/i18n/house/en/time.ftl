@@ -103,6 +103,7 @@ web-notes-none = This browser cannot show notices. On an iPhone or iPad, install
 web-notes-insecure = Notices need an address that begins with https.
 web-notes-denied = The browser does not allow it. Allow notifications for this site in the settings of the browser, then try again.
 web-notes-slow = The browser’s push service does not answer. Perhaps this network does not let it through; try again later.
+web-notes-lost = This server did not answer, so nothing was noted down. Try again later.
 web-notes-mail = Mail
 web-notes-mail-about = We send a link there first; nothing comes before you have opened it. Every mail has a way out.
 web-mail-send = Send the link

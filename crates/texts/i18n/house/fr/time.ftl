@@ -103,6 +103,7 @@ web-notes-none = Ce navigateur ne peut pas montrer d’avis. Sur iPhone ou iPad,
 web-notes-insecure = Les avis demandent une adresse en https.
 web-notes-denied = Le navigateur ne le permet pas. Autorisez les notifications de ce site dans les réglages du navigateur, puis réessayez.
 web-notes-slow = Le service d’avis du navigateur ne répond pas. Ce réseau le bloque peut-être ; réessayez plus tard.
+web-notes-lost = Ce serveur n’a pas répondu : rien n’a été noté. Réessayez plus tard.
 web-notes-mail = Courriel
 web-notes-mail-about = Nous y envoyons d’abord un lien ; rien d’autre ne vient avant que vous l’ayez ouvert. Chaque courriel permet d’y mettre fin.
 web-mail-send = Envoyer le lien
