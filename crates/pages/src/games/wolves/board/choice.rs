@@ -174,7 +174,7 @@ pub(super) fn by_tiles(payments: &[Payment]) -> impl Iterator<Item = Payment> {
 }
 
 /// How this is paid, where that is settled: as was chosen, or the only way there is, unless that takes a token.
-pub(super) fn settled(aim: &Aim, pays: Option<Payment>) -> Option<Payment> {
+pub(super) fn fixed(aim: &Aim, pays: Option<Payment>) -> Option<Payment> {
     let only = if let [only] = aim.payments[..] { Some(only) } else { None };
     pays.or(only.filter(|only| only.tokens == 0))
 }
@@ -391,12 +391,12 @@ mod tests {
     fn tokens_are_never_settled_by_themselves() {
         let of = |texts: &[&str]| Aim { payments: ways(texts), ..outlook().aims[0].clone() };
         let way = |text: &str| ways(&[text])[0];
-        assert_eq!(settled(&of(&["rock/grass home"]), None), Some(way("rock/grass home")));
-        assert_eq!(settled(&of(&["rock/grass token"]), None), None);
+        assert_eq!(fixed(&of(&["rock/grass home"]), None), Some(way("rock/grass home")));
+        assert_eq!(fixed(&of(&["rock/grass token"]), None), None);
         assert_eq!(
-            settled(&of(&["rock/grass token"]), Some(way("rock/grass token"))),
+            fixed(&of(&["rock/grass token"]), Some(way("rock/grass token"))),
             Some(way("rock/grass token"))
         );
-        assert_eq!(settled(&of(&["rock/grass home", "home token"]), None), None);
+        assert_eq!(fixed(&of(&["rock/grass home", "home token"]), None), None);
     }
 }

@@ -8,7 +8,7 @@ use wolves::tracks::Bonus;
 use wolves::view::{PlayerView, StepView, TileView, TrackView};
 
 use super::actions::{token, track_name, track_sign};
-use super::choice::{Choice, Means, aim, clicked, fare, goal, settled, uses};
+use super::choice::{Choice, Means, aim, clicked, fare, fixed, goal, uses};
 use super::tiles::tile;
 use super::{Stage, badge, colour};
 use crate::icons::{icon, icon_as};
@@ -87,7 +87,7 @@ fn may_pay(stage: &Stage<'_>, player: &PlayerView, means: Means, shown: Option<T
             None => Vec::new(),
         },
         (_, Choice::Aim(action, pays)) => match aim(outlook, action) {
-            Some(aim) => settled(aim, pays).map_or_else(|| aim.payments.clone(), |settled| vec![settled]),
+            Some(aim) => fixed(aim, pays).map_or_else(|| aim.payments.clone(), |settled| vec![settled]),
             None => Vec::new(),
         },
         _ => Vec::new(),

@@ -12,7 +12,7 @@ use wolves::{Action, Hex, Move, Verb};
 
 use super::actions::{actions, bare, bonus, den, pay_words, paying, plain, terrains, ways_of};
 use super::choice::{
-    Choice, Means, Touched, able, aim, aim_text, fare, goal, settled, touched, uses, walk_text, walker,
+    Choice, Means, Touched, able, aim, aim_text, fare, fixed, goal, touched, uses, walk_text, walker,
 };
 use super::tiles::swatch;
 use super::{Stage, pieces::figure};
@@ -103,7 +103,7 @@ pub(super) fn ways(stage: &Stage<'_>) -> Option<Markup> {
 /// Whether only the track is open from which the den comes.
 fn asks_track(stage: &Stage<'_>, action: Action, pays: Option<Payment>) -> bool {
     let aim = aim(&stage.outlook, action);
-    aim.is_some_and(|aim| settled(aim, pays).is_some() && open_tracks(stage, aim).len() > 1)
+    aim.is_some_and(|aim| fixed(aim, pays).is_some() && open_tracks(stage, aim).len() > 1)
 }
 
 /// The piece that an action aims at.
@@ -137,7 +137,7 @@ pub(super) fn foretold(stage: &Stage<'_>) -> Option<String> {
         Phrase::new("web-wolves-price").with("cost", action.cost()).with("terrain", aim.terrain.name());
     let mut price = stage.say(price);
     // Buttons that pay say themselves what they take.
-    if let Some(way) = settled(aim, pays).filter(|_| asks_track(stage, action, pays)) {
+    if let Some(way) = fixed(aim, pays).filter(|_| asks_track(stage, action, pays)) {
         price = format!("{price}: {}", pay_words(stage, player, way));
     }
     let becomes = Phrase::new("web-wolves-becomes").with("kind", aim.becomes.id());
@@ -348,7 +348,7 @@ fn den_here(stage: &Stage<'_>, hex: Hex) -> Markup {
 fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
     let tracks = open_tracks(stage, aim);
     html! {
-        @match (settled(aim, pays), tracks.len()) {
+        @match (fixed(aim, pays), tracks.len()) {
             (Some(pays), 2..) => {
                 @for track in Track::ALL {
                     @if tracks.contains(&track) { (den(stage, track, aim_text(aim, pays, Some(track)))) } @else { (bare(stage, track)) }
