@@ -19,6 +19,11 @@ const RING: &str = "l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z";
 pub(super) const HEX_HERE: PreEscaped<&str> =
     PreEscaped("M30.4 0l-15.2 26.3h-30.4l-15.2-26.3 15.2-26.3h30.4z");
 pub(super) const RING_HERE: PreEscaped<&str> = PreEscaped("M27 0l-13.5 23.4h-27l-13.5-23.4 13.5-23.4h27z");
+/// Its halves, where there are two pieces.
+pub(super) const BACK_HERE: PreEscaped<&str> =
+    PreEscaped("M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z");
+pub(super) const FRONT_HERE: PreEscaped<&str> =
+    PreEscaped("M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z");
 const GROUNDS: [Ground; 7] = [
     Ground::Land(Terrain::Forest),
     Ground::Land(Terrain::Rock),

@@ -167,8 +167,8 @@ pub(super) fn ghosts(stage: &Stage<'_>, target: &Target) -> Markup {
 fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
     let (class, shape, x, width) = match target.part {
         Part::Whole => ("tw-b", land::HEX_HERE, "-90", "180"),
-        Part::Back => ("tw-b tw-back", "M0-26.300v52.600h-15.200l-15.200-26.300 15.200-26.300z", "-32", "32"),
-        Part::Front => ("tw-b tw-front", "M0-26.300v52.600h15.200l15.200-26.300-15.200-26.300z", "0", "32"),
+        Part::Back => ("tw-b tw-back", land::BACK_HERE, "-32", "32"),
+        Part::Front => ("tw-b tw-front", land::FRONT_HERE, "0", "32"),
     };
     // The one that was touched is the only one that a single touch plays.
     let armed = touched(stage.choice, &stage.outlook).is_some_and(|touched| touched.hex == Some(target.hex));
