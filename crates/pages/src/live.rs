@@ -155,8 +155,7 @@
 //! | `data-clear` | lets go of what is chosen; Escape presses it |
 //! | `data-shut` | folds what lies over the board (advice): Escape shuts it before it lets go of anything |
 //! | `data-choose` | opens the list of what can be chosen, where a screen has no room for it; closed again when something else is asked |
-//! | `data-twice` | a finger's first touch shows what it would do, the second, at least 400 ms later, does it |
-//! | `data-first` | where that first touch leads, if showing it takes more than the focus |
+//! | `data-first` | where a finger's first touch leads: to the page that shows what this would do, and on which the second touch, at least 400 ms later, does it |
 //! | `data-pan` | scrolls a picture that can be zoomed and moved |
 //! | `data-home` | what the picture shows first |
 //! | `data-here` | on a small picture, the part of the large one that is seen, which the script alone changes; a touch on the small picture brings that place to the middle of the large one |

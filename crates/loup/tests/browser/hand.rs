@@ -1,14 +1,9 @@
 //! Playing by hand: the first screen at every size, and whole games by touching the board.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::driver::{AGAIN, Browser, Setup};
 use crate::host::{Host, OVER, YOURS, click_move, entry, my_turn, picker, play_now, shot};
-
-/// A second touch counts from 400 ms after the first.
-const SECOND: Duration = Duration::from_millis(450);
 
 /// The sizes at which header, board, own strip and prompt fill the window.
 const SIZES: [(u32, u32); 11] = [
@@ -147,8 +142,7 @@ return [document.querySelector('#live').dataset.entry, location.search, document
     browser.run(state).to_string()
 }
 
-/// Touches this and waits until something comes of it. Where the first touch only shows what would happen, a second
-/// one follows, not too soon.
+/// Touches this and waits until something comes of it: a move, or a page that shows what another touch would do.
 fn press(browser: &Browser, css: &str) -> bool {
     let before = state(browser);
     if !touch(browser, css) {
@@ -158,21 +152,7 @@ fn press(browser: &Browser, css: &str) -> bool {
     if browser.wait_within(AGAIN, changed).is_none() {
         return false;
     }
-    let shown = "return document.activeElement.matches('[data-twice]')";
-    if browser.run(shown) == true && entry(browser).to_string() == before_entry(&before) {
-        std::thread::sleep(SECOND);
-        touch(browser, ":focus");
-        let made = |browser: &Browser| {
-            (entry(browser).to_string() != before_entry(&before) || browser.has(OVER)).then_some(())
-        };
-        return browser.wait_within(AGAIN, made).is_some();
-    }
     true
-}
-
-/// The entry of what [`state`] says.
-fn before_entry(state: &str) -> String {
-    state.trim_matches('"').split(',').next().unwrap_or_default().to_owned()
 }
 
 /// What is touched, in this order. In The Wolves the prompt is touched only for what has no hex: prices, tracks, the end

@@ -2,7 +2,6 @@
 
 import { around, byId, find, findAll, isTyping } from "./dom.js";
 import { id, live } from "./markup.js";
-import { nameOf } from "./patch.js";
 import { QUIET, fill } from "./show.js";
 import { state } from "./state.js";
 import { hurry } from "./messages.js";
@@ -16,33 +15,19 @@ function decides(target) {
   return isLive && sender?.hasAttribute(live.sends) && !sender.hasAttribute(live.reset);
 }
 
-/** Whether a finger that touches this again means it: the first touch shows what would happen, the second does it. */
-function isMeant(twice) {
-  // Then the page that shows it lets the second one through.
-  if (twice.hasAttribute(live.first)) return false;
-  const name = nameOf(twice);
-  const isSecond = state.touched === name && performance.now() - state.touchedAt >= QUIET;
-  if (state.touched !== name) state.touchedAt = performance.now();
-  state.touched = isSecond ? "" : name;
-  return isSecond;
-}
-
 function watchTouches() {
   addEventListener("click", (event) => {
     const { target } = event;
-    const twice = around(target, live.twice);
+    const shows = around(target, live.first);
     // After the last move, links to other pages stand where it was.
     const isMine = decides(target) || byId(id.prompt)?.contains(target);
     const isEarly = isMine && performance.now() - state.changed < QUIET;
-    // Keys have no finger.
-    if (!isEarly && (!twice || !event.detail || !state.finger || isMeant(twice))) return;
+    // A finger's first touch shows what would happen; on the page that shows it the second one plays. Keys have no finger.
+    if (!isEarly && (!shows || !event.detail || !state.finger)) return;
     state.held = null;
     event.preventDefault();
     event.stopPropagation();
-    if (isEarly) return;
-    const first = twice.getAttribute(live.first);
-    if (first) load(first);
-    else twice.focus();
+    if (!isEarly) load(shows.getAttribute(live.first));
   }, true);
   document.addEventListener("pointerdown", hurry);
 }

@@ -70,7 +70,6 @@ export const live = {
   clear: "data-clear",
   shut: "data-shut",
   choose: "data-choose",
-  twice: "data-twice",
   first: "data-first",
   same: "data-same",
   after: "data-after",

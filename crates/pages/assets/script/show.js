@@ -90,7 +90,6 @@ function emptyRail(fresh) {
 /** Something else is asked than before: whoever touches in the same moment has meant what was there. */
 function settle() {
   state.changed = performance.now();
-  state.touched = "";
   const prompt = byId(id.prompt);
   const list = find(live.choose);
   if (list?.open) {

@@ -55,9 +55,6 @@ export const state = {
   settling: 0,
   /** Whether the last touch was a finger's. */
   finger: false,
-  /** The name of what a finger has touched once, and when. */
-  touched: "",
-  touchedAt: 0,
 
   /** Where the mouse took hold of the picture, and whether it drags it. */
   held: null,

@@ -124,7 +124,7 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
         let first = routes::choose(stage.scene.code, &pays.to_string());
         let first = (stage.choice != Choice::Once(pays)).then_some(first);
         return html! {
-            button.tw-use.on[first.is_none()] form="play" name="move" value=(pays) data-twice[first.is_some()] data-first=[first] { (inside) }
+            button.tw-use.on[first.is_none()] form="play" name="move" value=(pays) data-first=[first] { (inside) }
         };
     }
     let Some(means) = means.filter(|means| mine && uses(&stage.outlook, *means).is_some()) else {

@@ -172,8 +172,7 @@ fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
     };
     // The one that was touched is the only one that a single touch plays.
     let armed = touched(stage.choice, &stage.outlook).is_some_and(|touched| touched.hex == Some(target.hex));
-    let twice = matches!(target.deed, Deed::Play(_)) && !armed;
-    let first = target.first.as_deref().filter(|_| twice).map(|text| routes::choose(stage.scene.code, text));
+    let first = target.first.as_deref().filter(|_| !armed).map(|text| routes::choose(stage.scene.code, text));
     let half = target.part != Part::Whole;
     let label = html! {
         @if let Some(label) = target.label.as_ref().filter(|_| !armed) { small.tw-lb { (label) } }
@@ -187,7 +186,7 @@ fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
     match &target.deed {
         Deed::Play(text) => html! {
             foreignObject x=(x) y="-27.700" width=(width) height="84" {
-                button class=(class) id=(id) form="play" name="move" value=(text) data-twice[twice] data-first=[first] data-half[half] aria-label=(target.name) {}
+                button class=(class) id=(id) form="play" name="move" value=(text) data-first=[first] data-half[half] aria-label=(target.name) {}
                 (label)
             }
         },

@@ -11,12 +11,13 @@ fn first_touches_are_told() {
         let seat = table.to_act();
         let page = acting(table, "");
         let touched = Html::parse_fragment(&page);
-        let buttons = select(&touched, "button[data-twice]");
+        let untold = select(&touched, ".tw-map button[name=move]:not([data-first])");
+        assert!(untold.is_empty(), "nothing tells what {:?} would do", untold[0].attr("value"));
+        let buttons = select(&touched, "button[data-first]");
         for button in buttons.iter().step_by(3) {
             let moves = button.attr("value").expect("moves");
             let kind = moves.split(' ').next().unwrap_or_default();
-            let first =
-                button.attr("data-first").unwrap_or_else(|| panic!("nothing tells what {moves} would do"));
+            let first = button.attr("data-first").expect("a first touch");
             let chosen =
                 first.split_once("choose=").expect("a choice").1.replace('+', " ").replace("%2F", "/");
             let again = drawing(table, seat.map_or(Viewer::Public, Viewer::Seat), seat, &chosen, Lang::En);
@@ -25,7 +26,7 @@ fn first_touches_are_told() {
             let told = html(again);
             assert_eq!(attributes(&told, "button.pri[name=move]", "value"), [moves], "{chosen}");
             assert_eq!(attributes(&told, ".tw-cancel", "href").len(), 1, "{chosen}");
-            let plays = attributes(&told, "button:not([data-twice], .pri)", "value");
+            let plays = attributes(&told, "button:not([data-first], .pri)", "value");
             assert!(plays.iter().any(|value| value == moves), "{chosen}: the thing itself among {plays:?}");
             kinds.insert(kind.to_owned());
         }
