@@ -113,8 +113,16 @@ fn choices(browser: &Browser, words: usize) -> Vec<String> {
     links.filter(|link| link.matches('+').count() + 1 == words).collect()
 }
 
-/// Goes to where a wolf has been sent and the ways to pay for that are asked.
-fn asks_for_a_payment(browser: &Browser) {
+/// Goes to where a wolf has been sent and the ways to pay for that are asked: not every deal has such a hex.
+fn asks_for_a_payment(browser: &Browser, host: &Host) {
+    let found = (0..8).any(|_| {
+        play_now(browser, host, "wolves", 3);
+        found_a_payment(browser)
+    });
+    assert!(found, "every hex is paid by one tile");
+}
+
+fn found_a_payment(browser: &Browser) -> bool {
     let mut pick = picker(7);
     for _ in 0..4 {
         assert!(my_turn(browser));
@@ -127,11 +135,11 @@ fn asks_for_a_payment(browser: &Browser) {
         for goal in choices(browser, 3) {
             browser.goto(&format!("{table}{goal}"));
             if browser.run("return !!document.querySelector('#tw-pop')") == true {
-                return;
+                return true;
             }
         }
     }
-    panic!("every hex is paid by one tile");
+    false
 }
 
 #[test]
@@ -139,8 +147,7 @@ fn edges_tell_the_truth_while_a_payment_is_asked() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     browser.dress((390, 844), true, false);
-    play_now(&browser, &host, "wolves", 3);
-    asks_for_a_payment(&browser);
+    asks_for_a_payment(&browser, &host);
     nothing_is_lost(&browser);
 }
 
@@ -149,8 +156,7 @@ fn keys_go_over_the_ways_to_pay_and_keep_what_is_chosen() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
     browser.dress((1440, 900), false, false);
-    play_now(&browser, &host, "wolves", 3);
-    asks_for_a_payment(&browser);
+    asks_for_a_payment(&browser, &host);
     browser.run("document.querySelector('#tw-map a').focus()");
     browser.press("\u{e004}");
     let asked = "return !!document.activeElement.closest('#tw-pop')";
