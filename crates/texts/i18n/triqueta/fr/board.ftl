@@ -180,8 +180,8 @@ web-triqueta-story-led = { $winner } menait après chaque tour.
 web-triqueta-shadows = Les ombres se retournent
 web-triqueta-shadows-begin = Les quatre manches sont jouées. On retourne maintenant les ombres, du plus petit score au plus grand.
 # $name est un joueur, $number laquelle de ses ombres vient ensuite, $points ce qu’il aurait alors.
-web-triqueta-shadow-stake = Au tour de { $name }, ombre { $number } : avec un loup, cela ferait { $points }.
-web-triqueta-shadow-stake-lead = Au tour de { $name }, ombre { $number } : avec un loup, cela ferait { $points } et la première place.
+web-triqueta-shadow-stake = Au tour de { $name }, ombre { $number } : avec un loup, cela ferait { $points }.
+web-triqueta-shadow-stake-lead = Au tour de { $name }, ombre { $number } : avec un loup, cela ferait { $points } et la première place.
 # $name est un joueur, $number laquelle de ses ombres, $animal ce qu’elle montre.
 web-triqueta-shadow-turns =
     { $name }, ombre { $number } : { $animal }. Cela fait { $points ->
