@@ -66,12 +66,14 @@ fn the_best_three_moves_are_shown_with_their_worth_and_a_reason() {
 #[test]
 fn the_only_move_has_no_share_and_no_reason() {
     let served = Served::new();
-    let (mut ada, code) = solo(&served, "hound");
+    let (mut ada, mut code) = solo(&served, "hound");
     let advice = until(|| {
         let (entry, moves) = ada.moves(&code);
         match moves.as_slice() {
             [_] => return Some(ada.ask(&format!("/tables/{code}/hint")).expect(200).json()),
             [first, ..] => drop(ada.play(&code, 1, entry, first)),
+            // Some games are over before.
+            [] if ada.table(&code)["state"] == "over" => (ada, code) = solo(&served, "hound"),
             [] => {}
         }
         None
