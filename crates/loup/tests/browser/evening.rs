@@ -50,9 +50,11 @@ fn six_people_with_a_browser_each_play_two_rounds_at_two_tables() {
 
     // Ada makes it, and has one link for everybody.
     ada.goto(&host.at("/tournament"));
-    for (field, value) in
-        [("name", "Friday"), ("game", "triqueta"), ("seats", "3"), ("rounds", "2"), ("alone", "on")]
-    {
+    choose(ada, "name", "Friday");
+    choose(ada, "game", "triqueta");
+    // The form is shown again with what this game offers; what was filled in stays.
+    ada.wait("[name=o-hidden-wolves]");
+    for (field, value) in [("seats", "3"), ("rounds", "2"), ("alone", "on")] {
         choose(ada, field, value);
     }
     ada.click_until("#new button.pri", |browser| browser.has("#join").then_some(()));
