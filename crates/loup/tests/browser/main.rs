@@ -16,6 +16,7 @@ mod hand;
 mod help;
 mod host;
 mod looks;
+mod moments;
 mod motion;
 mod parts;
 mod patches;
