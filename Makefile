@@ -68,9 +68,9 @@ lint:
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
-# Twice as many tests at once as there are cores: those in browsers mostly wait. One failure does not hide another.
+# One failure does not hide another; what may have waited in vain for a busy machine is played again, alone, and named.
 unit:
-	RUST_TEST_THREADS=$$(( 2 * $$(nproc) )) cargo test --workspace --no-fail-fast
+	scripts/unit
 	LOUP_TEST_SERVERS=2 cargo test --workspace --test http -- lobby:: tournament::
 
 docs:
@@ -88,4 +88,5 @@ scripts:
 	scripts/test-rule-coverage
 	scripts/test-check-docs
 	scripts/test-chaos
+	scripts/test-unit
 	scripts/test-units

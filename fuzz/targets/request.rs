@@ -12,7 +12,7 @@ use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, RateLimits, Server};
 
 /// More than any answer has.
 const LONGEST_ANSWER: usize = 4 << 20;
@@ -70,7 +70,7 @@ fn address() -> SocketAddr {
         let config = Config {
             address: "127.0.0.1:0".parse().expect("an address"),
             data: folder.join("served.db").into(),
-            rates: false,
+            rates: RateLimits::Off,
             bot_delay: Duration::from_secs(60),
             ..Config::default()
         };

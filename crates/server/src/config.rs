@@ -43,7 +43,7 @@ pub struct Config {
     /// How many of them come from one address at most.
     pub connections_per_address: usize,
     /// Whether too frequent requests are refused.
-    pub rates: bool,
+    pub rates: RateLimits,
     /// How long a bot waits before it plays.
     pub bot_delay: Duration,
     /// How many bots think at the same time.
@@ -86,6 +86,18 @@ pub struct Measure {
 /// The longest that any bot thinks.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
+/// Whether too frequent requests are refused.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum RateLimits {
+    /// None is.
+    Off,
+    /// Those beyond what everybody is allowed, until some time has passed.
+    #[default]
+    On,
+    /// The same, but time does not pass: for tests, which count on machines of any speed.
+    Frozen,
+}
+
 /// How much is logged.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum LogLevel {
@@ -114,7 +126,7 @@ impl Default for Config {
             megabytes_per_person: 64,
             connections: 10_000,
             connections_per_address: 500,
-            rates: true,
+            rates: RateLimits::On,
             bot_delay: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
             leaves_bots: false,
@@ -390,7 +402,11 @@ impl Config {
         self.data_password = settings.data_password.or_else(|| self.data_password.take());
         self.behind_proxy = settings.behind_proxy.unwrap_or(self.behind_proxy);
         self.tables_per_person = settings.tables_per_person.unwrap_or(self.tables_per_person);
-        self.rates = settings.rates.unwrap_or(self.rates);
+        self.rates = match settings.rates {
+            Some(true) => RateLimits::On,
+            Some(false) => RateLimits::Off,
+            None => self.rates,
+        };
         self.bot_delay = settings.bot_delay.map_or(self.bot_delay, Duration::from_millis);
         self.absence = settings.absence.map_or(self.absence, Duration::from_secs);
         self.drain = settings.drain.map_or(self.drain, Duration::from_secs);

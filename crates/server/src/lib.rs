@@ -64,7 +64,7 @@ mod uploads;
 mod ways;
 mod web;
 
-pub use config::{Config, Settings, unknown_variables};
+pub use config::{Config, RateLimits, Settings, unknown_variables};
 pub use data::Data;
 pub use serve::{Server, Stopper, serve};
 pub use start::StartError;

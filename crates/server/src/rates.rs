@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use house::store::PersonId;
 
+use crate::config::RateLimits;
+
 /// What is counted.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -170,14 +172,21 @@ struct Bucket {
 /// All buckets.
 pub struct Rates {
     on: bool,
+    /// The only moment there is, where time does not pass.
+    frozen: Option<Instant>,
     buckets: Mutex<HashMap<(Kind, Who), Bucket>>,
 }
 
 impl Rates {
-    /// No requests so far. When `on` is false nothing is ever refused.
+    /// No requests so far.
     #[must_use]
-    pub fn new(on: bool) -> Self {
-        Self { on, buckets: Mutex::default() }
+    pub fn new(limits: RateLimits) -> Self {
+        let frozen = (limits == RateLimits::Frozen).then(Instant::now);
+        Self { on: limits != RateLimits::Off, frozen, buckets: Mutex::default() }
+    }
+
+    fn now(&self) -> Instant {
+        self.frozen.unwrap_or_else(Instant::now)
     }
 
     /// Takes a token, or says after how many seconds there will be one.
@@ -185,7 +194,7 @@ impl Rates {
     /// # Errors
     /// There were too many requests: the seconds to wait.
     pub fn take(&self, kind: Kind, who: Who) -> Result<(), u64> {
-        self.take_at(kind, who, 1.0, Instant::now())
+        self.take_at(kind, who, 1.0, self.now())
     }
 
     /// Takes so many tokens at once, if there is one: what is missing has to be waited for afterwards.
@@ -193,7 +202,7 @@ impl Rates {
     /// # Errors
     /// There is none: the seconds to wait.
     pub fn take_many(&self, kind: Kind, who: Who, amount: f64) -> Result<(), u64> {
-        self.take_at(kind, who, amount, Instant::now())
+        self.take_at(kind, who, amount, self.now())
     }
 
     /// Whether a token could be taken.
@@ -201,7 +210,7 @@ impl Rates {
     /// # Errors
     /// There were too many requests: the seconds to wait.
     pub fn look(&self, kind: Kind, who: Who) -> Result<(), u64> {
-        self.take_at(kind, who, 0.0, Instant::now())
+        self.take_at(kind, who, 0.0, self.now())
     }
 
     /// Takes a token even if there is none: what is missing has to be waited for afterwards.
@@ -216,7 +225,7 @@ impl Rates {
 
     /// What was taken here since the last time, as far as other servers need to know: from buckets that are half empty.
     pub fn untold(&self) -> Vec<Taken> {
-        let now = Instant::now();
+        let now = self.now();
         let mut buckets = self.buckets();
         let low = buckets.iter_mut().filter(|((kind, who), bucket)| {
             bucket.untold > 0.0 && bucket.filled(*kind, *who, now) < who.allowance(*kind).0 / 2.0
@@ -234,7 +243,7 @@ impl Rates {
         if !self.on {
             return;
         }
-        let now = Instant::now();
+        let now = self.now();
         let most = who.allowance(kind).0;
         let mut buckets = self.buckets();
         // Where there are too many, those who ask here come first.
@@ -291,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_burst_is_allowed_and_a_stream_is_not() {
-        let rates = Rates::new(true);
+        let rates = Rates::new(RateLimits::On);
         let now = Instant::now();
         let who = Who::Person(PersonId(1));
         for _ in 0..6 {
@@ -310,7 +319,7 @@ mod tests {
 
     #[test]
     fn a_class_has_more_than_one_and_less_than_a_flood() {
-        let rates = Rates::new(true);
+        let rates = Rates::new(RateLimits::On);
         let now = Instant::now();
         let address: IpAddr = [10, 0, 0, 1].into();
         let takes =
@@ -320,7 +329,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_too_much_is_owed() {
-        let rates = Rates::new(true);
+        let rates = Rates::new(RateLimits::On);
         let (now, who) = (Instant::now(), Who::Person(PersonId(1)));
         assert_eq!(rates.take_many(Kind::Chat, who, 9.0), Ok(()), "there was one");
         assert!(rates.take_at(Kind::Chat, who, 1.0, now + Duration::from_secs(6)).is_err());
@@ -336,7 +345,7 @@ mod tests {
     /// What is taken at one server is taken at all, once it is worth telling; and what has filled up again is forgotten.
     #[test]
     fn servers_count_together() {
-        let (one, other) = (Rates::new(true), Rates::new(true));
+        let (one, other) = (Rates::new(RateLimits::On), Rates::new(RateLimits::On));
         let who = Who::crowd([10, 0, 0, 1].into());
         let person = Who::Person(PersonId(1));
         for _ in 0..70 {
@@ -380,7 +389,7 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let rates = Rates::new(true);
+        let rates = Rates::new(RateLimits::On);
         let now = Instant::now();
         for n in 0..MOST as i64 + 10 {
             let _ = rates.take_at(Kind::Guess, Who::Person(PersonId(n)), 1.0, now);

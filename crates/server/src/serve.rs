@@ -21,7 +21,7 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::bus::Bus;
-use crate::config::Config;
+use crate::config::{Config, RateLimits};
 use crate::data::Data;
 use crate::doors::{Doors, raise_file_limit};
 use crate::hours::Hours;
@@ -204,7 +204,7 @@ impl Server {
             machine,
             ways,
             rates: Rates::new(config.rates),
-            streams: Arc::new(Streams::new(config.rates, metrics)),
+            streams: Arc::new(Streams::new(config.rates != RateLimits::Off, metrics)),
             shown: Default::default(),
             openings: Default::default(),
             pulses: Default::default(),

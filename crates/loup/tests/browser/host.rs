@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use server::{Config, Server, Stopper};
+use server::{Config, RateLimits, Server, Stopper};
 use table::AnyGame;
 
 use crate::driver::{AGAIN, Browser, Element};
@@ -89,7 +89,7 @@ impl Host {
         let mut config = Config {
             address: "127.0.0.1:0".parse().expect("an address"),
             data: folder.join("loup.db").into(),
-            rates: false,
+            rates: RateLimits::Off,
             bot_delay: Duration::ZERO,
             ..Config::default()
         };

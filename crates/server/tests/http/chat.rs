@@ -1,5 +1,7 @@
 //! Chat: for all at the table, for nobody alone.
 
+use server::RateLimits;
+
 use crate::served::Served;
 use serde_json::json;
 
@@ -36,7 +38,7 @@ fn what_is_said_is_said_to_all() {
 
 #[test]
 fn chat_is_escaped_limited_and_can_be_hidden() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::Frozen);
     let (mut ada, mut bo, code) = served.pair();
     let chat = format!("/t/{code}/chat");
     ada.post(&chat, &[("text", "<script>alert('x')</script>")]).expect(303);

@@ -8,6 +8,8 @@ use std::time::Duration;
 use serde_json::json;
 use socket2::{Domain, Socket, Type};
 
+use server::RateLimits;
+
 use crate::client::{Person, exchange};
 use crate::served::{Folder, Served, play_out, until};
 
@@ -72,7 +74,7 @@ fn a_long_game_is_told_in_pieces() {
 /// plays, with the limits as they are by default.
 #[test]
 fn a_class_of_forty_plays_behind_one_address() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::On);
     let teacher = served.named("Teacher");
     let wish = json!({ "game": "triqueta", "players": 2, "seats": ["friend", "friend"] });
     let tables: Vec<String> = (0..20).map(|_| served.table_of(&teacher, wish.clone())).collect();
@@ -120,7 +122,7 @@ fn a_class_of_forty_plays_behind_one_address() {
 
 #[test]
 fn only_misses_are_counted_and_before_they_are_answered() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::Frozen);
     let ada = served.named("Ada");
     let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"] });
     let code = served.table_of(&ada, wish);

@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use server::RateLimits;
+
 use crate::client::Person;
 use crate::served::{Served, until};
 
@@ -147,7 +149,7 @@ fn a_closed_screen_gets_no_hint() {
 
 #[test]
 fn asking_too_often_is_refused_and_asking_again_is_not() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::On);
     let (mut ada, code) = solo(&served, "triqueta");
     for _ in 0..9 {
         ada.post(&format!("/t/{code}/hint"), &[]).expect(303);

@@ -1,7 +1,7 @@
 //! Those who run the house: a link that works once, a page that nobody else sees, and what they do there.
 
 use serde_json::json;
-use server::host;
+use server::{RateLimits, host};
 
 use crate::client::Person;
 use crate::served::{Served, until};
@@ -347,7 +347,7 @@ fn a_reported_line_comes_with_those_around_it_and_nothing_else() {
 
 #[test]
 fn reports_are_not_sent_without_end() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::Frozen);
     let (mut ada, mut bo, code) = served.pair();
     bo.post(&format!("/t/{code}/chat"), &[("text", "a word")]).expect(303);
     let mut report = || ada.post(&format!("/t/{code}/report"), &[("line", "1")]).status;

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::{Config, Data, Server, Stopper};
+use server::{Config, Data, RateLimits, Server, Stopper};
 
 use crate::client::Person;
 use crate::postgres;
@@ -76,7 +76,7 @@ pub fn config(data: impl Into<Data>) -> Config {
         address: "127.0.0.1:0".parse().unwrap(),
         metrics: Some("127.0.0.1:0".parse().unwrap()),
         data: data.into(),
-        rates: false,
+        rates: RateLimits::Off,
         bot_delay: Duration::ZERO,
         ..Config::default()
     }

@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use server::RateLimits;
+
 use crate::client::Person;
 use crate::served::{Served, until};
 
@@ -177,7 +179,7 @@ fn who_closes_the_page_is_away_and_who_looks_on_is_counted() {
 
 #[test]
 fn people_talk_before_the_start_and_without_typing() {
-    let served = Served::with(|config| config.rates = true);
+    let served = Served::with(|config| config.rates = RateLimits::Frozen);
     let (mut ada, mut bo) = (served.named("Ada"), served.named("Bo"));
     let code = served.table(&ada, &["me", "friend"]);
     bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
