@@ -348,13 +348,9 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
         section.panel.more #more {
             @if drawing.is_picture {
                 (text_view::place(w, page))
+                (settled("details", "legend", (), || legend::place(w, page.seen.info().id)))
             }
-            @if drawing.is_picture { (legend::place(w, page.seen.info().id)) }
-            details #why-not {
-                summary { (w.t("web-why-not")) }
-                (why_form(w, page.code, chosen))
-                p.soft { (w.t("web-why-about")) }
-            }
+            (settled("details", "why-not", chosen, || why_not(w, page, chosen)))
             @if let Some(code) = page.tournament {
                 p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
             }
@@ -362,6 +358,17 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
             (leave(w, page))
             (fairness(w, page))
             (settled("details", "choices", page.help.allowed, || choices(w, page)))
+        }
+    }
+}
+
+/// Why a move is not possible.
+fn why_not(w: &Speaker<'_>, page: &TablePage<'_>, chosen: &str) -> Markup {
+    html! {
+        details #why-not {
+            summary { (w.t("web-why-not")) }
+            (why_form(w, page.code, chosen))
+            p.soft { (w.t("web-why-about")) }
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::clock;
 use crate::log::log;
 use crate::model::{Shell, TablePage};
 use crate::names::table_name;
+use crate::parts::draft::settled;
 use crate::play::{names, next_entry, scene, speaker, waits};
 use crate::routes;
 use crate::shell::{Frame, notice, page as framed};
@@ -76,16 +77,18 @@ fn leads(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 
 /// The place of the text view on a table's page: a link that the script fills while it is open.
 pub(crate) fn place(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
-    let at = routes::table(page.code, "text");
-    let chosen = routes::encoded(if fits(page) { page.chosen } else { "" });
-    html! {
-        details #text-view {
-            summary { span role="heading" aria-level="2" { (w.t("web-text-view")) } }
-            div #text-body data-own data-src={ (at) "?in=table&choose=" (chosen) } {
-                p { a href=(at) { (w.t("web-text-open")) } }
+    let chosen = if fits(page) { page.chosen } else { "" };
+    settled("details", "text-view", chosen, || {
+        let (at, chosen) = (routes::table(page.code, "text"), routes::encoded(chosen));
+        html! {
+            details #text-view {
+                summary { span role="heading" aria-level="2" { (w.t("web-text-view")) } }
+                div #text-body data-own data-src={ (at) "?in=table&choose=" (chosen) } {
+                    p { a href=(at) { (w.t("web-text-open")) } }
+                }
             }
         }
-    }
+    })
 }
 
 /// Whether a move begins like what is chosen so far.
