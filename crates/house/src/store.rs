@@ -339,6 +339,12 @@ pub trait Store: Send + Sync + 'static {
     /// They cannot be read.
     fn cards(&self, shelf: Shelf, most: usize) -> Result<Vec<Card>, StoreError>;
 
+    /// The table with this code, as in a list.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn card(&self, code: &str) -> Result<Option<Card>, StoreError>;
+
     /// The codes of tables with a person's seat that wait for a bot: those after this code, in order, at most so many.
     ///
     /// # Errors

@@ -58,7 +58,7 @@
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
 //! | `GET /manifest.webmanifest` | what a device needs to install Loup |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
-//! | `GET /host` | the page for hosts; `table` (a code), `all=1` (private tables too), `who` (a part of a name). For everybody else there is nothing here, and below |
+//! | `GET /host` | the page for hosts; `table` (a code), `all=1` (private tables too), `who` (a part of a name), `tables` and `people` (how many are listed). For everybody else there is nothing here, and below |
 //! | `GET`, `POST /host/enter/LINK` | a host link: makes this browser a host's, once |
 //! | `POST /host/remove` · `/ban` · `/lift` · `/settle` · `/table` · `/retention` · `/backup` | what hosts do; `host`, `person` or `address`, `kind` (`ban`, `mute`), `days`, `reason`, `ban`, `report`, `table` with `deed` (`close`, `reopen`, `unlist`, `void`, `delete`), `idle`, `finished`, `people`, `chat` with `sure` |
 //! | `GET /rules/GAME` | the rules reference; `#ID` is a rule |

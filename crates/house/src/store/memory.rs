@@ -141,6 +141,16 @@ impl Contents {
     }
 }
 
+fn card(code: &str, stored: &Stored) -> Card {
+    Card {
+        code: code.to_owned(),
+        meta: stored.meta.clone(),
+        glance: stored.glance.clone(),
+        entries: stored.entries.len() as u64,
+        bytes: bytes(&stored.entries, &stored.said),
+    }
+}
+
 impl Store for Memory {
     fn apply(&self, groups: &[Group]) -> Vec<Result<(), StoreError>> {
         let mut contents = self.contents();
@@ -203,18 +213,16 @@ impl Store for Memory {
             .tables
             .iter()
             .filter(|(_, stored)| wanted(stored))
-            .map(|(code, stored)| Card {
-                code: code.clone(),
-                meta: stored.meta.clone(),
-                glance: stored.glance.clone(),
-                entries: stored.entries.len() as u64,
-                bytes: bytes(&stored.entries, &stored.said),
-            })
+            .map(|(code, stored)| card(code, stored))
             .collect();
         let over = |card: &Card| matches!(shelf, Shelf::Mine(_)) && card.glance.state == State::Over;
         cards.sort_by_key(|card| (over(card), std::cmp::Reverse(card.glance.touched)));
         cards.truncate(most);
         Ok(cards)
+    }
+
+    fn card(&self, code: &str) -> Result<Option<Card>, StoreError> {
+        Ok(self.contents().tables.get(code).map(|stored| card(code, stored)))
     }
 
     fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>, StoreError> {

@@ -359,6 +359,9 @@ fn shelves_hold_what_they_say(store: &dyn Store) {
     assert_eq!(codes(Shelf::All, 9), ["over", "playing", "open", "first", "second"]);
     assert_eq!(codes(Shelf::Listed, 9), ["over", "open"]);
     assert_eq!(codes(Shelf::All, 2).len(), 2);
+    let found = store.card("playing").unwrap().unwrap();
+    assert_eq!((found.code.as_str(), found.glance.state), ("playing", State::Playing));
+    assert!(store.card("nowhere").unwrap().is_none());
     let cards = store.cards(Shelf::All, 9).unwrap();
     assert_eq!(cards[0].glance.winners, [Seat::from_index(1)]);
     assert_eq!(cards[3].entries, 4);

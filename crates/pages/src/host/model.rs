@@ -12,12 +12,16 @@ pub struct HostPage {
     pub growth: Vec<(u64, u64, u64, u64)>,
     /// Tables, the last touched first.
     pub tables: Vec<HostTable>,
+    /// How many are shown to whoever wants to see more of them.
+    pub more_tables: Option<usize>,
     /// The code that is looked for.
     pub find: String,
     /// Whether private tables are shown too.
     pub all: bool,
     /// People, those who were here last first.
     pub guests: Vec<Guest>,
+    /// How many are shown to whoever wants to see more of them.
+    pub more_guests: Option<usize>,
     /// The name that is looked for.
     pub who: String,
     /// Whom hosts keep out or have silenced.

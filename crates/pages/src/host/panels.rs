@@ -19,6 +19,13 @@ fn counted(w: &Speaker<'_>, key: &'static str, count: u64) -> String {
     w.say(&Phrase::new(key).with("count", count as i64))
 }
 
+/// The way to more of a list.
+fn more(w: &Speaker<'_>, address: &str, heading: &'static str) -> Markup {
+    html! {
+        p { a.btn href=(routes::path(address)) { (w.t("web-host-more")) span.sr { ": " (w.t(heading)) } } }
+    }
+}
+
 /// A name, isolated from the writing direction of what stands around it.
 fn named(w: &Speaker<'_>, name: &str) -> Markup {
     html! { @if name.is_empty() { i { (w.t("web-host-nameless")) } } @else { bdi { (name) } } }
@@ -86,6 +93,9 @@ pub(super) fn tables(w: &Speaker<'_>, model: &HostPage) -> Markup {
                         } }
                         tbody { @for table in &model.tables { (table_row(w, table)) } }
                     }
+                }
+                @if let Some(most) = model.more_tables {
+                    (more(w, &format!("/host?all={}&tables={most}#tables", u8::from(model.all)), "web-host-tables"))
                 }
             }
             p.soft { (w.t("web-host-private-about")) }
@@ -165,6 +175,9 @@ pub(super) fn guests(w: &Speaker<'_>, model: &HostPage) -> Markup {
                 }
             }
             @if model.guests.is_empty() { p.soft { (w.t("web-host-no-people")) } }
+            @if let Some(most) = model.more_guests {
+                (more(w, &format!("/host?who={}&people={most}#people", routes::encoded(&model.who)), "web-host-people"))
+            }
             p.soft { (w.t("web-host-ban-about")) }
         },
     )

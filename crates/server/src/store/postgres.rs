@@ -380,6 +380,12 @@ impl Store for Postgres {
         })
     }
 
+    fn card(&self, code: &str) -> Result<Option<Card>> {
+        self.read(|open| async move {
+            open.query(&rows::card_sql(), &[&code]).await?.first().map(rows::card).transpose()
+        })
+    }
+
     fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>> {
         self.read(|open| async move {
             let sql = "SELECT code FROM tables WHERE code > $1 AND bot AND state = 1 AND cardinality(seated) > 0 \

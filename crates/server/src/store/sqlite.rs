@@ -300,6 +300,10 @@ impl Store for Sqlite {
         self.read(|connection| rows::cards(connection, shelf, most))
     }
 
+    fn card(&self, code: &str) -> Result<Option<Card>> {
+        self.read(|connection| rows::card_of(connection, code))
+    }
+
     fn waiting_for_bots(&self, after: &str, most: usize) -> Result<Vec<String>> {
         self.read(|connection| rows::waiting_for_bots(connection, after, most))
     }

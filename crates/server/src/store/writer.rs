@@ -105,6 +105,7 @@ mod tests {
             heads(codes: &[&str]) -> Vec<Option<crate::store::Head>>;
             well() -> crate::store::Durability;
             cards(shelf: crate::store::Shelf, most: usize) -> Vec<crate::store::Card>;
+            card(code: &str) -> Option<crate::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             due(most: usize) -> Vec<(String, u64)>;
             ready() -> u64;

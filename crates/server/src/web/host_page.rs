@@ -19,8 +19,10 @@ use crate::store::{
     Ban, Banned, Card, Day, PersonId, Report, Retention, Shelf, Stale, State, Store, StoreError,
 };
 
-/// So many tables, people and deeds the page shows at most.
+/// So many tables, people and deeds the page shows at first.
 const LISTED: usize = 50;
+/// So many tables and people it shows at most: whoever looks for one of more than these knows its code or name.
+const MOST: usize = 3_200;
 /// So many days of growth.
 const DAYS: u64 = 30;
 /// So many days something is kept at most, where it is not kept for good.
@@ -81,6 +83,13 @@ fn goes(stale: &Stale) -> Kept {
     }
 }
 
+/// Cuts a list that was read with one more than is shown; how many to show if somebody wants to see more of it.
+fn more<T>(read: &mut Vec<T>, shown: usize) -> Option<usize> {
+    let is_cut = read.len() > shown;
+    read.truncate(shown);
+    (is_cut && shown < MOST).then(|| (shown * 4).min(MOST))
+}
+
 /// What the page reads from the store, at one moment.
 struct Read {
     cards: Vec<Card>,
@@ -103,19 +112,20 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
     let book = app.house.book().await?;
     let (find, who) = (query.get("table").trim().to_owned(), query.get("who").trim().to_owned());
     let all = query.get("all") == "1";
+    let wanted = |name: &str| query.get(name).parse().unwrap_or(LISTED).clamp(LISTED, MOST);
+    let (tables, people) = (wanted("tables"), wanted("people"));
     let read = {
         let (retention, find, who) = (book.retention, tidy_code(&find), who.clone());
         let bans: Vec<Ban> = book.bans.iter().filter(|ban| ban.holds(now)).cloned().collect();
         app.house.read(move |store| {
-            let shelf = if all || find.is_some() { Shelf::All } else { Shelf::Listed };
-            let most = if find.is_some() { usize::MAX >> 1 } else { LISTED };
-            let mut cards = store.cards(shelf, most)?;
-            if let Some(code) = &find {
-                cards.retain(|card| card.code == *code);
-            }
+            let shelf = if all { Shelf::All } else { Shelf::Listed };
+            let cards = match &find {
+                Some(code) => store.card(code)?.into_iter().collect(),
+                None => store.cards(shelf, tables + 1)?,
+            };
             Ok(Read {
                 cards,
-                guests: store.guests(&who, LISTED)?,
+                guests: store.guests(&who, people + 1)?,
                 reports: store.reports()?,
                 notes: log(store, LISTED)?,
                 bars: bans.iter().map(|ban| bar(store, ban)).collect::<Result<_, _>>()?,
@@ -126,7 +136,9 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
             })
         })
     };
-    let read = read.await?;
+    let mut read = read.await?;
+    let more_tables = more(&mut read.cards, tables);
+    let more_guests = more(&mut read.guests, people);
     let secret = app.house.secret();
     let near = |person| app.machine.networks().find(person).is_some();
     // Whoever types a code knows it.
@@ -139,8 +151,10 @@ pub async fn show_page(host: &AsHost, query: &Fields, dry: Option<DryRun>) -> An
         tables: read.cards.iter().map(|card| table(secret, card, known.as_deref())).collect(),
         find,
         all,
+        more_tables,
         guests: read.guests.iter().map(|guest| self::guest(guest, &book.bans, near(guest.id), now)).collect(),
         who,
+        more_guests,
         bars: read.bars,
         reports: read.reports.iter().map(|report| shown(secret, report, near(report.about))).collect(),
         hosts: book

@@ -156,6 +156,37 @@ fn a_host_sees_nothing_of_private_tables_and_can_close_them() {
 }
 
 #[test]
+fn long_lists_are_shown_piece_by_piece() {
+    let served = Served::new();
+    let host = host_of(&served);
+    let names: Vec<String> = (0..55).map(|number| format!("Guest {number:02}.")).collect();
+    let wish = json!({ "game": "triqueta", "players": 2, "seats": ["me", "friend"], "listed": true });
+    let codes: Vec<String> =
+        names.iter().map(|name| served.table_of(&served.named(name), wish.clone())).collect();
+    let shown = |page: &str, of: &[String]| of.iter().filter(|one| page.contains(one.as_str())).count();
+    let more = |page: &str, list: &str| {
+        let link = page.split("href=\"").find(|part| part.contains(&format!("{list}=200#{list}")));
+        link.and_then(|part| part.split('"').next()).map(|link| link.replace("&amp;", "&"))
+    };
+    let page = host.get("/host").expect(200).body;
+    assert_eq!(shown(&page, &codes), 50);
+    let link = more(&page, "tables").expect("there are more tables");
+    let longer = host.get(link.split('#').next().unwrap()).expect(200).body;
+    assert_eq!((shown(&longer, &codes), more(&longer, "tables")), (55, None));
+    // Those who were looked for by name, too.
+    let page = host.get("/host?who=gUEST&table=bcdfghjk").expect(200).body;
+    assert_eq!(shown(&page, &names), 50);
+    let link = more(&page, "people").expect("there are more people");
+    assert!(link.contains("who=gUEST"), "{link}");
+    let longer = host.get(&format!("{}&table=bcdfghjk", link.split('#').next().unwrap())).body;
+    assert_eq!((shown(&longer, &names), more(&longer, "people")), (55, None));
+    // A code finds its table, however many were touched since.
+    let found = host.get(&format!("/host?table={}", codes[0])).expect(200).body;
+    assert_eq!(shown(&found, &codes), 1);
+    host.get("/host?tables=999999999&people=-1").expect(200);
+}
+
+#[test]
 fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
     let served = Served::on_file();
     let mut host = host_of(&served);

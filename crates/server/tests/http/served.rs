@@ -271,6 +271,7 @@ macro_rules! pass_on {
             tail(code: &str, entries: usize) -> Option<server::store::Stored>;
             heads(codes: &[&str]) -> Vec<Option<server::store::Head>>;
             cards(shelf: server::store::Shelf, most: usize) -> Vec<server::store::Card>;
+            card(code: &str) -> Option<server::store::Card>;
             waiting_for_bots(after: &str, most: usize) -> Vec<String>;
             due(most: usize) -> Vec<(String, u64)>;
             ready() -> u64;

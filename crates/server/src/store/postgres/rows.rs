@@ -135,7 +135,12 @@ pub fn cards_sql(shelf: Shelf) -> String {
     )
 }
 
-/// Reads what [`cards_sql`] finds.
+/// The same of one table.
+pub fn card_sql() -> String {
+    format!("SELECT {TABLE}, t.code, t.bytes FROM tables t WHERE t.code = $1")
+}
+
+/// Reads what [`cards_sql`] and [`card_sql`] find.
 pub fn card(row: &Row) -> Read<Card> {
     let (meta, glance, head) = table_row(row)?;
     let (code, bytes) = (row.try_get(AFTER)?, number(row, AFTER + 1)?);

@@ -139,12 +139,19 @@ pub(super) fn shelf_sql(shelf: Shelf) -> (i64, String) {
 pub fn cards(connection: &Connection, shelf: Shelf, most: usize) -> Result<Vec<Card>> {
     let (person, sql) = shelf_sql(shelf);
     let mut statement = connection.prepare_cached(&sql)?;
-    let cards = statement.query_map(params![person, most as i64], |row| {
-        let (meta, glance, head) = table_row(row)?;
-        let bytes = row.get::<_, i64>(13)?.unsigned_abs();
-        Ok(Card { code: row.get(12)?, meta, glance, entries: head.entries as u64, bytes })
-    })?;
+    let cards = statement.query_map(params![person, most as i64], card)?;
     cards.collect()
+}
+
+pub fn card_of(connection: &Connection, code: &str) -> Result<Option<Card>> {
+    let sql = format!("SELECT {TABLE}, code, bytes FROM tables WHERE code = ?1");
+    connection.prepare_cached(&sql)?.query_row([code], card).optional()
+}
+
+fn card(row: &Row<'_>) -> Result<Card> {
+    let (meta, glance, head) = table_row(row)?;
+    let bytes = row.get::<_, i64>(13)?.unsigned_abs();
+    Ok(Card { code: row.get(12)?, meta, glance, entries: head.entries as u64, bytes })
 }
 
 /// The codes of tables with a person's seat that wait for a bot, after this one.

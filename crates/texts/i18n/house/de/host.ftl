@@ -67,6 +67,7 @@ web-host-find-person = Name einer Person
 web-host-find = Suchen
 web-host-listed = Öffentliche
 web-host-all = Alle
+web-host-more = Mehr zeigen
 web-host-no-tables = Solche Tische gibt es nicht.
 web-host-table = Tisch
 web-host-who = Wer

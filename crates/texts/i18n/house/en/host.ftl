@@ -67,6 +67,7 @@ web-host-find-person = A person’s name
 web-host-find = Find
 web-host-listed = Listed
 web-host-all = All
+web-host-more = Show more
 web-host-no-tables = There are no such tables.
 web-host-table = Table
 web-host-who = Who

@@ -67,6 +67,7 @@ web-host-find-person = Le nom d’une personne
 web-host-find = Chercher
 web-host-listed = Publiques
 web-host-all = Toutes
+web-host-more = En voir plus
 web-host-no-tables = Aucune table de ce genre.
 web-host-table = Table
 web-host-who = Qui
