@@ -255,6 +255,8 @@ pub struct Bench {
 pub struct Load {
     #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", hide_default_value = true)]
     pub url: Vec<String>,
+    #[arg(long)]
+    pub together: bool,
     #[arg(long, ignore_case = true, value_parser = game_ids())]
     pub game: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 50, hide_default_value = true)]

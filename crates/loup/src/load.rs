@@ -1,6 +1,7 @@
 //! `loup load`: how much a running server bears, asked from another process.
 //!
-//! Everybody plays as fast as the server answers, or servers: the people of a table ask different ones. At each table sit
+//! Everybody plays as fast as the server answers, or servers: the people of a table ask different ones, with
+//! `--together` the same. At each table sit
 //! two people, each with a page and its stream; a move is made when the page of the other seat has shown the last one.
 //! With `--bot` it is one person against a bot, and what is measured is how long a person waits. With `--rate` so many
 //! moves come in a second, however fast they are answered, and times count from when a move should have been made.
@@ -127,8 +128,9 @@ async fn measure(args: &Load, hosts: &[String], games: Vec<&'static str>) -> Mea
     let begin = now + TO_MAKE * args.tables + Duration::from_secs(1);
     let end = begin + Duration::from_secs_f64(args.seconds);
     let plan = |number: u32| Plan {
-        // Whoever sits down at the second seat asks the next server.
-        hosts: [0, 1].map(|seat| hosts[(number as usize + seat) % hosts.len()].clone()),
+        // Whoever sits down at the second seat asks the next server, unless something sends a table's people to the same.
+        hosts: [0, usize::from(!args.together)]
+            .map(|seat| hosts[(number as usize + seat) % hosts.len()].clone()),
         game: games[number as usize % games.len()],
         bot: args.bot.clone(),
         number: u64::from(number),

@@ -493,6 +493,7 @@ cli-help-perft-divide = Für jeden ersten Zug einzeln zählen
 cli-help-bench-game = Nur dieses Spiel messen
 cli-help-bench-seconds = Wie lange jedes Spiel gemessen wird, in Sekunden (Standard: 3)
 cli-help-load-url = Wo der Server ist, oder die Server: die Leute eines Tisches fragen verschiedene (Standard: { "http://127.0.0.1:7373" })
+cli-help-load-together = Alle Leute eines Tisches fragen denselben Server, wie hinter einem Proxy, der den Code des Tisches kennt
 cli-help-load-game = Nur dieses Spiel spielen
 cli-help-load-tables = Wie viele Tische, mit je zwei Leuten und zwei offenen Seiten (Standard: 50)
 cli-help-load-seconds = Wie lange gemessen wird, sobald alle Tische da sind, in Sekunden (Standard: 10)

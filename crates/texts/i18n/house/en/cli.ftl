@@ -493,6 +493,7 @@ cli-help-perft-divide = Count separately for each first move
 cli-help-bench-game = Measure only this game
 cli-help-bench-seconds = How long to measure each game, in seconds (default: 3)
 cli-help-load-url = Where the server is, or the servers: the people of a table ask different ones (default: { "http://127.0.0.1:7373" })
+cli-help-load-together = All people of a table ask the same server, as a proxy that knows the table’s code would have it
 cli-help-load-game = Play only this game
 cli-help-load-tables = How many tables, with two people and two open pages each (default: 50)
 cli-help-load-seconds = How long to measure once all tables are there, in seconds (default: 10)

@@ -498,6 +498,7 @@ cli-help-perft-divide = Compter à part pour chaque premier coup
 cli-help-bench-game = Ne mesurer que ce jeu
 cli-help-bench-seconds = Combien de temps mesurer chaque jeu, en secondes (par défaut : 3)
 cli-help-load-url = Où se trouve le serveur, ou les serveurs : les joueurs d’une table en interrogent de différents (par défaut : { "http://127.0.0.1:7373" })
+cli-help-load-together = Tous les joueurs d’une table interrogent le même serveur, comme derrière un proxy qui connaît le code de la table
 cli-help-load-game = Ne jouer qu’à ce jeu
 cli-help-load-tables = Combien de tables, avec deux personnes et deux pages ouvertes chacune (par défaut : 50)
 cli-help-load-seconds = Combien de temps mesurer une fois toutes les tables en place, en secondes (par défaut : 10)
