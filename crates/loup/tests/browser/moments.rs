@@ -23,13 +23,19 @@ window.told = () => room()?.querySelector('[role=status]')?.textContent ?? null;
 window.steps = () => [...room().querySelectorAll('[data-said] li')].map((step) => step.textContent);
 ";
 
-/// A finished game with shadows, whose page is shown.
+/// A finished game with shadows, whose page is shown. Not every game has some.
 fn over(host: &Host, rest: bool) -> (Browser, String) {
     let browser = Browser::start(&Setup::default());
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": WATCH }));
     if rest {
         browser.media("prefers-reduced-motion", "reduce");
     }
+    let table = (0..8).find_map(|_| finished(&browser, host));
+    (browser, table.expect("there are shadows"))
+}
+
+/// The address of a finished game, if it has a moment.
+fn finished(browser: &Browser, host: &Host) -> Option<String> {
     browser.goto(&host.at("/"));
     let table = browser.later(
         "const done = arguments[arguments.length - 1];\
@@ -40,8 +46,8 @@ fn over(host: &Host, rest: bool) -> (Browser, String) {
     browser.wait("#live[data-entry]");
     assert_ne!(browser.run(TO_THE_END), 0, "the game comes to its end");
     browser.reload();
-    browser.wait("#moment-link");
-    (browser, table)
+    browser.wait("#live[data-entry]");
+    browser.has("#moment-link").then_some(table)
 }
 
 /// Opens the moment and says how many steps it has.
@@ -66,7 +72,7 @@ fn is_closed(browser: &Browser) -> bool {
 #[ignore = "takes minutes: make full"]
 fn a_moment_goes_on_by_keys_and_taps_where_nothing_shall_move() {
     let host = Host::start();
-    // Not every game ends with several shadows.
+    // Not every game with shadows has several.
     let several = (0..8).find_map(|_| {
         let (browser, table) = over(&host, true);
         let last = open(&browser) - 1;
