@@ -15,7 +15,7 @@ class Proxy(nodes.Process):
         super().__init__(place, folder / "haproxy.log")
         self.address, self.file = (place.address, port), folder / "haproxy.cfg"
         text = (nodes.ROOT / "contrib/haproxy.cfg").read_text()
-        text = re.sub(r"(?m)^    bind .*\n.*redirect.*\n", f"    bind {place.address}:{port}\n", text)
+        text = re.sub(r"(?m)(^    bind .*\n)+.*redirect.*\n", f"    bind {place.address}:{port}\n", text)
         lines = ["    server {} {}:{}\n".format(server.place.name, *server.address) for server in servers]
         text = re.sub(r"(?m)(^    server .*\n)+", "".join(lines), text)
         self.file.write_text(text)

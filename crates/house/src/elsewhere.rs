@@ -61,6 +61,11 @@ impl House {
         }
     }
 
+    /// What other servers have told may have been lost: whoever closed a shared screen there must not find it open here.
+    pub fn close_screens(&self) {
+        self.rooms().all().into_iter().for_each(|(_, room)| room.close_screens());
+    }
+
     /// Those who listen at tables by way of this server, table by table.
     #[must_use]
     pub fn listeners(&self) -> Vec<(String, Vec<PersonId>)> {

@@ -446,7 +446,19 @@ impl Room {
         self.tell(person, Novelty::Screen(seat));
     }
 
-    /// The same where it was done by way of another server.
+    /// Closes all shared screens here.
+    pub(crate) fn close_screens(&self) {
+        self.moment.send_if_modified(|moment| {
+            let some = !moment.open.is_empty();
+            if some {
+                moment.open.clear();
+                moment.version = fresh_version();
+            }
+            some
+        });
+    }
+
+    /// A seat was opened at this person's shared screen, or closed, here or by way of another server.
     pub(crate) fn opened(&self, person: PersonId, seat: Option<Seat>) {
         self.moment.send_modify(|moment| {
             match seat {

@@ -124,7 +124,7 @@ pub fn move_over(from: impl Into<Data>, to: impl Into<Data>) -> Result<(), Start
             }
             let store = Sqlite::open(file)?;
             crate::store::move_over(&store, &Postgres::open(address)?).map_err(|error| match error {
-                StoreError::Exists => StartError::Exists { path: to.name() },
+                StoreError::Exists => StartError::FullDatabase { address: to.name() },
                 error => failed(to, error),
             })
         }

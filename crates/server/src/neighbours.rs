@@ -72,10 +72,7 @@ pub async fn follow_neighbours(app: Arc<App>, bus: Arc<dyn Bus>) {
 impl Neighbours {
     async fn hear(&mut self, heard: Heard) {
         let (from, number, word) = match heard {
-            Heard::Again => {
-                self.missed.store(true, Ordering::Relaxed);
-                return;
-            }
+            Heard::Again => return self.misses(),
             Heard::Word(from, number, word) => (from, number, word),
         };
         if from == self.bus.name() {
@@ -87,9 +84,16 @@ impl Neighbours {
         let before = self.last.insert(from.clone(), (number, Instant::now()));
         if before.is_some_and(|(before, _)| before + 1 != number) {
             metrics.missed();
-            self.missed.store(true, Ordering::Relaxed);
+            self.misses();
         }
         self.take(&from, word).await;
+    }
+
+    /// Something may not have been heard: what is kept is looked at soon, and what is not kept is as if nothing had been
+    /// said.
+    fn misses(&self) {
+        self.missed.store(true, Ordering::Relaxed);
+        self.app.house.close_screens();
     }
 
     async fn take(&self, from: &str, word: Word) {
@@ -167,6 +171,9 @@ impl Neighbours {
         let doubt = self.own.elapsed() > DOUBT;
         if self.app.machine.set_cut_off(doubt) != doubt {
             tracing::warn!(doubt, "other servers can be heard, or no more");
+        }
+        if doubt {
+            self.app.house.close_screens();
         }
         let missed = self.missed.swap(false, Ordering::Relaxed);
         if missed || doubt || self.looked.elapsed() >= LOOK {

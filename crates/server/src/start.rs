@@ -66,6 +66,11 @@ pub enum StartError {
         /// The file.
         path: PathBuf,
     },
+    /// Everything is to be moved into a database that is not empty.
+    FullDatabase {
+        /// Its address, without a password.
+        address: PathBuf,
+    },
     /// The disk is full.
     Full {
         /// The file.
@@ -161,6 +166,7 @@ impl StartError {
             Self::Foreign { path } => file("server-start-foreign", path),
             Self::Damaged { path, what } => file("server-start-damaged", path).with("what", what.as_str()),
             Self::Exists { path } => file("server-start-exists", path),
+            Self::FullDatabase { address } => file("server-start-full-database", address),
             Self::Locked { path } => file("server-start-locked", path),
             Self::ReadOnly { path } => file("server-start-read-only", path),
             Self::StrayLog { path, log } => {

@@ -92,6 +92,36 @@ fn who_was_signed_out_hears_no_more_without_a_notice() {
     }
 }
 
+/// A screen that is opened or closed at one server is at the other; and where the other may not have heard that it was
+/// closed, it is.
+#[test]
+fn a_shared_screen_is_not_left_open_where_nobody_hears_that_it_is_closed() {
+    let Some(url) = postgres::fresh() else { return };
+    let one = Served::at(Folder::in_database(url.clone()), |_| {});
+    let other = one.beside();
+    let (ada, code) = crate::screens::shared(&one);
+    let open = || ada.clone().post(&format!("/t/{code}/open"), &[("seat", "1")]).expect(303);
+    let is_open = |served: &Served| crate::screens::is_yours(&crate::screens::page(&at(&ada, served), &code));
+    let both = |open: bool| {
+        until(|| [&one, &other].iter().all(|served| is_open(served) == open).then_some(()));
+    };
+    both(false);
+    open();
+    both(true);
+    at(&ada, &other).post(&format!("/t/{code}/close"), &[]).expect(303);
+    both(false);
+    open();
+    both(true);
+    let hang_up = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    postgres::sql(&url, hang_up);
+    both(false);
+    // One of the two may hear again only now, and close it once more.
+    until(|| {
+        open();
+        is_open(&other).then_some(())
+    });
+}
+
 /// Tables that cannot be read keep no other from being looked at.
 #[test]
 fn a_damaged_table_keeps_no_other_from_being_followed() {

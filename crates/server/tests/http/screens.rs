@@ -5,7 +5,7 @@ use crate::served::{Served, until};
 use serde_json::json;
 
 /// A table with Ada in seat 1 and Maren in seat 2, both at Ada's screen.
-fn shared(served: &Served) -> (Person, String) {
+pub fn shared(served: &Served) -> (Person, String) {
     let mut ada = served.named("Ada");
     let fields = [
         ("players", "2"),
@@ -20,13 +20,13 @@ fn shared(served: &Served) -> (Person, String) {
     (ada, code)
 }
 
-fn page(person: &Person, code: &str) -> String {
+pub fn page(person: &Person, code: &str) -> String {
     let reply = person.get(&format!("/t/{code}")).expect(200);
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     reply.body
 }
 
-fn is_yours(page: &str) -> bool {
+pub fn is_yours(page: &str) -> bool {
     page.contains("data-turn=\"yours\"")
 }
 

@@ -569,6 +569,7 @@ cli-delete-sure = Tisch { $code } wird für immer vergessen. Mit { "--yes" } ges
 cli-delete-done = Tisch { $code } ist gelöscht.
 cli-help-serve = Die Spiele im Browser anbieten; { "loup" } allein tut dasselbe
 cli-help-think = Nur über die Züge der Bots nachdenken, für Server, die sich eine PostgreSQL-Datenbank teilen
+cli-help-think-data = Die Adresse der PostgreSQL-Datenbank: { "postgres://…" }
 cli-help-think-more =
     Die Server überlassen es solchen Programmen, wenn ihre Einstellung { "bots" } auf { "elsewhere" } steht. Starten Sie so viele, wie es Maschinen dafür gibt; alle Einstellungen können auch in einer Datei oder in der Umgebung stehen, wie bei { "loup serve" }.
 cli-help-tables = Die Tische einer Datendatei auflisten
@@ -580,7 +581,7 @@ cli-help-serve-more =
     Alle Einstellungen können auch in einer Datei ({ "--config" }, { "LOUP_CONFIG" }) oder in der Umgebung stehen ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Angaben beim Aufruf gehen vor der Umgebung, die Umgebung vor der Datei.
 cli-help-serve-address = Wo der Server lauscht (Standard: { "127.0.0.1:7373" })
 cli-help-arg-metrics = Unter dieser Adresse Zahlen für Prometheus herausgeben
-cli-help-arg-data = Die Datendatei (Standard: { "loup/loup.db" } in deinem Datenordner)
+cli-help-arg-data = Die Datendatei, oder die Adresse einer PostgreSQL-Datenbank (Standard: { "loup/loup.db" } in deinem Datenordner)
 cli-help-serve-base-url = Die Adresse nach außen, etwa { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Der Besucheradresse vertrauen, die der Proxy meldet
 cli-help-serve-open = Die Seite in einem Browser öffnen

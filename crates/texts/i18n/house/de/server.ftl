@@ -6,6 +6,7 @@ server-start-no-data = Es gibt keine Datendatei { $file }.
 server-start-foreign = { $file } ist keine Datendatei von Loup und wurde nicht angerührt.
 server-start-damaged = Die Datendatei { $file } ist beschädigt ({ $what }) und wurde nicht angerührt. Lege eine Sicherung an ihre Stelle, oder starte mit einer anderen Datei.
 server-start-exists = Es gibt schon eine Datei { $file }. Sie bleibt, wie sie ist: Wähle einen anderen Namen, oder lösche sie zuerst.
+server-start-full-database = In { $file } gibt es schon Tische oder Leute. Nichts wurde geändert: nenne eine leere Datenbank.
 # $what is what the parser says.
 server-start-file = Die Einstellungsdatei { $file } ist nicht zu gebrauchen: { $what }.
 server-start-file-line = Die Einstellungsdatei { $file }, Zeile { $line }: { $what }.

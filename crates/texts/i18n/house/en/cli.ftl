@@ -569,6 +569,7 @@ cli-delete-sure = This deletes table { $code } for ever. Add { "--yes" } to do i
 cli-delete-done = Table { $code } has been deleted.
 cli-help-serve = Serve the games to browsers; { "loup" } alone does the same
 cli-help-think = Only think about the moves of bots, for servers that share a PostgreSQL database
+cli-help-think-data = The address of the PostgreSQL database: { "postgres://…" }
 cli-help-think-more =
     The servers leave it to such programs when their setting { "bots" } is { "elsewhere" }. Start as many as there are machines for it; all settings can also be given in a file or in the environment, as for { "loup serve" }.
 cli-help-tables = List the tables of a data file
@@ -580,7 +581,7 @@ cli-help-serve-more =
     All settings can also be given in a file ({ "--config" }, { "LOUP_CONFIG" }) or in the environment ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Flags win over the environment, the environment over the file.
 cli-help-serve-address = Where to listen (default: { "127.0.0.1:7373" })
 cli-help-arg-metrics = Give out numbers for Prometheus at this address
-cli-help-arg-data = The data file (default: { "loup/loup.db" } in your data folder)
+cli-help-arg-data = The data file, or the address of a PostgreSQL database (default: { "loup/loup.db" } in your data folder)
 cli-help-serve-base-url = The public address, such as { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Trust the visitor’s address as reported by a proxy
 cli-help-serve-open = Open the page in a browser

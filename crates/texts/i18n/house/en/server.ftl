@@ -6,6 +6,7 @@ server-start-no-data = There is no data file { $file }.
 server-start-foreign = { $file } is not a Loup data file, and was left as it is.
 server-start-damaged = The data file { $file } is damaged ({ $what }), and was left as it is. Put a backup in its place, or start with another file.
 server-start-exists = There is a file { $file } already. It was left as it is: choose another name, or delete it first.
+server-start-full-database = There are tables or people in { $file } already. Nothing was changed: name a database that is empty.
 # $what is what the parser says.
 server-start-file = The settings file { $file } cannot be used: { $what }.
 server-start-file-line = The settings file { $file }, line { $line }: { $what }.
