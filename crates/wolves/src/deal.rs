@@ -294,5 +294,6 @@ mod tests {
         assert!(deals.iter().all(|deal| deal.tiles[2] == Side::Backs));
         assert!(deals.iter().all(|deal| (deal.packs[0], deal.packs[2]) == (Pack::Tundra, Pack::Forest)));
         assert!(deals.iter().any(|deal| deal.packs[1] == Pack::Rocky));
+        assert!(deals.iter().all(|deal| !matches!(deal.packs[1], Pack::Tundra | Pack::Forest)));
     }
 }

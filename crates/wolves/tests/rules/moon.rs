@@ -37,6 +37,9 @@ fn phase_is_scored_at_the_end_of_the_turn() {
     // Region 1 forest alone; region 2 rocky before grass: both crescent.
     assert_eq!(region_vp(&play), [4, 4, 2]);
     assert_eq!(phases(&play), [Phase::Crescent]);
+    let view = play.game.view(&play.position, table::Viewer::Public);
+    let scored: Vec<bool> = view.moon.phases.iter().map(|phase| phase.scored).collect();
+    assert_eq!(scored, [true, false, false]);
     assert!(play.position.moons.iter().all(|moons| !moons.has(Phase::Crescent)));
     assert_eq!(play.position.players.map(|player| player.won)[..3], [1, 1, 0]);
 }
