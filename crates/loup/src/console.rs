@@ -99,13 +99,36 @@ pub fn mark_error(text: &str, colour: bool) -> String {
 }
 
 /// A text without what would steer the terminal: names and comments of a file that somebody sent may hold control
-/// characters, and marks that turn the direction of writing.
+/// characters, and marks that turn the direction of writing. What only sets a name apart ([`texts::isolated`]) stays,
+/// where it ends on its line.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     let steers = |c: char| {
         (c.is_control() && c != '\n' && c != '\t')
             || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    if text.contains(steers) { text.replace(steers, "\u{fffd}").into() } else { text.into() }
+    if !text.contains(steers) {
+        return text.into();
+    }
+    let line = |line: &str| -> String {
+        let apart = is_balanced(line);
+        let plain = |c: char| if steers(c) && !(apart && matches!(c, OPEN | CLOSE)) { '\u{fffd}' } else { c };
+        line.chars().map(plain).collect()
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n").into()
+}
+
+/// What sets apart a text that may be written from right to left, and what ends it.
+const OPEN: char = '\u{2068}';
+const CLOSE: char = '\u{2069}';
+
+/// Whether all that is set apart on this line ends there, and nothing ends that has not begun.
+fn is_balanced(line: &str) -> bool {
+    let depth = line.chars().try_fold(0_u32, |depth, c| match c {
+        OPEN => Some(depth + 1),
+        CLOSE => depth.checked_sub(1),
+        _ => Some(depth),
+    });
+    depth == Some(0)
 }
 
 impl Console<'_> {
@@ -206,5 +229,25 @@ impl Console<'_> {
             self.line(&line)?;
         }
         Ok(Some(line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_steers_the_terminal_and_names_are_set_apart() {
+        assert_eq!(harmless("Ada\tplays\n"), "Ada\tplays\n");
+        assert_eq!(harmless("\u{1b}[31mAda\u{7}"), "\u{fffd}[31mAda\u{fffd}");
+        let name = texts::isolated("שרה");
+        assert_eq!(harmless(&format!("Seat 1: {name}\nSeat 2: Bo")), format!("Seat 1: {name}\nSeat 2: Bo"));
+        // What does not end on its line, or turns the rest of it over, does not stay.
+        for turned in
+            ["a\u{202e}b", "a\u{2068}b", "a\u{2069}b\u{2068}", "a\u{2067}b\u{2069}", "\u{2068}a\nb\u{2069}"]
+        {
+            let plain = turned.replace(|c: char| !c.is_ascii(), "\u{fffd}");
+            assert_eq!(harmless(turned), plain, "{turned:?}");
+        }
     }
 }

@@ -57,6 +57,7 @@
 //! | `POST /me/sign-out` · `/me/new-link` | takes a browser's or program's key away (`device`; `others` for all but this one); makes a new personal link, and the old one void |
 //! | `GET /feed/SECRET` | the tables that wait for a person, as an Atom feed |
 //! | `GET /manifest.webmanifest` | what a device needs to install Loup |
+//! | `GET /robots.txt` | what is nothing for those who look through all pages |
 //! | `GET`, `POST /p/SECRET` | a personal link: be this person on this device |
 //! | `GET /host` | the page for hosts; `table` (a code), `all=1` (private tables too), `who` (a part of a name), `tables` and `people` (how many are listed). For everybody else there is nothing here, and below |
 //! | `GET`, `POST /host/enter/LINK` | a host link: makes this browser a host's, once |

@@ -113,7 +113,7 @@ impl Server {
     /// The file cannot be used, or the address is taken: the data is as it was then.
     pub fn bind(config: Config, games: &[&'static dyn AnyGame]) -> Result<Self, StartError> {
         // First the address: when that is taken, the file need not be touched.
-        let listener = listen(config.address)?;
+        let listener = listen(config.address, "--address")?;
         let mut bus = None;
         let store: Arc<dyn Store> = match &config.data {
             Data::File(path) => {
@@ -158,7 +158,7 @@ impl Server {
         games: &[&'static dyn AnyGame],
         store: Arc<dyn Store>,
     ) -> Result<Self, StartError> {
-        let listener = listen(config.address)?;
+        let listener = listen(config.address, "--address")?;
         Self::with_store(config, games, store, None, Some(listener))
     }
 
@@ -182,7 +182,7 @@ impl Server {
         let (listener, numbers) = {
             let _inside = runtime.enter();
             let inside = |listener: Option<_>| listener.map(TcpListener::from_std).transpose().map_err(wrong);
-            (inside(listener)?, inside(config.metrics.map(listen).transpose()?)?)
+            (inside(listener)?, inside(config.metrics.map(|at| listen(at, "--metrics")).transpose()?)?)
         };
         let secret = store.secret().map_err(|error| crate::host::failed(&config.data, error))?;
         let ways = Ways::new(&config, &secret)?;
@@ -301,7 +301,8 @@ impl Server {
     }
 }
 
-fn listen(address: SocketAddr) -> Result<std::net::TcpListener, StartError> {
+/// Listens at this address, which this flag names.
+fn listen(address: SocketAddr, flag: &'static str) -> Result<std::net::TcpListener, StartError> {
     let listen = || {
         let socket = Socket::new(Domain::for_address(address), Type::STREAM, Some(Protocol::TCP))?;
         // A server that starts again need not wait until the last connections of the one before are forgotten.
@@ -313,7 +314,7 @@ fn listen(address: SocketAddr) -> Result<std::net::TcpListener, StartError> {
         Ok(socket.into())
     };
     listen().map_err(|error: std::io::Error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => StartError::InUse { address },
+        std::io::ErrorKind::AddrInUse => StartError::InUse { address, flag },
         _ => StartError::Address { address, what: error.to_string() },
     })
 }
@@ -497,7 +498,7 @@ mod tests {
     /// Nobody accepts here: those who come wait, but none of them has to try again.
     #[test]
     fn many_can_wait_to_be_accepted() {
-        let listener = listen(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+        let listener = listen(SocketAddr::from(([127, 0, 0, 1], 0)), "--address").unwrap();
         let address = listener.local_addr().unwrap();
         let allowed = std::fs::read_to_string("/proc/sys/net/core/somaxconn").ok();
         let allowed = allowed.and_then(|text| text.trim().parse().ok()).unwrap_or(128);

@@ -94,6 +94,8 @@ pub enum StartError {
     InUse {
         /// The address.
         address: SocketAddr,
+        /// The flag that names another.
+        flag: &'static str,
     },
     /// This address cannot be listened at.
     Address {
@@ -181,8 +183,8 @@ impl StartError {
             Self::NotDurable { path, durability } => file("server-start-not-durable", path)
                 .with("journal", durability.journal.as_str())
                 .with("synchronous", durability.synchronous.as_str()),
-            Self::InUse { address } => {
-                Phrase::new("server-start-in-use").with("address", address.to_string())
+            Self::InUse { address, flag } => {
+                Phrase::new("server-start-in-use").with("address", address.to_string()).with("flag", *flag)
             }
             Self::Address { address, what } => Phrase::new("server-start-address")
                 .with("address", address.to_string())

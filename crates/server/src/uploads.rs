@@ -10,6 +10,8 @@ use crate::rates::Who;
 const RECEIVED: usize = 12;
 /// So many of them of one person or one stranger's address.
 const OF_ONE: usize = 2;
+/// So many of all the people of one address: half, so that none keeps out the others.
+const OF_ADDRESS: usize = RECEIVED / 2;
 /// So many are read and replayed at the same time; the others wait.
 const READ: usize = 2;
 
@@ -42,9 +44,11 @@ impl Uploads {
         let mut underway = self.underway();
         let all: usize =
             underway.iter().filter(|(who, _)| matches!(who, Who::Crowd(_))).map(|(_, count)| count).sum();
-        let one =
-            |who: &Who| !matches!(who, Who::Crowd(_)) && underway.get(who).is_some_and(|n| *n >= OF_ONE);
-        if all >= RECEIVED || counted.iter().any(one) {
+        let full = |who: &Who| {
+            let most = if matches!(who, Who::Crowd(_)) { OF_ADDRESS } else { OF_ONE };
+            underway.get(who).is_some_and(|count| *count >= most)
+        };
+        if all >= RECEIVED || counted.iter().any(full) {
             return None;
         }
         for who in counted {
@@ -88,10 +92,14 @@ mod tests {
         let first: Vec<_> = (0..5).map_while(|_| uploads.place(&of(0))).collect();
         assert_eq!(first.len(), OF_ONE);
         let others: Vec<_> = (1..100).map_while(|person| uploads.place(&of(person))).collect();
-        assert_eq!(first.len() + others.len(), RECEIVED);
+        assert_eq!(first.len() + others.len(), OF_ADDRESS);
+        // Nobody elsewhere is kept out by one address, and all together stay within what is received at a time.
+        let elsewhere = |person: i64| [Who::Person(PersonId(person)), Who::crowd([10, 0, 0, 2].into())];
+        let there: Vec<_> = (100..200).map_while(|person| uploads.place(&elsewhere(person))).collect();
+        assert_eq!(there.len(), RECEIVED - OF_ADDRESS);
         drop(first);
         assert!(uploads.place(&of(0)).is_some());
-        drop(others);
+        drop((others, there));
         assert!(uploads.underway().is_empty());
     }
 }

@@ -124,6 +124,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/p/{secret}", get(me::personal).post(me::become_person))
         .route("/feed/{secret}", get(home::feed))
         .route("/manifest.webmanifest", get(home::manifest))
+        .route("/robots.txt", get(home::robots))
         .route("/host", get(hosting::show))
         .route("/host/enter/{link}", get(hosting::link).post(hosting::enter))
         .route("/host/remove", post(hosting::remove))

@@ -56,11 +56,13 @@ impl Invite {
     fn words(self, kept: &Kept) -> Option<Vec<String>> {
         let left = |seat: Seat| kept.meta.place(seat).map(|place| place.left.to_string());
         let code = kept.code.to_string();
+        // Whoever was sent away has seen the links that were there; those who are, know better ones.
+        let sent_away = (!kept.meta.kicked.is_empty()).then(|| kept.meta.kicked.len().to_string());
         Some(match self {
             Self::Seat(seat) => vec!["invitation".to_owned(), code, seat.to_string(), left(seat)?],
-            Self::AnySeat => vec!["any seat".to_owned(), code],
+            Self::AnySeat => ["any seat".to_owned(), code].into_iter().chain(sent_away).collect(),
             Self::TakeOver(seat) => vec!["take over".to_owned(), code, seat.to_string(), left(seat)?],
-            Self::Watch => vec!["watch".to_owned(), code],
+            Self::Watch => ["watch".to_owned(), code].into_iter().chain(sent_away).collect(),
         })
     }
 

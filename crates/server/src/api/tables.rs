@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::Kind;
 use crate::store::{PersonId, Shelf};
+use crate::web::bans;
 use crate::web::caller::{Caller, level};
 use crate::web::compress::packed;
 use crate::web::guests::{answer_offer, invites, link, offer, watch_link, withdraw};
@@ -169,16 +170,22 @@ pub struct SeatWish {
 }
 
 /// What a program's person is called at a table: numbered where somebody else there has the name.
-fn called(caller: &Caller, wish: Option<&str>, moment: &Moment) -> Result<String, Fault> {
-    let places = &moment.kept.meta.places;
-    let name = caller.named(wish.unwrap_or_default(), places);
+async fn called(
+    app: &Arc<App>,
+    caller: &Caller,
+    wish: Option<&str>,
+    moment: &Moment,
+) -> Result<String, Fault> {
+    let (wish, places) = (wish.unwrap_or_default(), &moment.kept.meta.places);
+    bans::may_be_called(app, caller, wish).await?;
+    let name = caller.named(wish, places);
     Ok(lobby::numbered(places, caller.person()?.id, &name))
 }
 
 /// `POST /api/v1/tables/CODE/seats`
 pub async fn sit(visit: Visit, Json(wish): Json<SeatWish>) -> Answer {
     let seat = seat(wish.seat)?;
-    let name = called(&visit.caller, wish.name.as_deref(), &visit.moment())?;
+    let name = called(&visit.app, &visit.caller, wish.name.as_deref(), &visit.moment()).await?;
     change(&visit, move |moment, person| lobby::sit(moment, person, &name, seat)).await
 }
 
@@ -217,7 +224,7 @@ pub struct Kick {
 
 /// `POST /api/v1/tables/CODE/kick`
 pub async fn kick(visit: Visit, Json(wish): Json<Kick>) -> Answer {
-    let (seat, told) = (seat(wish.seat)?, visit.told(&wish.reason)?);
+    let (seat, told) = (seat(wish.seat)?, visit.told(&wish.reason).await?);
     change(&visit, move |moment, person| maker::kick(moment, person, seat, &told)).await
 }
 
@@ -273,7 +280,7 @@ pub async fn accept(
 ) -> Answer {
     let person = caller.person()?.id;
     let (room, invite) = invited(&app, &caller, &token).await?;
-    let name = called(&caller, wish.name.as_deref(), &room.moment())?;
+    let name = called(&app, &caller, wish.name.as_deref(), &room.moment()).await?;
     let taker = Taker { person, name, lang: caller.lang, linked: true };
     let seat = take(&app, &room, invite, taker).await?;
     let answer = json!({ "seat": seat, "table": show::table(&app, &room, &caller) });

@@ -7,7 +7,9 @@ use axum::http::StatusCode;
 use house::hosts::address_hash;
 use pages::host::day;
 use table::Phrase;
+use table::record::tidy_name;
 
+use super::caller::Caller;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::rates::network;
@@ -91,6 +93,15 @@ pub async fn may_speak(app: &Arc<App>, person: PersonId) -> Result<(), Fault> {
         Some(ban) => Err(told(&ban)),
         None => Ok(()),
     }
+}
+
+/// Whether the caller may be called so: whoever must not speak keeps the name that they have.
+///
+/// # Errors
+/// A host has closed it to them.
+pub async fn may_be_called(app: &Arc<App>, caller: &Caller, name: &str) -> Result<(), Fault> {
+    let (person, name) = (caller.person()?, tidy_name(name));
+    if name.is_empty() || name == person.name { Ok(()) } else { may_speak(app, person.id).await }
 }
 
 /// Whether somebody new may come from this address. Those who are known are not asked where they come from.

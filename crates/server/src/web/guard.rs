@@ -246,7 +246,10 @@ async fn admit(
     if changes && let Some(person) = caller.id() {
         bans::may(app, person, route).await?;
     }
-    let wants_person = (changes && !is_api && !path.starts_with("/p/")) || path == "/me";
+    // What is nowhere answered, and what crawlers look up, makes nobody.
+    let posts = request.method == Method::POST && !route.is_empty();
+    let wants_person =
+        (posts && !is_api && !path.starts_with("/p/")) || (request.method == Method::GET && path == "/me");
     if wants_person && caller.person.is_none() {
         caller.take(app, Kind::Person)?;
         // A host who was banned from an address by mistake comes by a link.

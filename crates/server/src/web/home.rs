@@ -205,6 +205,15 @@ pub async fn feed(State(app): State<Arc<App>>, Path(secret): Path<String>, calle
     Ok(typed("application/atom+xml; charset=utf-8", pages::feed(&shell, &address, &cards)))
 }
 
+/// What is nothing for those who look through all pages: what belongs to somebody, and what makes something.
+const NOT_FOR_CRAWLERS: [&str; 6] = ["/me", "/t/", "/i/", "/p/", "/new/", "/host"];
+
+/// `GET /robots.txt`
+pub async fn robots(caller: Caller) -> Answer {
+    let lines = NOT_FOR_CRAWLERS.map(|path| format!("Disallow: {}{path}\n", caller.root));
+    Ok(typed("text/plain; charset=utf-8", format!("User-agent: *\n{}", lines.concat())))
+}
+
 /// `GET /manifest.webmanifest`
 pub async fn manifest(caller: Caller) -> Answer {
     Ok(typed("application/manifest+json", pages::manifest(&caller.shell())))

@@ -16,6 +16,7 @@ use table::record::tidy_name;
 use table::{Phrase, Seat};
 use texts::Speaker;
 
+use super::bans;
 use super::caller::{Caller, Fields, switch};
 use super::guests::link;
 use super::visit::Visit;
@@ -81,6 +82,7 @@ pub async fn start(visit: Visit) -> Answer {
 /// `POST /t/CODE/sit`
 pub async fn sit(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
+    bans::may_be_called(&visit.app, &visit.caller, fields.get("name")).await?;
     let caller = introduce(&visit.app, visit.caller, &fields).await?;
     let name = caller.named(fields.get("name"), &visit.room.moment().kept.meta.places);
     let visit = Visit { caller, ..visit };
@@ -96,7 +98,7 @@ pub async fn leave(visit: Visit, fields: Fields) -> Answer {
 /// `POST /t/CODE/kick`
 pub async fn kick(visit: Visit, fields: Fields) -> Answer {
     let seat = fields.seat("seat")?;
-    let told = visit.told(fields.get("reason"))?;
+    let told = visit.told(fields.get("reason")).await?;
     change(&visit, move |moment, person| maker::kick(moment, person, seat, &told)).await
 }
 
@@ -162,10 +164,13 @@ async fn introduce(app: &Arc<App>, caller: Caller, fields: &Fields) -> Result<Ca
 /// # Errors
 /// It is none, or none any more.
 pub async fn invited(app: &Arc<App>, caller: &Caller, token: &str) -> Result<(Arc<Room>, Invite), Fault> {
-    caller.may_guess(app)?;
-    let void = || {
-        caller.missed(app);
-        Fault::missing("server-no-invitation")
+    // Whoever has a right link has not guessed it, whatever others behind the same address have tried.
+    let void = || match caller.may_guess(app) {
+        Ok(()) => {
+            caller.missed(app);
+            Fault::missing("server-no-invitation")
+        }
+        Err(enough) => enough,
     };
     let (code, invite, proof) = Invite::read(token).ok_or_else(void)?;
     let room = match app.house.room(&code).await {
@@ -268,6 +273,7 @@ pub async fn accept(
     fields: Fields,
 ) -> Answer {
     let (room, invite) = invited(&app, &caller, &token).await?;
+    bans::may_be_called(&app, &caller, fields.get("name")).await?;
     let caller = introduce(&app, caller, &fields).await?;
     let kept = room.moment().kept;
     let name = caller.named(fields.get("name"), &kept.meta.places);

@@ -368,6 +368,11 @@ pub async fn create(
     order: &Order,
 ) -> Result<String, Fault> {
     let person = caller.person()?;
+    for sitter in &order.sitters {
+        if let Sitter::Here(name) = sitter {
+            super::bans::may_be_called(app, caller, name).await?;
+        }
+    }
     may_create(app, caller, TABLE_BYTES).await?;
     let names = Names { person: person.name.clone(), lang: caller.lang };
     let made = make::make(game, order, person, &names, app.house.around())?;

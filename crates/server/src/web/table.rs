@@ -303,12 +303,18 @@ fn thanked(visit: &Visit, page: Page, word: &'static str) -> Response {
     }
 }
 
-/// A line of chat on one line, if it has anything to say and is not too long.
+/// A line of chat on one line, if it has anything to say and is not too long. What would turn the direction of writing
+/// is left out.
 #[must_use]
 pub fn tidy_line(text: &str) -> Option<String> {
-    let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain: String =
+        text.chars().filter(|c| !turns(c)).map(|c| if c.is_control() { ' ' } else { c }).collect();
     let plain = plain.trim();
-    (!plain.is_empty() && plain.chars().count() <= CHAT_CHARS).then(|| plain.to_owned())
+    let hidden = |c: char| {
+        c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
+    };
+    (!plain.chars().all(hidden) && plain.chars().count() <= CHAT_CHARS).then(|| plain.to_owned())
 }
 
 /// `POST /t/CODE/stand-in`

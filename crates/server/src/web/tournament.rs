@@ -117,6 +117,7 @@ pub fn plan(app: &App, chosen: &Chosen, choices: &[(String, String)]) -> Result<
 /// Nobody is known, or there are too many.
 pub async fn create(app: &Arc<App>, caller: &Caller, plan: Plan) -> Result<Tournament, Fault> {
     let person = caller.person()?.id;
+    super::bans::may_be_called(app, caller, &plan.name).await?;
     may_create(app, caller, TABLE_BYTES).await?;
     let theirs = app.house.read(move |store| store.tournaments(person, 100)).await?;
     if theirs.iter().filter(|one| one.host == person.0 && !one.over).count() >= MOST_OPEN {
@@ -237,7 +238,7 @@ pub async fn enter(app: &Arc<App>, caller: &Caller, code: &str, name: &str) -> R
     caller.take(app, Kind::Move)?;
     let (person, before) = (caller.person()?.clone(), found(app, caller, code).await?);
     let name = if tidy_name(name).is_empty() { person.name.clone() } else { tidy_name(name) };
-    super::bans::may_speak(app, person.id).await?;
+    super::bans::may_be_called(app, caller, &name).await?;
     let join = |before: &Tournament| tournament::join(before, person.id, &name, caller.lang);
     Ok(app.house.change_tournament(&before.code, join).await?)
 }

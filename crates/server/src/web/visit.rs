@@ -178,11 +178,14 @@ impl Visit {
     ///
     /// # Errors
     /// The reason is too long.
-    pub fn told(&self, reason: &str) -> Result<Told, Fault> {
+    pub async fn told(&self, reason: &str) -> Result<Told, Fault> {
         let blank = reason.chars().all(|c| c.is_control() || c.is_whitespace());
         let reason = if blank { Some(String::new()) } else { tidy_line(reason) };
         let reason = reason.filter(|reason| reason.chars().count() <= REASON_CHARS);
         let reason = reason.ok_or_else(|| Fault::bad("server-long-reason"))?;
+        if !reason.is_empty() {
+            super::bans::may_speak(&self.app, self.caller.person()?.id).await?;
+        }
         let places = &self.moment().kept.meta.places;
         let seat =
             places.iter().find(|place| self.caller.id().is_some() && place.person() == self.caller.id());

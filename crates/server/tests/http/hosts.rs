@@ -199,7 +199,22 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
     bo.tell(&format!("/tables/{code}/chat"), &json!({ "text": "LOUD" })).expect(403);
     bo.post("/me", &[("name", "LOUD")]).expect(403);
     bo.post("/me", &[("theme", "dark")]).expect(303);
-    served.table(&bo, &["me", "bot-cub"]);
+    let own = served.table(&bo, &["me", "friend"]);
+    // Nor is anything said by a name, or by a reason.
+    let open = served.table(&ada, &["me", "friend", "friend"]);
+    let invitation = ada.table(&open)["seats"][1]["invitation"].as_str().unwrap().to_owned();
+    let link = invitation.rsplit('/').next().unwrap();
+    bo.post(&format!("/t/{open}/sit"), &[("seat", "2"), ("name", "LOUD")]).expect(403);
+    bo.post(&format!("/i/{link}"), &[("name", "LOUD")]).expect(403);
+    bo.tell(&format!("/tables/{open}/seats"), &json!({ "seat": 2, "name": "LOUD" })).expect(403);
+    bo.tell(&format!("/invitations/{link}"), &json!({ "name": "LOUD" })).expect(403);
+    let here = [("players", "2"), ("sit-1", "me"), ("sit-2", "here"), ("name-2", "LOUD")];
+    bo.post("/new/triqueta", &here).expect(403);
+    bo.post("/tournament", &[("name", "LOUD"), ("game", "triqueta")]).expect(403);
+    bo.post(&format!("/i/{link}"), &[("name", "Bo")]).expect(303);
+    served.named("Eve").post(&format!("/t/{own}/sit"), &[("seat", "2")]).expect(303);
+    bo.tell(&format!("/tables/{own}/kick"), &json!({ "seat": 2, "reason": "LOUD" })).expect(403);
+    bo.tell(&format!("/tables/{own}/kick"), &json!({ "seat": 2 })).expect(200);
     host.post("/host/ban", &[("person", &id), ("kind", "ban")]).expect(303);
     bo.post("/play/triqueta", &[]).expect(403);
     bo.tell("/tables", &json!({ "game": "triqueta", "players": 2, "seats": ["me", "bot-cub"] })).expect(403);

@@ -9,6 +9,10 @@ fn a_browser_is_remembered_only_once_it_does_something() {
     });
     let mut ada = served.person();
     assert_eq!(ada.get("/").expect(200).header("set-cookie"), None, "looking makes nobody");
+    for nowhere in ["/wp-login.php", "/t"] {
+        assert_eq!(ada.post(nowhere, &[]).expect(404).header("set-cookie"), None, "nor does {nowhere}");
+    }
+    assert!(ada.get("/robots.txt").expect(200).body.contains("Disallow: /me\n"), "crawlers make nobody");
     let reply = ada.post("/me", &[("name", "Ada"), ("lang", "fr"), ("theme", "dark")]).expect(303);
     assert!(reply.header("set-cookie").unwrap().contains("; Secure"), "the address is https");
     assert_eq!(reply.location(), "/me?saved=1");

@@ -129,6 +129,11 @@ fn one_link_leads_to_whichever_seat_is_free() {
     }
     bo.get(&path).expect(303);
     assert_eq!(ada.ask(&format!("/tables/{code}/links")).json()["any_seat"], Value::Null);
+    // Whoever is sent away for good does not come back by it as somebody else.
+    ada.tell(&format!("/tables/{code}/kick"), &json!({ "seat": 3 })).expect(200);
+    served.named("Cy again").post(&path, &[]).expect(404);
+    let next = token(&ada.ask(&format!("/tables/{code}/links")).json(), "/any_seat");
+    di.post(&format!("/i/{next}"), &[]).expect(303);
 }
 
 #[test]

@@ -18,7 +18,7 @@ server-start-newer = Die Datendatei { $file } stammt von einer neueren Version v
 server-start-full = Die Platte ist voll: In { $file } konnte nichts geschrieben werden.
 server-start-io = { $file } ist nicht zu gebrauchen: { $what }.
 server-start-not-durable = Die Datendatei { $file } ist vor einem Stromausfall nicht zu schützen: Sie braucht den Journalmodus „wal“ und die Synchronisierung „full“, hat aber „{ $journal }“ und „{ $synchronous }“. Lege sie auf eine lokale Platte.
-server-start-in-use = Ein anderes Programm lauscht schon an { $address }. Halte es an, oder wähle eine andere Adresse mit { "--address" }.
+server-start-in-use = Ein anderes Programm lauscht schon an { $address }. Halte es an, oder wähle eine andere Adresse mit { $flag }.
 server-start-address = Der Server kann an { $address } nicht lauschen: { $what }.
 # $name ist ein Schalter, eine Variable oder eine Datei; $value, was dort steht oder falsch ist.
 server-start-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein: Sie verlangt { $wants }.

@@ -18,7 +18,7 @@ server-start-newer = The data file { $file } was made by a newer version of Loup
 server-start-full = The disk is full: nothing could be written to { $file }.
 server-start-io = { $file } cannot be used: { $what }.
 server-start-not-durable = The data file { $file } cannot be kept safe from a power cut: it needs journal mode “wal” and synchronous “full”, and has “{ $journal }” and “{ $synchronous }”. Put it on a local disk.
-server-start-in-use = Another program is already listening at { $address }. Stop it, or choose another address with { "--address" }.
+server-start-in-use = Another program is already listening at { $address }. Stop it, or choose another address with { $flag }.
 server-start-address = The server cannot listen at { $address }: { $what }.
 # $name is a flag, a variable or a setting of the file; $value is what stands there, $wants what would be right.
 server-start-setting = The setting { $name } cannot be “{ $value }”: it wants { $wants }.

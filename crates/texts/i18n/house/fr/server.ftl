@@ -18,7 +18,7 @@ server-start-newer = Le fichier de données { $file } vient d’une version plus
 server-start-full = Le disque est plein : rien n’a pu être écrit dans { $file }.
 server-start-io = { $file } ne peut pas servir : { $what }.
 server-start-not-durable = Le fichier de données { $file } ne peut pas être protégé d’une coupure de courant : il lui faut le mode de journal « wal » et la synchronisation « full », il a « { $journal } » et « { $synchronous } ». Placez-le sur un disque local.
-server-start-in-use = Un autre programme écoute déjà à l’adresse { $address }. Arrêtez-le, ou choisissez une autre adresse avec { "--address" }.
+server-start-in-use = Un autre programme écoute déjà à l’adresse { $address }. Arrêtez-le, ou choisissez une autre adresse avec { $flag }.
 server-start-address = Le serveur ne peut pas écouter à l’adresse { $address } : { $what }.
 # $name est une option, une variable ou un fichier ; $value est ce qui s’y trouve, ou ce qui y est faux.
 server-start-setting = Le réglage { $name } ne peut pas être « { $value } » : il faut { $wants }.
