@@ -574,7 +574,7 @@ cli-delete-sure = La table { $code } sera oubliée pour toujours. Ajoutez { "--y
 cli-delete-done = La table { $code } n’existe plus.
 cli-help-serve = Servir les jeux aux navigateurs ; { "loup" } seul fait de même
 cli-help-think = Réfléchir seulement aux coups des bots, pour des serveurs qui partagent une base PostgreSQL
-cli-help-think-data = L’adresse de la base PostgreSQL : { "postgres://…" }
+cli-help-think-data = L’adresse de la base PostgreSQL : { "postgres://…" }
 cli-help-think-more =
     Les serveurs le laissent à ces programmes quand leur réglage { "bots" } est { "elsewhere" }. Lancez-en autant qu’il y a de machines ; tous les réglages peuvent aussi venir d’un fichier ou de l’environnement, comme pour { "loup serve" }.
 cli-help-tables = Lister les tables d’un fichier de données
@@ -586,7 +586,7 @@ cli-help-serve-more =
     Tous les réglages peuvent aussi se trouver dans un fichier ({ "--config" }, { "LOUP_CONFIG" }) ou dans l’environnement ({ "LOUP_ADDRESS" }, { "LOUP_DATA" }, { "LOUP_BASE_URL" }, …). Les options l’emportent sur l’environnement, l’environnement sur le fichier.
 cli-help-serve-address = Où écouter (par défaut : { "127.0.0.1:7373" })
 cli-help-arg-metrics = Donner des chiffres pour Prometheus à cette adresse
-cli-help-arg-data = Le fichier de données, ou l’adresse d’une base PostgreSQL (par défaut : { "loup/loup.db" } dans votre dossier de données)
+cli-help-arg-data = Le fichier de données, ou l’adresse d’une base PostgreSQL (par défaut : { "loup/loup.db" } dans votre dossier de données)
 cli-help-serve-base-url = L’adresse publique, par exemple { "https://loup.example.org" }
 cli-help-serve-behind-proxy = Croire l’adresse du visiteur donnée par un mandataire
 cli-help-serve-open = Ouvrir la page dans un navigateur

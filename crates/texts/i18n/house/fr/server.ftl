@@ -6,7 +6,7 @@ server-start-no-data = Il n’y a pas de fichier de données { $file }.
 server-start-foreign = { $file } n’est pas un fichier de données de Loup ; il n’a pas été touché.
 server-start-damaged = Le fichier de données { $file } est abîmé ({ $what }) ; il n’a pas été touché. Mettez une sauvegarde à sa place, ou démarrez avec un autre fichier.
 server-start-exists = Il y a déjà un fichier { $file }. Il est resté tel quel : choisissez un autre nom, ou supprimez-le d’abord.
-server-start-full-database = Il y a déjà des tables ou des personnes dans { $file }. Rien n’a été modifié : indiquez une base vide.
+server-start-full-database = Il y a déjà des tables ou des personnes dans { $file }. Rien n’a été modifié : indiquez une base vide.
 # $what is what the parser says.
 server-start-file = Le fichier de réglages { $file } ne peut pas servir : { $what }.
 server-start-file-line = Le fichier de réglages { $file }, ligne { $line } : { $what }.
