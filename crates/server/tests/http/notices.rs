@@ -271,17 +271,22 @@ fn who_is_signed_out_is_told_nothing() {
     assert_eq!(told, ["/own", "/device2"]);
 }
 
+/// This person's quiet hours began an hour ago, and end in an hour.
+fn quiet_now(person: &mut Person) {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
+    let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
+    let quiet = [("quiet", "on"), ("from", from.as_str()), ("to", to.as_str()), ("east", "0")];
+    person.post("/me/quiet", &quiet).expect(303);
+}
+
 /// In quiet hours nothing is sent; afterwards all that still waits is told of once.
 #[test]
 fn quiet_hours_are_quiet() {
     let (served, service) = with_push();
     let (mut ada, mut bo, code) = served.pair();
     assert_eq!(subscribe(&mut bo, &service, "one"), 303);
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
-    let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
-    let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
-    let quiet = [("quiet", "on"), ("from", from.as_str()), ("to", to.as_str()), ("east", "0")];
-    bo.post("/me/quiet", &quiet).expect(303);
+    quiet_now(&mut bo);
     bo.post("/me/quiet", &[("quiet", "on"), ("from", "25:00"), ("to", "07:00")]).expect(400);
     bo.post("/me/quiet", &[("quiet", "on"), ("from", "22:00"), ("to", "07:00"), ("east", "9000")])
         .expect(400);
@@ -295,6 +300,41 @@ fn quiet_hours_are_quiet() {
     bo.post("/me/quiet", &[("quiet", "")]).expect(303);
     assert_eq!(note(&service, 1)["tag"], code.as_str());
     assert_eq!(service.delivered()[1].path, "/one");
+}
+
+/// What quiet hours hold back is told afterwards, once, also by a server that was started meanwhile.
+#[test]
+fn quiet_hours_outlast_a_restart() {
+    let post = MailServer::new();
+    let with_mail = |config: &mut server::Config| {
+        config.mail = Some(format!("smtp://{}", post.address));
+        config.mail_from = Some("Loup <loup@loup.example>".to_owned());
+        config.base_url = Some("http://loup.example".to_owned());
+    };
+    let served = Served::with(with_mail);
+    let (mut ada, mut bo, code) = served.pair();
+    bo.post("/me/mail", &[("mail", "bo@friends.example")]).expect(303);
+    let link = link(&until(|| post.to("bo@friends.example").pop()), "/mail/confirm/");
+    served.person().post(&link, &[]).expect(200);
+    quiet_now(&mut bo);
+    first_move(&mut ada, &code, 1);
+    let held = |bo: &Person| bo.get("/me/export").expect(200).body.contains("\"held\":true");
+    until(|| held(&bo).then_some(()));
+    // Twice: what was taken up is kept as well.
+    let served = Served::at(served.stop(), with_mail);
+    let served = Served::at(served.stop(), with_mail);
+    let mut bo = Person { address: served.address, others: served.person().others, ..bo };
+    assert!(held(&bo));
+    assert_eq!(post.to("bo@friends.example").len(), 1);
+    bo.post("/me/quiet", &[("quiet", "")]).expect(303);
+    let mail = until(|| post.to("bo@friends.example").get(1).cloned());
+    assert!(mail.contains("Subject: Your turn: "), "{mail}");
+    until(|| (!held(&bo)).then_some(()));
+    // It was told, and is not told again.
+    let served = Served::at(served.stop(), with_mail);
+    let bo = Person { address: served.address, others: served.person().others, ..bo };
+    assert!(!held(&bo));
+    assert_eq!(post.to("bo@friends.example").len(), 2);
 }
 
 /// Mail comes after its address was confirmed there, has a way out, and a stranger cannot make us write to others.
