@@ -296,7 +296,7 @@ async fn note_answers(app: &Arc<App>, person: &Arc<Person>, answers: &[(String, 
 async fn tell_by_mail(app: &Arc<App>, person: &Arc<Person>, lang: Lang, told: &Told) {
     let (Some(mailer), Some(to)) = (&app.ways.mail, person.reach.confirmed()) else { return };
     let base = app.config().base_url.clone().unwrap_or_default();
-    let out = format!("{base}/mail/off/{}", app.house.mail_secret("mail-off", person, to));
+    let out = format!("{base}/mail/off/{}", app.house.mail_out_secret(person, to));
     let letter = pages::mail_notice(&Speaker::new(lang), &base, &out, told);
     if let Err(what) = mailer.send(to, &letter, &out).await {
         tracing::warn!(what, "a mail could not be sent");
@@ -312,8 +312,8 @@ pub async fn send_link(app: &Arc<App>, person: &Arc<Person>, address: &str, lang
         return;
     }
     let base = app.config().base_url.clone().unwrap_or_default();
-    let link = format!("{base}/mail/confirm/{}", app.house.mail_secret("mail-confirm", person, address));
-    let out = format!("{base}/mail/off/{}", app.house.mail_secret("mail-off", person, address));
+    let link = format!("{base}/mail/confirm/{}", app.house.mail_secret(person, address));
+    let out = format!("{base}/mail/off/{}", app.house.mail_out_secret(person, address));
     let letter = pages::mail_link(&Speaker::new(lang), &base, &link, &out);
     if let Err(what) = mailer.send(address, &letter, &out).await {
         tracing::warn!(what, "a mail could not be sent");

@@ -1,12 +1,15 @@
 //! How somebody is reached who is not here: browsers, mail, quiet hours. Everything is off until asked for.
 
+use std::future::Future;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse as _;
+use house::Refused;
 use house::around::Surroundings as _;
+use house::people::MailOut;
 use pages::{MailPage, Notes};
 
 use super::caller::{Caller, Fields};
@@ -132,10 +135,14 @@ pub async fn mail(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     Ok(see("/me?saved=1#notes"))
 }
 
-/// Whose link this is.
-async fn of_mail(app: &Arc<App>, caller: &Caller, what: &str, secret: &str) -> Result<Arc<Person>, Fault> {
+/// What a link in a mail is for, unless it was guessed.
+async fn of_mail<T>(
+    app: &Arc<App>,
+    caller: &Caller,
+    found: impl Future<Output = Result<Option<T>, Refused>>,
+) -> Result<T, Fault> {
     caller.may_guess(app)?;
-    app.house.person_by_mail(what, secret).await?.ok_or_else(|| {
+    found.await?.ok_or_else(|| {
         caller.missed(app);
         Fault::missing("server-no-mail-link")
     })
@@ -143,13 +150,13 @@ async fn of_mail(app: &Arc<App>, caller: &Caller, what: &str, secret: &str) -> R
 
 /// `GET /mail/confirm/SECRET`
 pub async fn confirm_page(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    of_mail(&app, &caller, "mail-confirm", &secret).await?;
+    of_mail(&app, &caller, app.house.person_by_mail(&secret)).await?;
     Ok(page(pages::mail_page(&caller.shell(), MailPage::Confirm)))
 }
 
 /// `POST /mail/confirm/SECRET`
 pub async fn confirm(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    let person = of_mail(&app, &caller, "mail-confirm", &secret).await?;
+    let person = of_mail(&app, &caller, app.house.person_by_mail(&secret)).await?;
     let address = person.reach.mail.as_ref().map(|mail| mail.address.clone());
     let yes = |person: &mut Person| {
         // Another address may have been asked for meanwhile.
@@ -162,16 +169,26 @@ pub async fn confirm(State(app): State<Arc<App>>, Path(secret): Path<String>, ca
     Ok(page(pages::mail_page(&caller.shell(), MailPage::Confirmed)))
 }
 
-/// `GET /mail/off/SECRET`
+/// `GET /mail/off/SECRET`: asks, or says that it is done already.
 pub async fn off_page(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    of_mail(&app, &caller, "mail-off", &secret).await?;
-    Ok(page(pages::mail_page(&caller.shell(), MailPage::Off)))
+    let which = match of_mail(&app, &caller, app.house.mail_out(&secret)).await? {
+        MailOut::Of(_) => MailPage::Off,
+        MailOut::Over => MailPage::IsOff,
+    };
+    Ok(page(pages::mail_page(&caller.shell(), which)))
 }
 
-/// `POST /mail/off/SECRET`: also what mail programs ask for whose button was pressed (RFC 8058).
+/// `POST /mail/off/SECRET`: also what mail programs ask for whose button was pressed (RFC 8058). Whoever opens the link
+/// afterwards is told that no more mail comes.
 pub async fn off(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    let person = of_mail(&app, &caller, "mail-off", &secret).await?;
-    app.house.change_person(&person, |person| person.reach.mail = None).await?;
+    if let MailOut::Of(person) = of_mail(&app, &caller, app.house.mail_out(&secret)).await? {
+        let ended = person.reach.mail.as_ref().map(|mail| mail.address.clone());
+        let off = |person: &mut Person| {
+            // Another address may have been asked for meanwhile.
+            person.reach.mail.take_if(|mail| Some(&mail.address) == ended.as_ref());
+        };
+        app.house.change_person(&person, off).await?;
+    }
     Ok(page(pages::mail_page(&caller.shell(), MailPage::IsOff)))
 }
 

@@ -377,7 +377,23 @@ fn mail_is_confirmed_and_ends() {
     served.person().get(&out).expect(200);
     served.person().post(&out, &[("List-Unsubscribe", "One-Click")]).expect(200);
     assert!(!bo.get("/me").body.contains("bo@friends.example"));
-    served.person().post(&out, &[]).expect(404);
+    // A mail program has pressed the button, and its reader opens the link: as often as they like, and nobody has guessed.
+    for _ in 0..2 {
+        assert!(served.person().get(&out).expect(200).body.contains("Loup writes no more mail to you."));
+        assert!(
+            served.person().post(&out, &[]).expect(200).body.contains("Loup writes no more mail to you.")
+        );
+    }
+    // What looks like it is none, and it ends nothing that goes elsewhere.
+    let (start, end) = out.split_at(out.len() - 1);
+    let other = format!("{start}{}", if end == "0" { "1" } else { "0" });
+    for wrong in [other.as_str(), start, &out[..out.len() - 32], &out[..out.len() - 30]] {
+        served.person().get(wrong).expect(404);
+        served.person().post(wrong, &[]).expect(404);
+    }
+    bo.post("/me/mail", &[("mail", "bo@elsewhere.example")]).expect(303);
+    served.person().post(&out, &[]).expect(200);
+    assert!(bo.get("/me").body.contains("bo@elsewhere.example"));
 
     // However many ask, an address gets three such links a day.
     for _ in 0..5 {
@@ -389,6 +405,27 @@ fn mail_is_confirmed_and_ends() {
     until(|| post.to("last@friends.example").pop());
     let all = post.to("victim@friends.example").len() + post.to("VICTIM@friends.example").len();
     assert!(all <= 3, "{all}");
+}
+
+/// The way out in a mail that an older version has sent works as long as mail goes to its address.
+#[test]
+fn old_ways_out_of_mail_still_work() {
+    use server::store::{Mail, Person, PersonId, Store as _, Write};
+
+    let secret = server::secret::ServerSecret::new([7; 32]);
+    let mut ada = Person::new(PersonId(0xada), 1, 2);
+    let address = "ada@friends.example".to_owned();
+    ada.reach.mail = Some(Mail { address: address.clone(), confirmed: true });
+    let store = std::sync::Arc::new(house::store::memory::Memory::new(secret.clone()));
+    let made = store.apply(&[house::store::Group { writes: vec![Write::Person(ada)], ..Default::default() }]);
+    assert_eq!(made, [Ok(())]);
+    let served = Served::over(store.clone());
+    let proof = secret.derive(&["mail-off", &0xada.to_string(), &address]);
+    let out = format!("/mail/off/{:016x}{proof}", 0xada);
+    served.person().get(&out).expect(200);
+    served.person().post(&out, &[]).expect(200);
+    assert_eq!(store.person(PersonId(0xada)).unwrap().unwrap().reach.mail, None);
+    served.person().get(&out).expect(404);
 }
 
 /// The path of a link in a mail.
