@@ -182,6 +182,32 @@ fn who_answers_no_more_is_not_here() {
     drop(page);
 }
 
+/// Whoever looks while their time is running out is not warned; closing the page then, they are, once.
+#[test]
+fn who_closes_the_page_with_little_time_left_is_warned() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo) = (served.named("Ada"), served.named("Bo"));
+    let wish = json!({
+        "game": "triqueta", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" },
+        "clock": { "turn": 24 },
+    });
+    let code = served.table_of(&ada, wish);
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    let stream = ada.listen(&format!("/t/{code}/live"));
+    assert_eq!(subscribe(&mut ada, &service, "one"), 303);
+    ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+    let left = || bo.table(&code)["clock"]["left_ms"][0].as_u64().unwrap();
+    let low = || service.delivered().iter().filter(|one| one.text.contains("time is running out")).count();
+    // Half of a short turn is little; the clocks are looked at every second.
+    until(|| (left() < 10_500).then_some(()));
+    assert_eq!(low(), 0);
+    drop(stream);
+    until(|| (low() > 0).then_some(()));
+    assert_eq!(bo.table(&code)["to_act"], 1);
+    until(|| (left() < 500).then_some(()));
+    assert_eq!(low(), 1);
+}
+
 /// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
 #[test]
 fn a_strangers_address_leads_nowhere_inside() {
