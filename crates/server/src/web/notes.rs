@@ -4,8 +4,8 @@ use std::future::Future;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse as _;
 use house::Refused;
 use house::around::Surroundings as _;
@@ -84,17 +84,28 @@ pub async fn push_off(State(app): State<Arc<App>>, caller: Caller, fields: Field
     Ok(see("/me?saved=1#notes"))
 }
 
-/// `POST /me/quiet`
+/// `POST /me/quiet`. Where only the reader's clock is another one, the script says so, and nobody is led anywhere.
 pub async fn quiet(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
     let wrong = || Fault::bad("server-malformed");
+    let east = fields.get("east").trim().parse().unwrap_or(0_i16);
+    // The clocks of the world are between 12 hours behind universal time and 14 before it.
+    let east = Some(east).filter(|east| (-720..=840).contains(east));
     let quiet = match fields.get("quiet") {
         "on" => {
             let minute = |name: &str| minute(fields.get(name)).ok_or_else(wrong);
-            let east = fields.get("east").trim().parse().unwrap_or(0_i16);
-            // The clocks of the world are between 12 hours behind universal time and 14 before it.
-            let east = Some(east).filter(|east| (-720..=840).contains(east)).ok_or_else(wrong)?;
+            let east = east.ok_or_else(wrong)?;
             Some(Quiet { from: minute("from")?, to: minute("to")?, east })
+        }
+        "east" => {
+            let east = east.ok_or_else(wrong)?;
+            let turn = |person: &mut Person| {
+                if let Some(quiet) = &mut person.reach.quiet {
+                    quiet.east = east;
+                }
+            };
+            app.house.change_person(caller.person()?, turn).await?;
+            return Ok(StatusCode::NO_CONTENT.into_response());
         }
         _ => None,
     };

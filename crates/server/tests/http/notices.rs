@@ -328,6 +328,31 @@ fn quiet_hours_are_quiet() {
     assert_eq!(service.delivered()[1].path, "/one");
 }
 
+/// Quiet hours go with the reader's clock, which a page tells where it has changed; it begins none.
+#[test]
+fn quiet_hours_follow_the_readers_clock() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let east = |minutes: &'static str| [("quiet", "east"), ("east", minutes)];
+    let shows = |ada: &Person, clock: &str| {
+        let told = format!("these hours are in universal time: {clock}.");
+        // Another server hears of it a moment later.
+        until(|| Some(ada.get("/me").expect(200).body).filter(|page| page.contains(&told)))
+    };
+    let on = "name=\"quiet\" value=\"on\" checked";
+    ada.post("/me/quiet", &east("60")).expect(204);
+    assert!(!shows(&ada, "UTC").contains(on));
+    let winter = [("quiet", "on"), ("from", "22:00"), ("to", "07:00"), ("east", "60")];
+    ada.post("/me/quiet", &winter).expect(303);
+    assert!(shows(&ada, "UTC+1:00").contains(on));
+    ada.post("/me/quiet", &east("-210")).expect(204);
+    ada.post("/me/quiet", &east("9000")).expect(400);
+    let page = shows(&ada, "UTC−3:30");
+    for kept in [on, "value=\"22:00\"", "value=\"07:00\"", "value=\"-210\""] {
+        assert!(page.contains(kept), "{kept}");
+    }
+}
+
 /// What quiet hours hold back is told afterwards, once, also by a server that was started meanwhile.
 #[test]
 fn quiet_hours_outlast_a_restart() {
