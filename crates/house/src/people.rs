@@ -97,6 +97,22 @@ impl People {
     }
 }
 
+/// Links in mails: the one that confirms an address, those that end mail, and the sign of an address in these; and those
+/// that end mail as they were before they had one.
+const CONFIRM: &str = "mail-confirm";
+const OUT: &str = "mail-out";
+const SIGN: &str = "mail-sign";
+const OLD_OUT: &str = "mail-off";
+
+/// What a link in a mail ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MailOut {
+    /// Mail to this person, at the address that they have now.
+    Of(Arc<Person>),
+    /// Nothing more: no mail goes from them to where the link was sent.
+    Over,
+}
+
 impl House {
     /// Asks the store about everybody anew: another program has changed it.
     pub(crate) fn forget_people(&self) {
@@ -392,22 +408,61 @@ impl House {
         self.person_by("person", secret, |person| Some(person.salt.to_string())).await
     }
 
-    /// The secret of a link that concerns mail to this address of somebody: `what` says which.
+    /// The secret of the link that confirms this address of somebody.
     #[must_use]
-    pub fn mail_secret(&self, what: &str, person: &Person, address: &str) -> String {
-        self.secret_for(what, person, address)
+    pub fn mail_secret(&self, person: &Person, address: &str) -> String {
+        self.secret_for(CONFIRM, person, address)
     }
 
     /// Whose such link this is; the address is theirs as it is now.
     ///
     /// # Errors
     /// The store cannot be read.
-    pub async fn person_by_mail(
+    pub async fn person_by_mail(self: &Arc<Self>, secret: &str) -> Result<Option<Arc<Person>>, Refused> {
+        self.person_by_address(CONFIRM, secret).await
+    }
+
+    async fn person_by_address(
         self: &Arc<Self>,
         what: &str,
         secret: &str,
     ) -> Result<Option<Arc<Person>>, Refused> {
         self.person_by(what, secret, |person| Some(person.reach.mail.as_ref()?.address.clone())).await
+    }
+
+    /// The secret of the link that ends mail to this address of somebody. It is known again when the address is forgotten:
+    /// a sign of the address stands in it, which tells nobody else anything.
+    #[must_use]
+    pub fn mail_out_secret(&self, person: &Person, address: &str) -> String {
+        let sign = self.mail_sign(person.id, address);
+        let proof = self.secret().derive(&[OUT, &person.id.0.to_string(), &sign]);
+        format!("{:016x}{sign}{proof}", person.id.0)
+    }
+
+    fn mail_sign(&self, id: PersonId, address: &str) -> String {
+        self.secret().derive(&[SIGN, &id.0.to_string(), address])
+    }
+
+    /// What such a link still ends, or one that an older version has sent, which is known only as long as mail goes to its
+    /// address; `None` for what is no such link.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn mail_out(self: &Arc<Self>, secret: &str) -> Result<Option<MailOut>, Refused> {
+        let parts = secret.split_at_checked(16).and_then(|(id, rest)| Some((id, rest.split_at_checked(32)?)));
+        let Some((id, (sign, proof))) = parts.filter(|(_, (_, proof))| !proof.is_empty()) else {
+            return Ok(self.person_by_address(OLD_OUT, secret).await?.map(MailOut::Of));
+        };
+        let Ok(id) = i64::from_str_radix(id, 16).map(PersonId) else { return Ok(None) };
+        if !self.secret().agrees(&[OUT, &id.0.to_string(), sign], proof) {
+            return Ok(None);
+        }
+        let person = self.person_by_id(id).await?;
+        let theirs = |person: &Arc<Person>| {
+            let mail = person.reach.mail.as_ref();
+            mail.is_some_and(|mail| self.mail_sign(id, &mail.address) == sign)
+        };
+        Ok(Some(person.filter(theirs).map_or(MailOut::Over, MailOut::Of)))
     }
 
     /// Whose link this is; `salt` is what makes it theirs as they are now, if they have such a link.

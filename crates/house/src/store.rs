@@ -370,6 +370,12 @@ pub trait Store: Send + Sync + 'static {
     /// It cannot be read.
     fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
 
+    /// Those who are told later of what happened in their quiet hours.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn held_back(&self) -> Result<Vec<PersonId>, StoreError>;
+
     /// The person whom this hashed key opens.
     ///
     /// # Errors

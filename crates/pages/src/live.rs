@@ -129,7 +129,8 @@
 //! On the reader's own page the button `#push-on` has the server's key (`data-push`), the address of the service worker
 //! (`data-worker`) and of the form that it sends (`data-add`), and what is said in `#push-told` where it does not work:
 //! `data-none`, `data-insecure`, `data-denied`, `data-slow`. Into the field marked `data-east` the script puts by how many
-//! minutes the reader's clock is before universal time.
+//! minutes the reader's clock is before universal time. Where quiet hours are kept every page of that browser tells it from
+//! then on, when it has changed.
 //!
 //! # Clocks
 //!

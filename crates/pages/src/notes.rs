@@ -174,6 +174,7 @@ fn quiet(w: &Speaker<'_>, quiet: Option<(u16, u16, i16)>) -> Markup {
     html! {
         h3 { (w.t("web-quiet")) }
         p.soft { (w.t("web-quiet-about")) }
+        noscript { p.soft { (w.say(&Phrase::new("web-quiet-universal").with("clock", clock(east)))) } }
         form.line method="post" action=(routes::path("/me/quiet")) {
             label.check { input type="checkbox" name="quiet" value="on" checked[quiet.is_some()]; " " (w.t("web-quiet-on")) }
             label { (w.t("web-quiet-from")) " " input type="time" name="from" value=(text(from)) required; }
@@ -182,6 +183,15 @@ fn quiet(w: &Speaker<'_>, quiet: Option<(u16, u16, i16)>) -> Markup {
             input type="hidden" name="east" value=(east) data-east;
             button.btn { (w.t("web-save")) }
         }
+    }
+}
+
+/// A clock that is so many minutes before universal time.
+fn clock(east: i16) -> String {
+    let sign = if east < 0 { '−' } else { '+' };
+    match east.unsigned_abs() {
+        0 => "UTC".to_owned(),
+        minutes => format!("UTC{sign}{}:{:02}", minutes / 60, minutes % 60),
     }
 }
 

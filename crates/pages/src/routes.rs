@@ -30,7 +30,7 @@
 //! | `POST /t/CODE/stand-in` · `/return` | a bot for an absent person, and the person back; `seat`, `level` (optional) |
 //! | `POST /t/CODE/resign` | gives up; `seat`, `sure=yes`, `level` of the bot that plays on (optional) |
 //! | `POST /me/push` · `/me/push/off` | a browser is told when it is somebody's turn (`endpoint`, `key`, `auth`), and no more (`browser`) |
-//! | `POST /me/quiet` · `/me/mail` | quiet hours (`quiet`: `on`; `from`, `to`, `east`), and mail to an address (`mail`; empty for none) |
+//! | `POST /me/quiet` · `/me/mail` | quiet hours (`quiet`: `on`; `from`, `to`, `east`; or `east`: only that, where there are some), and mail to an address (`mail`; empty for none) |
 //! | `GET` and `POST /mail/confirm/SECRET` · `/mail/off/SECRET` | confirms an address, and ends all mail |
 //! | `GET /worker.js` | the service worker, which shows notices |
 //! | `POST /t/CODE/pause` | asks for a pause of the clocks or agrees to one (`pause`: `on`), refuses it or withdraws (`no`), ends it (`off`) |

@@ -1,6 +1,7 @@
 //! Your turn finds you: notices to those who are not here, by push and by mail, as they have asked for them.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use texts::{Lang, Speaker};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::app::App;
-use crate::store::{Card, Person, PersonId, Shelf};
+use crate::store::{Card, Person, PersonId, Shelf, Store};
 use crate::ways::push::{Sending, UNREACHED};
 
 /// So many notices wait to be sent; more are lost, which a house of this size never sees.
@@ -27,10 +28,17 @@ const HOURLY: u32 = 60;
 /// So many tables are counted.
 pub const COUNTED: usize = 200;
 
-/// Sends notices until the server stops.
-pub async fn keep_notices(app: Arc<App>, mut calls: mpsc::Receiver<Notice>) {
+/// How often it is looked for what was held back at a server that is gone.
+const TAKE_UP: Duration = Duration::from_secs(300);
+
+/// Sends notices until the server stops. Only one that answers people takes up what others held back: one that only thinks
+/// may know no mail server.
+pub async fn keep_notices(app: Arc<App>, mut calls: mpsc::Receiver<Notice>, answers: bool) {
     let places = Arc::new(Semaphore::new(AT_ONCE));
     let desk: Arc<Mutex<Desk>> = Arc::default();
+    if answers {
+        tokio::spawn(take_up(app.clone(), desk.clone()));
+    }
     loop {
         let call = tokio::select! {
             call = calls.recv() => call,
@@ -53,6 +61,29 @@ pub async fn keep_notices(app: Arc<App>, mut calls: mpsc::Receiver<Notice>) {
 fn of(desk: &Mutex<Desk>) -> MutexGuard<'_, Desk> {
     // Times and counts stay whole whoever panicked.
     desk.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes up what quiet hours held back before this server started and, where several share the data, what one held back that
+/// is gone. Whoever tells of it says so in the store: no two do.
+async fn take_up(app: Arc<App>, desk: Arc<Mutex<Desk>>) {
+    let shared = app.house.is_shared();
+    let mut looks = true;
+    while looks || shared {
+        if looks {
+            match app.house.read(Store::held_back).await {
+                Ok(people) => {
+                    of(&desk).take_up(people, app.machine.now());
+                    looks = false;
+                }
+                Err(refused) => tracing::warn!(?refused, "what quiet hours held back could not be read"),
+            }
+        }
+        if app.machine.rest(TAKE_UP).await {
+            return;
+        }
+        // One of them is enough.
+        looks = looks || app.house.read(Store::leads).await == Ok(true);
+    }
 }
 
 /// Why somebody may have to be told something: it is their turn, or it was when nothing could be sent.
@@ -100,6 +131,14 @@ impl Desk {
         self.mailed.retain(|_, at| at.saturating_add(MAIL_PAUSE) > now);
         self.pushed.retain(|_, (since, _)| since.saturating_add(3600) > now);
         self.held.extract_if(|_, held| held.until <= now).collect()
+    }
+
+    /// These people are told later, in case they are not known here.
+    fn take_up(&mut self, people: Vec<PersonId>, now: u64) {
+        for id in people {
+            let held = self.held.entry(id).or_insert(Held { until: now, quiet: true });
+            held.quiet = true;
+        }
     }
 
     /// Keeps this for later where it is a quiet hour.
@@ -167,7 +206,7 @@ async fn tell(app: &Arc<App>, desk: &Mutex<Desk>, id: PersonId, matter: Matter) 
             tracing::warn!(?refused, "nobody could be told that it is their turn");
             // What was held back stays so.
             if let Some(held) = matter.held {
-                of(desk).held.insert(id, held);
+                of(desk).held.entry(id).or_insert(held);
             }
         }
     }
@@ -181,12 +220,42 @@ async fn letter(
 ) -> Result<Option<(Arc<Person>, Letter)>, Refused> {
     let now = app.machine.now();
     let person = app.house.person_by_id(id).await?.filter(|person| person.reach.is_wanted());
-    let Some(person) = person.filter(|person| !of(desk).holds_back(person, matter, now)) else {
+    let Some(person) = person else { return Ok(None) };
+    let quiet = matter.held.is_some_and(|held| held.quiet);
+    if quiet && matter.call.is_none() && app.house.is_shared() && !person.reach.held {
+        // Another server has told of it.
         return Ok(None);
-    };
+    }
+    if of(desk).holds_back(&person, matter, now) {
+        if matter.is_news() {
+            // Whoever runs when the quiet hours end finds it there.
+            app.house.change_person(&person, |person| person.reach.held = true).await?;
+        }
+        return Ok(None);
+    }
     let cards = app.house.read(move |store| store.cards(Shelf::Mine(id), COUNTED)).await?;
-    let letter = of(desk).decide(&person, matter, &cards, now);
+    let held = match quiet || person.reach.held {
+        true => claim(app, &person, matter.held).await?,
+        false => matter.held,
+    };
+    let matter = Matter { call: matter.call.clone(), held };
+    let letter = of(desk).decide(&person, &matter, &cards, now);
     Ok(letter.map(|letter| (person, letter)))
+}
+
+/// Says in the store that this person is told now of what happened in their quiet hours; and what is left to tell: nothing of
+/// that where another server was faster.
+async fn claim(app: &Arc<App>, person: &Arc<Person>, held: Option<Held>) -> Result<Option<Held>, Refused> {
+    let found = AtomicBool::new(false);
+    let told = |person: &mut Person| {
+        found.store(person.reach.held, Ordering::Relaxed);
+        person.reach.held = false;
+    };
+    app.house.change_person(person, told).await?;
+    Ok(match found.into_inner() {
+        true => Some(Held { until: app.machine.now(), quiet: true }),
+        false => held.filter(|held| !held.quiet || !app.house.is_shared()),
+    })
 }
 
 async fn tell_browsers(app: &Arc<App>, person: &Arc<Person>, lang: Lang, told: &Told) {
@@ -227,7 +296,7 @@ async fn note_answers(app: &Arc<App>, person: &Arc<Person>, answers: &[(String, 
 async fn tell_by_mail(app: &Arc<App>, person: &Arc<Person>, lang: Lang, told: &Told) {
     let (Some(mailer), Some(to)) = (&app.ways.mail, person.reach.confirmed()) else { return };
     let base = app.config().base_url.clone().unwrap_or_default();
-    let out = format!("{base}/mail/off/{}", app.house.mail_secret("mail-off", person, to));
+    let out = format!("{base}/mail/off/{}", app.house.mail_out_secret(person, to));
     let letter = pages::mail_notice(&Speaker::new(lang), &base, &out, told);
     if let Err(what) = mailer.send(to, &letter, &out).await {
         tracing::warn!(what, "a mail could not be sent");
@@ -243,8 +312,8 @@ pub async fn send_link(app: &Arc<App>, person: &Arc<Person>, address: &str, lang
         return;
     }
     let base = app.config().base_url.clone().unwrap_or_default();
-    let link = format!("{base}/mail/confirm/{}", app.house.mail_secret("mail-confirm", person, address));
-    let out = format!("{base}/mail/off/{}", app.house.mail_secret("mail-off", person, address));
+    let link = format!("{base}/mail/confirm/{}", app.house.mail_secret(person, address));
+    let out = format!("{base}/mail/off/{}", app.house.mail_out_secret(person, address));
     let letter = pages::mail_link(&Speaker::new(lang), &base, &link, &out);
     if let Err(what) = mailer.send(address, &letter, &out).await {
         tracing::warn!(what, "a mail could not be sent");

@@ -277,7 +277,7 @@ impl Server {
                 Some(bus) => tokio::spawn(follow_neighbours(app.clone(), bus.clone())),
                 None => tokio::spawn(follow_commands(app.clone())),
             };
-            tokio::spawn(keep_notices(app.clone(), notices));
+            tokio::spawn(keep_notices(app.clone(), notices, listener.is_some()));
             let timekeeper = tokio::spawn(keep_time(app.clone()));
             if let Some(listener) = metrics {
                 let app = app.clone();

@@ -20,6 +20,8 @@ const KEEP: u64 = 5_000;
 const SOME: usize = 500;
 /// So many milliseconds before the end somebody is warned at the earliest.
 const LOOK_AHEAD: u64 = 12 * 3_600_000;
+/// After so many milliseconds it is looked again whether somebody is still here whose time is running out.
+const STILL_HERE: u64 = 2_000;
 /// After so many milliseconds a table is tried again that could not be changed.
 const AGAIN: u64 = 60_000;
 
@@ -93,12 +95,16 @@ impl Keeper {
             else {
                 continue;
             };
-            *warn = None;
+            // Whoever is here sees it, and may close the page before they have moved.
+            *warn = Some(now + STILL_HERE);
             let Ok(room) = app.house.room(code).await else { continue };
             let kept = room.moment().kept;
-            let Some((_, person)) = kept.awaited().filter(|(_, person)| !room.is_here(*person)) else {
+            let awaited = kept.awaited();
+            if awaited.is_some_and(|(_, person)| room.is_here(person)) {
                 continue;
-            };
+            }
+            *warn = None;
+            let Some((_, person)) = awaited else { continue };
             let (code, game) = (kept.code.clone(), kept.game.info().id);
             app.machine.notice(Notice { person, code, game, what: What::Low });
         }

@@ -253,6 +253,11 @@ impl Store for Memory {
         Ok(self.contents().people.get(&id).cloned())
     }
 
+    fn held_back(&self) -> Result<Vec<PersonId>, StoreError> {
+        let contents = self.contents();
+        Ok(contents.people.values().filter(|person| person.reach.held).map(|person| person.id).collect())
+    }
+
     fn person_by_key(&self, hash: &[u8; 32]) -> Result<Option<Person>, StoreError> {
         let contents = self.contents();
         Ok(contents.keys.get(hash).and_then(|key| contents.people.get(&key.person)).cloned())

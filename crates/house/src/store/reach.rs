@@ -18,6 +18,10 @@ pub struct Reach {
     /// When nothing is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
+    /// Whether they were not told of something because it was a quiet hour: they are told afterwards, by whichever server
+    /// runs then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub held: bool,
     /// What strangers may see of them, by a link that they give away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<Shared>,
@@ -114,6 +118,10 @@ impl Quiet {
 }
 
 impl Reach {
+    /// How it stands in the text of one that [`Reach::held`] is so. Nothing that somebody wrote there looks like it: quotes
+    /// have a backslash before them.
+    pub const HELD: &'static str = r#""held":true"#;
+
     /// Whether anything is to be sent at all.
     #[must_use]
     pub fn is_wanted(&self) -> bool {

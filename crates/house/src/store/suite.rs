@@ -298,6 +298,20 @@ fn people_are_found_by_key(store: &dyn Store) {
         Err(StoreError::Missing),
         "a key stays with its owner"
     );
+    // Who is told later, and only they, whatever stands in an address.
+    let mut cy = Person::new(PersonId(9), 15, 16);
+    let address = "\"held\":true@friends.example".to_owned();
+    cy.reach.mail = Some(Mail { address, confirmed: true });
+    assert_eq!(one(store, vec![Write::Person(cy.clone())]), Ok(()));
+    assert_eq!(store.held_back().unwrap(), []);
+    (cy.reach.held, cy.rev) = (true, 1);
+    assert_eq!(one(store, vec![Write::Person(cy.clone())]), Ok(()));
+    assert_eq!(store.held_back().unwrap(), [cy.id]);
+    (cy.reach.held, cy.rev) = (false, 2);
+    assert_eq!(
+        one(store, vec![Write::Person(cy.clone()), Write::Hosting(Box::new(Hosting::Person(cy.id)))]),
+        Ok(())
+    );
     // The last shown comes first; a key that was taken away opens nothing.
     assert_eq!(store.keys_of(ada.id).unwrap(), [key(2, ada.id), key(1, ada.id)]);
     assert_eq!(one(store, vec![Write::Shown([1; 32], 9)]), Ok(()));

@@ -1,7 +1,9 @@
 // The reader's own page: asks the browser to show notices, and says where quiet hours are.
 
 import { byId, find, parse } from "./dom.js";
+import { tellClock } from "./hours.js";
 import { id, mark, note } from "./markup.js";
+import { keep } from "./prefs.js";
 
 /** So long a push service may take to answer: some networks never let it. */
 const PATIENCE = 10_000;
@@ -39,4 +41,12 @@ async function subscribe() {
 }
 
 button?.addEventListener("click", subscribe);
-document.querySelector(`[${note.east}]`)?.setAttribute("value", -new Date().getTimezoneOffset());
+
+const east = find(note.east);
+if (east) {
+  // Where there are quiet hours, other pages of this browser know of it, and from when on their clock is another.
+  const { form, value } = east;
+  keep("quiet", form.elements.quiet.defaultChecked ? { at: form.action, east: Number(value) } : null);
+  tellClock();
+  east.value = -new Date().getTimezoneOffset();
+}

@@ -28,7 +28,8 @@ use self::bus::PgBus;
 use self::line::{Line, Open, Trouble, Ways};
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Note, Person, PersonId,
-    RatedGame, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament, Update,
+    RatedGame, Reach, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament,
+    Update,
 };
 use crate::bus::{self as told, Bus};
 use crate::data::Address;
@@ -416,6 +417,14 @@ impl Store for Postgres {
         self.read(|open| async move {
             let row = open.find(&rows::people_sql("WHERE p.id = $1"), &[&id.0]).await?;
             row.as_ref().map(rows::person).transpose()
+        })
+    }
+
+    fn held_back(&self) -> Result<Vec<PersonId>> {
+        self.read(|open| async move {
+            let sql = "SELECT id FROM people WHERE strpos(reach, $1) > 0 ORDER BY id";
+            let rows = open.query(sql, &[&Reach::HELD]).await?;
+            rows.iter().map(|row| Ok(PersonId(row.try_get(0)?))).collect()
         })
     }
 

@@ -22,7 +22,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Note, Person, PersonId,
-    RatedGame, Report, Retention, Shelf, Stale, State, Store, StoreError, Stored, Tournament,
+    RatedGame, Reach, Report, Retention, Shelf, Stale, State, Store, StoreError, Stored, Tournament,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -326,6 +326,14 @@ impl Store for Sqlite {
                 .prepare_cached(&rows::people("WHERE id = ?1"))?
                 .query_row([id.0], rows::person)
                 .optional()
+        })
+    }
+
+    fn held_back(&self) -> Result<Vec<PersonId>> {
+        self.read(|connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT id FROM people WHERE instr(reach, ?1) > 0 ORDER BY id")?;
+            statement.query_map([Reach::HELD], |row| row.get(0).map(PersonId))?.collect()
         })
     }
 

@@ -110,6 +110,7 @@ mod tests {
             due(most: usize) -> Vec<(String, u64)>;
             ready() -> u64;
             person(id: crate::store::PersonId) -> Option<crate::store::Person>;
+            held_back() -> Vec<crate::store::PersonId>;
             person_by_key(hash: &[u8; 32]) -> Option<crate::store::Person>;
             keys_of(person: crate::store::PersonId) -> Vec<crate::store::Key>;
             rated(game: &str, after: i64, most: usize) -> Vec<crate::store::RatedGame>;

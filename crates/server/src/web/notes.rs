@@ -1,12 +1,15 @@
 //! How somebody is reached who is not here: browsers, mail, quiet hours. Everything is off until asked for.
 
+use std::future::Future;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse as _;
+use house::Refused;
 use house::around::Surroundings as _;
+use house::people::MailOut;
 use pages::{MailPage, Notes};
 
 use super::caller::{Caller, Fields};
@@ -81,17 +84,28 @@ pub async fn push_off(State(app): State<Arc<App>>, caller: Caller, fields: Field
     Ok(see("/me?saved=1#notes"))
 }
 
-/// `POST /me/quiet`
+/// `POST /me/quiet`. Where only the reader's clock is another one, the script says so, and nobody is led anywhere.
 pub async fn quiet(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
     caller.take(&app, Kind::Move)?;
     let wrong = || Fault::bad("server-malformed");
+    let east = fields.get("east").trim().parse().unwrap_or(0_i16);
+    // The clocks of the world are between 12 hours behind universal time and 14 before it.
+    let east = Some(east).filter(|east| (-720..=840).contains(east));
     let quiet = match fields.get("quiet") {
         "on" => {
             let minute = |name: &str| minute(fields.get(name)).ok_or_else(wrong);
-            let east = fields.get("east").trim().parse().unwrap_or(0_i16);
-            // The clocks of the world are between 12 hours behind universal time and 14 before it.
-            let east = Some(east).filter(|east| (-720..=840).contains(east)).ok_or_else(wrong)?;
+            let east = east.ok_or_else(wrong)?;
             Some(Quiet { from: minute("from")?, to: minute("to")?, east })
+        }
+        "east" => {
+            let east = east.ok_or_else(wrong)?;
+            let turn = |person: &mut Person| {
+                if let Some(quiet) = &mut person.reach.quiet {
+                    quiet.east = east;
+                }
+            };
+            app.house.change_person(caller.person()?, turn).await?;
+            return Ok(StatusCode::NO_CONTENT.into_response());
         }
         _ => None,
     };
@@ -132,10 +146,14 @@ pub async fn mail(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -
     Ok(see("/me?saved=1#notes"))
 }
 
-/// Whose link this is.
-async fn of_mail(app: &Arc<App>, caller: &Caller, what: &str, secret: &str) -> Result<Arc<Person>, Fault> {
+/// What a link in a mail is for, unless it was guessed.
+async fn of_mail<T>(
+    app: &Arc<App>,
+    caller: &Caller,
+    found: impl Future<Output = Result<Option<T>, Refused>>,
+) -> Result<T, Fault> {
     caller.may_guess(app)?;
-    app.house.person_by_mail(what, secret).await?.ok_or_else(|| {
+    found.await?.ok_or_else(|| {
         caller.missed(app);
         Fault::missing("server-no-mail-link")
     })
@@ -143,13 +161,13 @@ async fn of_mail(app: &Arc<App>, caller: &Caller, what: &str, secret: &str) -> R
 
 /// `GET /mail/confirm/SECRET`
 pub async fn confirm_page(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    of_mail(&app, &caller, "mail-confirm", &secret).await?;
+    of_mail(&app, &caller, app.house.person_by_mail(&secret)).await?;
     Ok(page(pages::mail_page(&caller.shell(), MailPage::Confirm)))
 }
 
 /// `POST /mail/confirm/SECRET`
 pub async fn confirm(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    let person = of_mail(&app, &caller, "mail-confirm", &secret).await?;
+    let person = of_mail(&app, &caller, app.house.person_by_mail(&secret)).await?;
     let address = person.reach.mail.as_ref().map(|mail| mail.address.clone());
     let yes = |person: &mut Person| {
         // Another address may have been asked for meanwhile.
@@ -162,16 +180,26 @@ pub async fn confirm(State(app): State<Arc<App>>, Path(secret): Path<String>, ca
     Ok(page(pages::mail_page(&caller.shell(), MailPage::Confirmed)))
 }
 
-/// `GET /mail/off/SECRET`
+/// `GET /mail/off/SECRET`: asks, or says that it is done already.
 pub async fn off_page(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    of_mail(&app, &caller, "mail-off", &secret).await?;
-    Ok(page(pages::mail_page(&caller.shell(), MailPage::Off)))
+    let which = match of_mail(&app, &caller, app.house.mail_out(&secret)).await? {
+        MailOut::Of(_) => MailPage::Off,
+        MailOut::Over => MailPage::IsOff,
+    };
+    Ok(page(pages::mail_page(&caller.shell(), which)))
 }
 
-/// `POST /mail/off/SECRET`: also what mail programs ask for whose button was pressed (RFC 8058).
+/// `POST /mail/off/SECRET`: also what mail programs ask for whose button was pressed (RFC 8058). Whoever opens the link
+/// afterwards is told that no more mail comes.
 pub async fn off(State(app): State<Arc<App>>, Path(secret): Path<String>, caller: Caller) -> Answer {
-    let person = of_mail(&app, &caller, "mail-off", &secret).await?;
-    app.house.change_person(&person, |person| person.reach.mail = None).await?;
+    if let MailOut::Of(person) = of_mail(&app, &caller, app.house.mail_out(&secret)).await? {
+        let ended = person.reach.mail.as_ref().map(|mail| mail.address.clone());
+        let off = |person: &mut Person| {
+            // Another address may have been asked for meanwhile.
+            person.reach.mail.take_if(|mail| Some(&mail.address) == ended.as_ref());
+        };
+        app.house.change_person(&person, off).await?;
+    }
     Ok(page(pages::mail_page(&caller.shell(), MailPage::IsOff)))
 }
 

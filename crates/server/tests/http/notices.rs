@@ -182,6 +182,32 @@ fn who_answers_no_more_is_not_here() {
     drop(page);
 }
 
+/// Whoever looks while their time is running out is not warned; closing the page then, they are, once.
+#[test]
+fn who_closes_the_page_with_little_time_left_is_warned() {
+    let (served, service) = with_push();
+    let (mut ada, mut bo) = (served.named("Ada"), served.named("Bo"));
+    let wish = json!({
+        "game": "triqueta", "players": 2, "seats": ["me", "friend"], "choices": { "first": "1" },
+        "clock": { "turn": 24 },
+    });
+    let code = served.table_of(&ada, wish);
+    bo.post(&format!("/t/{code}/sit"), &[("seat", "2")]).expect(303);
+    let stream = ada.listen(&format!("/t/{code}/live"));
+    assert_eq!(subscribe(&mut ada, &service, "one"), 303);
+    ada.post(&format!("/t/{code}/start"), &[]).expect(303);
+    let left = || bo.table(&code)["clock"]["left_ms"][0].as_u64().unwrap();
+    let low = || service.delivered().iter().filter(|one| one.text.contains("time is running out")).count();
+    // Half of a short turn is little; the clocks are looked at every second.
+    until(|| (left() < 10_500).then_some(()));
+    assert_eq!(low(), 0);
+    drop(stream);
+    until(|| (low() > 0).then_some(()));
+    assert_eq!(bo.table(&code)["to_act"], 1);
+    until(|| (left() < 500).then_some(()));
+    assert_eq!(low(), 1);
+}
+
 /// An address that a stranger chose leads to no private network, and not to other ports, unless the host allows it.
 #[test]
 fn a_strangers_address_leads_nowhere_inside() {
@@ -271,17 +297,22 @@ fn who_is_signed_out_is_told_nothing() {
     assert_eq!(told, ["/own", "/device2"]);
 }
 
+/// This person's quiet hours began an hour ago, and end in an hour.
+fn quiet_now(person: &mut Person) {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
+    let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
+    let quiet = [("quiet", "on"), ("from", from.as_str()), ("to", to.as_str()), ("east", "0")];
+    person.post("/me/quiet", &quiet).expect(303);
+}
+
 /// In quiet hours nothing is sent; afterwards all that still waits is told of once.
 #[test]
 fn quiet_hours_are_quiet() {
     let (served, service) = with_push();
     let (mut ada, mut bo, code) = served.pair();
     assert_eq!(subscribe(&mut bo, &service, "one"), 303);
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
-    let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
-    let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
-    let quiet = [("quiet", "on"), ("from", from.as_str()), ("to", to.as_str()), ("east", "0")];
-    bo.post("/me/quiet", &quiet).expect(303);
+    quiet_now(&mut bo);
     bo.post("/me/quiet", &[("quiet", "on"), ("from", "25:00"), ("to", "07:00")]).expect(400);
     bo.post("/me/quiet", &[("quiet", "on"), ("from", "22:00"), ("to", "07:00"), ("east", "9000")])
         .expect(400);
@@ -295,6 +326,66 @@ fn quiet_hours_are_quiet() {
     bo.post("/me/quiet", &[("quiet", "")]).expect(303);
     assert_eq!(note(&service, 1)["tag"], code.as_str());
     assert_eq!(service.delivered()[1].path, "/one");
+}
+
+/// Quiet hours go with the reader's clock, which a page tells where it has changed; it begins none.
+#[test]
+fn quiet_hours_follow_the_readers_clock() {
+    let served = Served::new();
+    let mut ada = served.named("Ada");
+    let east = |minutes: &'static str| [("quiet", "east"), ("east", minutes)];
+    let shows = |ada: &Person, clock: &str| {
+        let told = format!("these hours are in universal time: {clock}.");
+        // Another server hears of it a moment later.
+        until(|| Some(ada.get("/me").expect(200).body).filter(|page| page.contains(&told)))
+    };
+    let on = "name=\"quiet\" value=\"on\" checked";
+    ada.post("/me/quiet", &east("60")).expect(204);
+    assert!(!shows(&ada, "UTC").contains(on));
+    let winter = [("quiet", "on"), ("from", "22:00"), ("to", "07:00"), ("east", "60")];
+    ada.post("/me/quiet", &winter).expect(303);
+    assert!(shows(&ada, "UTC+1:00").contains(on));
+    ada.post("/me/quiet", &east("-210")).expect(204);
+    ada.post("/me/quiet", &east("9000")).expect(400);
+    let page = shows(&ada, "UTC−3:30");
+    for kept in [on, "value=\"22:00\"", "value=\"07:00\"", "value=\"-210\""] {
+        assert!(page.contains(kept), "{kept}");
+    }
+}
+
+/// What quiet hours hold back is told afterwards, once, also by a server that was started meanwhile.
+#[test]
+fn quiet_hours_outlast_a_restart() {
+    let post = MailServer::new();
+    let with_mail = |config: &mut server::Config| {
+        config.mail = Some(format!("smtp://{}", post.address));
+        config.mail_from = Some("Loup <loup@loup.example>".to_owned());
+        config.base_url = Some("http://loup.example".to_owned());
+    };
+    let served = Served::with(with_mail);
+    let (mut ada, mut bo, code) = served.pair();
+    bo.post("/me/mail", &[("mail", "bo@friends.example")]).expect(303);
+    let link = link(&until(|| post.to("bo@friends.example").pop()), "/mail/confirm/");
+    served.person().post(&link, &[]).expect(200);
+    quiet_now(&mut bo);
+    first_move(&mut ada, &code, 1);
+    let held = |bo: &Person| bo.get("/me/export").expect(200).body.contains("\"held\":true");
+    until(|| held(&bo).then_some(()));
+    // Twice: what was taken up is kept as well.
+    let served = Served::at(served.stop(), with_mail);
+    let served = Served::at(served.stop(), with_mail);
+    let mut bo = Person { address: served.address, others: served.person().others, ..bo };
+    assert!(held(&bo));
+    assert_eq!(post.to("bo@friends.example").len(), 1);
+    bo.post("/me/quiet", &[("quiet", "")]).expect(303);
+    let mail = until(|| post.to("bo@friends.example").get(1).cloned());
+    assert!(mail.contains("Subject: Your turn: "), "{mail}");
+    until(|| (!held(&bo)).then_some(()));
+    // It was told, and is not told again.
+    let served = Served::at(served.stop(), with_mail);
+    let bo = Person { address: served.address, others: served.person().others, ..bo };
+    assert!(!held(&bo));
+    assert_eq!(post.to("bo@friends.example").len(), 2);
 }
 
 /// Mail comes after its address was confirmed there, has a way out, and a stranger cannot make us write to others.
@@ -337,7 +428,23 @@ fn mail_is_confirmed_and_ends() {
     served.person().get(&out).expect(200);
     served.person().post(&out, &[("List-Unsubscribe", "One-Click")]).expect(200);
     assert!(!bo.get("/me").body.contains("bo@friends.example"));
-    served.person().post(&out, &[]).expect(404);
+    // A mail program has pressed the button, and its reader opens the link: as often as they like, and nobody has guessed.
+    for _ in 0..2 {
+        assert!(served.person().get(&out).expect(200).body.contains("Loup writes no more mail to you."));
+        assert!(
+            served.person().post(&out, &[]).expect(200).body.contains("Loup writes no more mail to you.")
+        );
+    }
+    // What looks like it is none, and it ends nothing that goes elsewhere.
+    let (start, end) = out.split_at(out.len() - 1);
+    let other = format!("{start}{}", if end == "0" { "1" } else { "0" });
+    for wrong in [other.as_str(), start, &out[..out.len() - 32], &out[..out.len() - 30]] {
+        served.person().get(wrong).expect(404);
+        served.person().post(wrong, &[]).expect(404);
+    }
+    bo.post("/me/mail", &[("mail", "bo@elsewhere.example")]).expect(303);
+    served.person().post(&out, &[]).expect(200);
+    assert!(bo.get("/me").body.contains("bo@elsewhere.example"));
 
     // However many ask, an address gets three such links a day.
     for _ in 0..5 {
@@ -349,6 +456,27 @@ fn mail_is_confirmed_and_ends() {
     until(|| post.to("last@friends.example").pop());
     let all = post.to("victim@friends.example").len() + post.to("VICTIM@friends.example").len();
     assert!(all <= 3, "{all}");
+}
+
+/// The way out in a mail that an older version has sent works as long as mail goes to its address.
+#[test]
+fn old_ways_out_of_mail_still_work() {
+    use server::store::{Mail, Person, PersonId, Store as _, Write};
+
+    let secret = server::secret::ServerSecret::new([7; 32]);
+    let mut ada = Person::new(PersonId(0xada), 1, 2);
+    let address = "ada@friends.example".to_owned();
+    ada.reach.mail = Some(Mail { address: address.clone(), confirmed: true });
+    let store = std::sync::Arc::new(house::store::memory::Memory::new(secret.clone()));
+    let made = store.apply(&[house::store::Group { writes: vec![Write::Person(ada)], ..Default::default() }]);
+    assert_eq!(made, [Ok(())]);
+    let served = Served::over(store.clone());
+    let proof = secret.derive(&["mail-off", &0xada.to_string(), &address]);
+    let out = format!("/mail/off/{:016x}{proof}", 0xada);
+    served.person().get(&out).expect(200);
+    served.person().post(&out, &[]).expect(200);
+    assert_eq!(store.person(PersonId(0xada)).unwrap().unwrap().reach.mail, None);
+    served.person().get(&out).expect(404);
 }
 
 /// The path of a link in a mail.

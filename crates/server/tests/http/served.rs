@@ -276,6 +276,7 @@ macro_rules! pass_on {
             due(most: usize) -> Vec<(String, u64)>;
             ready() -> u64;
             person(id: server::store::PersonId) -> Option<server::store::Person>;
+            held_back() -> Vec<server::store::PersonId>;
             person_by_key(hash: &[u8; 32]) -> Option<server::store::Person>;
             keys_of(person: server::store::PersonId) -> Vec<server::store::Key>;
             rated(game: &str, after: i64, most: usize) -> Vec<server::store::RatedGame>;

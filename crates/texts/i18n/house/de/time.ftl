@@ -110,6 +110,8 @@ web-mail-send = Link schicken
 web-mail-unconfirmed = öffne den Link, den wir dorthin geschickt haben
 web-quiet = Ruhezeit
 web-quiet-about = Was in der Ruhezeit geschieht, erfährst du danach, wenn es noch zählt.
+# $clock is UTC, or by how much a clock is before it, which the script said last: UTC+2:00.
+web-quiet-universal = Ohne JavaScript gelten diese Zeiten in Weltzeit: { $clock }.
 web-quiet-on = Nichts schicken
 web-quiet-from = von
 web-quiet-to = bis

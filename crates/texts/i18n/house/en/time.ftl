@@ -110,6 +110,8 @@ web-mail-send = Send the link
 web-mail-unconfirmed = open the link that we have sent there
 web-quiet = Quiet hours
 web-quiet-about = What happens in quiet hours is told afterwards, if it still matters.
+# $clock is UTC, or by how much a clock is before it, which the script said last: UTC+2:00.
+web-quiet-universal = Without JavaScript these hours are in universal time: { $clock }.
 web-quiet-on = Keep quiet
 web-quiet-from = from
 web-quiet-to = to

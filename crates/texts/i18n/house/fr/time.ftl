@@ -110,6 +110,8 @@ web-mail-send = Envoyer le lien
 web-mail-unconfirmed = ouvrez le lien que nous y avons envoyé
 web-quiet = Heures calmes
 web-quiet-about = Ce qui arrive pendant les heures calmes est dit ensuite, si cela compte encore.
+# $clock is UTC, or by how much a clock is before it, which the script said last: UTC+2:00.
+web-quiet-universal = Sans JavaScript, ces heures sont en temps universel : { $clock }.
 web-quiet-on = Ne rien envoyer
 web-quiet-from = de
 web-quiet-to = à
