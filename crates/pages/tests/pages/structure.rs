@@ -63,6 +63,23 @@ fn nothing_is_inline_and_nothing_comes_from_elsewhere() {
 }
 
 #[test]
+fn a_map_that_scrolls_can_be_reached_with_the_keyboard() {
+    let mut still = 0;
+    for page in all().iter().filter(|page| page.html.contains("data-pan")) {
+        let parsed = page.parsed();
+        // The last position on the page of the result is a picture.
+        for map in select(&parsed, ":not([inert]) > .tw-pan") {
+            let inside = Selector::parse("a[href], button").expect("a selector");
+            let takes = map.select(&inside).next().is_some();
+            still += usize::from(!takes);
+            assert_eq!(takes, map.attr("tabindex").is_none(), "{}", page.name);
+            assert_eq!(takes, map.attr("aria-label").is_none(), "{}", page.name);
+        }
+    }
+    assert!(still > 0, "some of them show the end");
+}
+
+#[test]
 fn ids_are_unique_and_what_refers_to_them_finds_them() {
     for page in all() {
         let parsed = page.parsed();
