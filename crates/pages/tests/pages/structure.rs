@@ -80,6 +80,13 @@ fn a_map_that_scrolls_can_be_reached_with_the_keyboard() {
 }
 
 #[test]
+fn a_seat_is_taken_back_only_while_the_game_goes_on() {
+    for page in all().iter().filter(|page| page.name.contains("over")) {
+        assert!(!page.html.contains("/return\""), "{}", page.name);
+    }
+}
+
+#[test]
 fn ids_are_unique_and_what_refers_to_them_finds_them() {
     for page in all() {
         let parsed = page.parsed();
