@@ -244,6 +244,7 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         names: over.names().to_vec(),
         reader,
         rematch,
+        tournament: rematch.map(|_| "birch"),
     };
     let result = shell(lang, "/t/birch/result");
     add("ending", pages::ending(&result, &ending(Some(Seat::from_index(0)), None)));
