@@ -80,6 +80,16 @@ fn a_map_that_scrolls_can_be_reached_with_the_keyboard() {
 }
 
 #[test]
+fn time_is_seen_where_a_decision_is_asked_for() {
+    for page in all().iter().filter(|page| page.name.contains("table, timed,")) {
+        let parsed = page.parsed();
+        assert_eq!(select(&parsed, "#prompt .say > #due[data-left]").len(), 1, "{}", page.name);
+        let mine = !select(&parsed, "#live[data-turn=yours]").is_empty();
+        assert_eq!(select(&parsed, "#prompt .hurry").len(), usize::from(mine), "{}", page.name);
+    }
+}
+
+#[test]
 fn a_seat_is_taken_back_only_while_the_game_goes_on() {
     for page in all().iter().filter(|page| page.name.contains("over")) {
         assert!(!page.html.contains("/return\""), "{}", page.name);
