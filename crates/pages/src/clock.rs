@@ -198,11 +198,15 @@ pub(crate) fn told(w: &Speaker<'_>, terms: Terms) -> String {
             phrase.with("more", span(w, increment))
         }
     };
-    let then = match terms.then {
+    format!("{} {}", w.say(&pace), then(w, terms))
+}
+
+/// What happens when somebody's time is up, in one sentence.
+pub(crate) fn then(w: &Speaker<'_>, terms: Terms) -> String {
+    w.t(match terms.then {
         Then::Bot => "web-clock-told-bot",
         Then::Lose => "web-clock-told-lose",
-    };
-    format!("{} {}", w.say(&pace), w.t(then))
+    })
 }
 
 /// So many milliseconds as a clock shows them: the script does it alike.

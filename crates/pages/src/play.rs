@@ -272,7 +272,10 @@ fn facts(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Option<Mar
     match &page.notice {
         Some(Notice::Refused(refusal)) => Some(rule_facts(w, refusal.rule)),
         Some(Notice::Message(_)) => Some(question(w, page, drawing)),
-        None => away::returned(w, page).map(|told| html! { (told) }).or_else(|| drawing.facts.clone()),
+        None => {
+            let told = away::returned(w, page).or_else(|| away::awaited(w, page));
+            told.map(|told| html! { (told) }).or_else(|| drawing.facts.clone())
+        }
     }
 }
 

@@ -90,6 +90,23 @@ fn time_is_seen_where_a_decision_is_asked_for() {
 }
 
 #[test]
+fn who_waits_for_somebody_who_is_away_is_told_what_comes_of_it() {
+    let pages: Vec<_> = all().into_iter().filter(|page| page.name.contains("table, awaited,")).collect();
+    assert!(!pages.is_empty());
+    for page in pages {
+        let parsed = page.parsed();
+        assert!(select(&parsed, "#away").is_empty(), "{}: nobody can be asked to sit in", page.name);
+        let said = text(&select(&parsed, "#prompt .say > span")[0]);
+        let (away, then) = match page.lang {
+            Lang::En => ("is away.", "When time is up, "),
+            Lang::Fr => ("n’est pas là.", "Quand le temps est écoulé, "),
+            Lang::De => ("ist nicht da.", "Ist die Zeit um, "),
+        };
+        assert!(said.contains(away) && said.contains(then), "{}: {said}", page.name);
+    }
+}
+
+#[test]
 fn a_seat_is_taken_back_only_while_the_game_goes_on() {
     for page in all().iter().filter(|page| page.name.contains("over")) {
         assert!(!page.html.contains("/return\""), "{}", page.name);
