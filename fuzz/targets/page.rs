@@ -33,6 +33,7 @@ fn page<'a>(seen: &'a dyn AnySeen, chosen: &'a str, why: &'a str) -> TablePage<'
         sits: Sits::Person,
         mine: acting == Some(seat),
         present: true,
+        away: false,
         invitation: None,
         offered: false,
         may_stand_in: false,

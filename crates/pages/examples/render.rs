@@ -99,6 +99,7 @@ fn page(table: &dyn AnySeen) -> TablePage<'_> {
         sits: if acting == Some(seat) { Sits::Person } else { Sits::Bot(bots::Level::Hunter) },
         mine: acting == Some(seat),
         present: true,
+        away: false,
         offered: false,
         invitation: None,
         may_stand_in: false,

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Act, AnySeen, Phrase, Seat};
 use texts::Speaker;
 
+use crate::clock;
 use crate::model::{SeatCard, Sits, TablePage};
 use crate::routes;
 use crate::words::Words;
@@ -27,6 +28,17 @@ pub(crate) fn strip(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
         }
         None => Markup::default(),
     }
+}
+
+/// For whoever waits for somebody who is away, as long as nobody can be asked to sit in: what comes of it.
+pub(crate) fn awaited(w: &Speaker<'_>, page: &TablePage<'_>) -> Option<String> {
+    let card = page.seats.iter().find(|card| card.away && !card.may_stand_in)?;
+    let away = w.say(&Phrase::new("web-away").with("seat", card.seat));
+    let clocks = page.clocks.as_deref().filter(|clocks| clocks.running == Some(card.seat));
+    Some(match clocks {
+        Some(clocks) => format!("{away} {}", clock::then(w, clocks.terms)),
+        None => away,
+    })
 }
 
 fn asked(

@@ -198,11 +198,15 @@ pub(crate) fn told(w: &Speaker<'_>, terms: Terms) -> String {
             phrase.with("more", span(w, increment))
         }
     };
-    let then = match terms.then {
+    format!("{} {}", w.say(&pace), then(w, terms))
+}
+
+/// What happens when somebody's time is up, in one sentence.
+pub(crate) fn then(w: &Speaker<'_>, terms: Terms) -> String {
+    w.t(match terms.then {
         Then::Bot => "web-clock-told-bot",
         Then::Lose => "web-clock-told-lose",
-    };
-    format!("{} {}", w.say(&pace), w.t(then))
+    })
 }
 
 /// So many milliseconds as a clock shows them: the script does it alike.
@@ -240,6 +244,33 @@ pub(crate) fn face(w: &Speaker<'_>, page: &TablePage<'_>, seat: Seat) -> Markup 
             span { (shown(w, left)) }
         }
     }
+}
+
+/// The clock that runs, for the prompt of screens on which the players lie below the first one. Those who listen are
+/// told by [`face`].
+pub(crate) fn due(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
+    let Some((clocks, seat)) = running(page) else { return Markup::default() };
+    let Some(&left) = clocks.left.get(seat.index()) else { return Markup::default() };
+    let low = clocks.terms.low();
+    html! {
+        div.clk.low[left <= low] #due aria-hidden="true" data-left=(left) data-low=(low)
+            data-units=(w.t("web-clock-units")) {
+            (icon("clock")) " " bdi { (shown(w, left)) }
+        }
+    }
+}
+
+/// That the reader's time is running out: seen as long as [`due`] is low. To those who listen the script says it once.
+pub(crate) fn hurry(w: &Speaker<'_>, page: &TablePage<'_>) -> Option<Markup> {
+    let (_, seat) = running(page)?;
+    page.seats.iter().find(|card| card.seat == seat && card.mine)?;
+    Some(html! { b.hurry aria-hidden="true" { (w.t("web-clock-hurry")) } " " })
+}
+
+/// Whose clock runs.
+fn running<'a>(page: &'a TablePage<'_>) -> Option<(&'a Clocks, Seat)> {
+    let clocks = page.clocks.as_deref().filter(|_| page.seen.to_act().is_some())?;
+    Some((clocks, clocks.running?))
 }
 
 /// The clocks in words, for the text view.

@@ -86,6 +86,9 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
                 (bars::points(&w, ending.seen, &outcome))
                 (last_position(&w, ending))
                 (share(shell, &w, ending))
+                @if let Some(code) = ending.tournament {
+                    p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
+                }
                 (ways(&w, ending))
             }
         }

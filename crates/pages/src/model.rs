@@ -203,6 +203,8 @@ pub struct SeatCard {
     pub mine: bool,
     /// Whether its person is there now.
     pub present: bool,
+    /// Whether the table waits for its person, who is not there.
+    pub away: bool,
     /// The invitation link of a free seat: only for those at the table.
     pub invitation: Option<String>,
     /// Whether its person offers it to the reader.

@@ -189,7 +189,7 @@ fn row(w: &Speaker<'_>, game: &Played) -> Markup {
             span { (game_icon(game.game)) }
             div.tt {
                 b { (table_name(w, &game.code)) }
-                small { (w.game(game.game)) " · " (w.say(&Phrase::new("web-past-with").with("names", with))) }
+                small.with { (w.game(game.game)) " · " (w.say(&Phrase::new("web-past-with").with("names", with))) }
             }
             span.ts {
                 (result(w, game))

@@ -230,20 +230,15 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
         div.prompt.wait[!yours].asks[asks].anew[again].hinted[!page.help.hints.is_empty()] #prompt {
             div.say role="status" {
+                (clock::due(w, page))
                 // The prompt has a slot of its own, whatever is told: news stand in the place of the question.
                 @match &page.notice {
                     Some(notice) => (asked(w.notice(notice))),
                     None => (asked(question(w, page, drawing))),
                 }
                 (notice(w, None))
-                @match &page.notice {
-                    Some(Notice::Refused(refusal)) => span { (rule_facts(w, refusal.rule)) },
-                    Some(Notice::Message(_)) => span { (question(w, page, drawing)) },
-                    None => {
-                        @if let Some(told) = away::returned(w, page) { span { (told) } }
-                        @else if let Some(facts) = drawing.facts.as_ref() { span { (facts) } }
-                    }
-                }
+                @let (hurry, facts) = (clock::hurry(w, page), facts(w, page, drawing));
+                @if hurry.is_some() || facts.is_some() { span { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) } }
             }
             // At 400 % there is room for one button: this one opens the others below the board.
             @if drawing.controls.as_ref().is_some_and(|controls| !controls.0.is_empty()) { details.choose data-choose { summary.btn { span { (w.t("web-choose")) } } } }
@@ -268,6 +263,18 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 }
             }
             (help::hints(w, page, &drawing.advised))
+        }
+    }
+}
+
+/// What stands below what is asked.
+fn facts(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Option<Markup> {
+    match &page.notice {
+        Some(Notice::Refused(refusal)) => Some(rule_facts(w, refusal.rule)),
+        Some(Notice::Message(_)) => Some(question(w, page, drawing)),
+        None => {
+            let told = away::returned(w, page).or_else(|| away::awaited(w, page));
+            told.map(|told| html! { (told) }).or_else(|| drawing.facts.clone())
         }
     }
 }

@@ -37,7 +37,9 @@ pub(crate) fn seats(w: &Speaker<'_>, page: &TablePage<'_>, players: &[Player]) -
             (gone(w, page, seat))
             (bar(w, page, seat))
             @if card.may_stand_in { (act(w, page, card, "stand-in", "web-stand-in")) }
-            @if card.mine && matches!(card.sits, Sits::StandIn(_)) && !page.seen.gone().contains(&seat) { (act(w, page, card, "return", "web-return")) }
+            @if card.mine && matches!(card.sits, Sits::StandIn(_)) && page.seen.outcome().is_none() && !page.seen.gone().contains(&seat) {
+                (act(w, page, card, "return", "web-return"))
+            }
             (charge(w, page.code, card, true))
         }
     })

@@ -153,6 +153,7 @@ fn seats(house: &House, room: &Room, moment: &Moment, reader: Option<PersonId>, 
             sits,
             mine,
             present: place.person().is_some_and(|person| moment.is_present(person)),
+            away: !mine && moment.waits_in_vain(seat),
             invitation: invited.then(link),
             offered: reader.is_some_and(|reader| offered(seat).is_some_and(|offer| offer.to == reader.0)),
             may_stand_in: at_table

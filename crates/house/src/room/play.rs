@@ -396,12 +396,7 @@ impl Moment {
     pub fn may_stand_in(&self, seat: Seat, loaded: u64, absence: std::time::Duration) -> bool {
         let now = self.clock;
         let kept = &self.kept;
-        let Some(place) = kept.meta.place(seat) else { return false };
-        let Some(person) = place.person() else { return false };
-        let waits = kept.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
-        if kept.glance.state != State::Playing || !waits || place.stand_in.is_some() || !kept.has_bots() {
-            return false;
-        }
+        let Some(person) = self.awaited(seat).filter(|_| kept.has_bots()) else { return false };
         if kept.meta.clock.is_some() || kept.meta.rated.is_some() {
             return false;
         }
@@ -411,6 +406,19 @@ impl Moment {
         let heard = self.heard.get(&person).copied().unwrap_or(loaded).max(loaded).max(kept.moved);
         // Where nobody knows, everybody counts as being here: no bot sits in by mistake.
         !self.cut_off && !self.present.contains_key(&person) && now >= heard + absence.as_secs()
+    }
+
+    /// The person of this seat, where it is their decision.
+    fn awaited(&self, seat: Seat) -> Option<PersonId> {
+        let place = self.kept.meta.place(seat).filter(|place| place.stand_in.is_none())?;
+        let waits = self.kept.table.as_ref().and_then(|table| table.to_act()) == Some(seat);
+        place.person().filter(|_| waits && self.kept.glance.state == State::Playing)
+    }
+
+    /// Whether the decision is that of a person who is not there. Where nobody knows, everybody counts as being here.
+    #[must_use]
+    pub fn waits_in_vain(&self, seat: Seat) -> bool {
+        self.awaited(seat).is_some_and(|person| !self.cut_off && !self.is_present(person))
     }
 
     /// Whether this person listens, or was heard of a moment ago. Whoever has stopped listening is gone at once.

@@ -4,6 +4,7 @@
 use serde_json::json;
 
 use crate::driver::{Browser, Setup};
+use crate::hand::FIRST;
 use crate::host::{Host, click_move, my_turn, picker, shot};
 use crate::post::PushService;
 
@@ -107,6 +108,52 @@ fn a_turn_is_told_of_and_a_clock_runs_out_while_its_page_is_closed() {
         click_move(&ada, &mut pick);
     }
     assert!(my_turn(&bo), "Bo plays again");
+}
+
+/// What is seen of the clock in the first screen and not hidden by anything, and of the words that time is short.
+const CLOCK: &str = r"
+window.scrollTo(0, 0);
+const seen = (css) => {
+  const { x, y, width, height } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+  return width > 20 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight
+    && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#prompt') !== null;
+};
+return [seen('#due'), seen('.hurry')];
+";
+
+/// On a phone the players lie below the first screen: the clock and its warning are in it, and nothing has to leave.
+#[test]
+#[ignore = "takes minutes: make full"]
+fn a_clock_that_runs_is_seen_on_a_phone() {
+    let host = Host::of(catalogue::games());
+    let ada = Browser::start(&Setup::default());
+    ada.goto(&host.at("/"));
+    for game in ["wolves", "hound", "triqueta"] {
+        let fields = "{ players: '2', 'sit-1': 'me', 'sit-2': 'bot-cub', 'o-first': '1', clock: 'game',\
+            'clock-budget': '60', 'clock-increment': '0' }";
+        let table = post(&ada, &format!("/new/{game}"), fields);
+        ada.goto(&table);
+        if ada.has("form[action$='/start'] button") {
+            ada.click_until("form[action$='/start'] button", |ada| ada.has("#board").then_some(()));
+        }
+        assert!(my_turn(&ada));
+        for (width, height) in [(360, 740), (390, 844), (844, 390), (768, 1024)] {
+            ada.dress((width, height), true, false);
+            let what = format!("{game} at {width} × {height}");
+            assert_eq!(ada.run(CLOCK)[0], true, "{what}: the clock is not seen");
+            assert_eq!(ada.run(FIRST), json!([]), "{what}");
+        }
+        for (width, height) in [(360, 740), (844, 390)] {
+            ada.dress((width, height), true, false);
+            let warned = ada.wait_within(std::time::Duration::from_secs(40), |ada| {
+                (ada.run(CLOCK) == json!([true, true])).then_some(())
+            });
+            ada.screenshot(&shot(&format!("clock-{game}-{width}x{height}")));
+            assert!(warned.is_some(), "{game} at {width} × {height}: no warning is seen");
+            assert_eq!(ada.run(FIRST), json!([]), "{game} at {width} × {height}, warned");
+        }
+        ada.dress((1440, 900), false, false);
+    }
 }
 
 /// Where somebody else sits at the table a page is asked whether it is seen, and answers. It says by itself that it is hidden:

@@ -21,7 +21,7 @@ const SIZES: [(u32, u32); 11] = [
 ];
 
 /// What is wrong with the first screen: parts that overlap, leave a gap, or are not in it.
-const FIRST: &str = r#"
+pub const FIRST: &str = r#"
 const wrong = [];
 const box = (css) => document.querySelector(css)?.getBoundingClientRect();
 const top = box('.top'), board = box('#board'), ask = box('#prompt');

@@ -94,6 +94,8 @@ pub struct Ending<'a> {
     pub reader: Option<Seat>,
     /// The code of the next table of the series, once somebody asked for a rematch.
     pub rematch: Option<&'a str>,
+    /// The code of the tournament that it belongs to.
+    pub tournament: Option<&'a str>,
 }
 
 /// An invitation to a table.

@@ -61,6 +61,7 @@ pub fn card(seat: Seat, sits: Sits, mine: bool) -> SeatCard {
         seat,
         name: if free { String::new() } else { EVIL.to_owned() },
         may_stand_in: sits == Sits::Person && !mine,
+        away: sits == Sits::Person && !mine,
         charge: (!mine && sits == Sits::Person).then_some(Charge { kick: true, muted: false }),
         sits,
         mine,

@@ -63,6 +63,57 @@ fn nothing_is_inline_and_nothing_comes_from_elsewhere() {
 }
 
 #[test]
+fn a_map_that_scrolls_can_be_reached_with_the_keyboard() {
+    let mut still = 0;
+    for page in all().iter().filter(|page| page.html.contains("data-pan")) {
+        let parsed = page.parsed();
+        // The last position on the page of the result is a picture.
+        for map in select(&parsed, ":not([inert]) > .tw-pan") {
+            let inside = Selector::parse("a[href], button").expect("a selector");
+            let takes = map.select(&inside).next().is_some();
+            still += usize::from(!takes);
+            assert_eq!(takes, map.attr("tabindex").is_none(), "{}", page.name);
+            assert_eq!(takes, map.attr("aria-label").is_none(), "{}", page.name);
+        }
+    }
+    assert!(still > 0, "some of them show the end");
+}
+
+#[test]
+fn time_is_seen_where_a_decision_is_asked_for() {
+    for page in all().iter().filter(|page| page.name.contains("table, timed,")) {
+        let parsed = page.parsed();
+        assert_eq!(select(&parsed, "#prompt .say > #due[data-left]").len(), 1, "{}", page.name);
+        let mine = !select(&parsed, "#live[data-turn=yours]").is_empty();
+        assert_eq!(select(&parsed, "#prompt .hurry").len(), usize::from(mine), "{}", page.name);
+    }
+}
+
+#[test]
+fn who_waits_for_somebody_who_is_away_is_told_what_comes_of_it() {
+    let pages: Vec<_> = all().into_iter().filter(|page| page.name.contains("table, awaited,")).collect();
+    assert!(!pages.is_empty());
+    for page in pages {
+        let parsed = page.parsed();
+        assert!(select(&parsed, "#away").is_empty(), "{}: nobody can be asked to sit in", page.name);
+        let said = text(&select(&parsed, "#prompt .say > span")[0]);
+        let (away, then) = match page.lang {
+            Lang::En => ("is away.", "When time is up, "),
+            Lang::Fr => ("n’est pas là.", "Quand le temps est écoulé, "),
+            Lang::De => ("ist nicht da.", "Ist die Zeit um, "),
+        };
+        assert!(said.contains(away) && said.contains(then), "{}: {said}", page.name);
+    }
+}
+
+#[test]
+fn a_seat_is_taken_back_only_while_the_game_goes_on() {
+    for page in all().iter().filter(|page| page.name.contains("over")) {
+        assert!(!page.html.contains("/return\""), "{}", page.name);
+    }
+}
+
+#[test]
 fn ids_are_unique_and_what_refers_to_them_finds_them() {
     for page in all() {
         let parsed = page.parsed();

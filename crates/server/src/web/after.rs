@@ -109,7 +109,9 @@ pub async fn result(visit: Visit) -> Answer {
     // The story is found by going through the game.
     let draw = move || {
         let rematch = kept.meta.next.as_deref();
-        pages::ending(&shell, &Ending { code: &kept.code, seen: seen.as_ref(), names, reader, rematch })
+        let tournament = kept.meta.tournament.as_deref();
+        let seen = seen.as_ref();
+        pages::ending(&shell, &Ending { code: &kept.code, seen, names, reader, rematch, tournament })
     };
     let entries = moment.kept.entries();
     Ok(page(told(&visit.app, entries, draw).await?))

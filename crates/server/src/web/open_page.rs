@@ -15,7 +15,7 @@ use house::room::kept::Kept;
 use pages::live::{CHAT, GOTO, PATCH, PRESENCE, STEP};
 use pages::model::{Hint, Notice, Powers, SeatCard, Shell, Watching};
 use pages::parts::Parts;
-use table::Viewer;
+use table::{Seat, Viewer};
 use tokio::sync::OwnedMutexGuard;
 
 use super::caller::Caller;
@@ -62,6 +62,12 @@ impl People {
             shares: sheet.help.shares.clone(),
             watching: sheet.watching.clone(),
         }
+    }
+
+    /// For whom the table waits in vain, and whether a bot may sit in for them: the page says so outside the list, too.
+    fn away(&self) -> Option<(Seat, bool)> {
+        let card = self.seats.iter().find(|card| card.away || card.may_stand_in)?;
+        Some((card.seat, card.may_stand_in))
     }
 }
 
@@ -254,6 +260,9 @@ impl OpenPage {
         } else {
             let talk = kept.last_said != self.shown.said;
             self.push_parts(sheet, talk, people);
+            if seats.away() != self.shown.seats.away() {
+                self.push_now(PATCH, sheet, None);
+            }
         }
         self.remember(sheet, seats, lasting);
     }

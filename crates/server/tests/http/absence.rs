@@ -136,7 +136,7 @@ fn who_resigns_a_duel_has_lost() {
         let told = bo.get(&format!("/t/{code}{page}")).expect(200).body;
         assert!(told.contains("Bo wins") || told.contains("You win"), "{page}");
     }
-    assert!(bo.get(&format!("/t/{code}/result")).body.contains("The others resigned."));
+    assert!(bo.get(&format!("/t/{code}/result")).body.contains("By resignation."));
     assert!(!bo.get(&format!("/t/{code}")).body.contains("id=\"leave\""));
     let record = bo.ask(&format!("/tables/{code}/record")).expect(200).body;
     assert!(record.contains("\n1. 1: resign\n") && record.contains("\nwinners: 2\n"), "{record}");

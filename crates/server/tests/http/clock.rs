@@ -54,6 +54,15 @@ fn where_a_clock_runs_nobody_else_lets_a_bot_sit_in() {
     let table = bo.table(&code);
     assert_eq!((&table["to_act"], &table["seats"][0]["may_stand_in"]), (&1.into(), &false.into()));
     bo.post(&format!("/t/{code}/stand-in"), &[("seat", "1")]).expect(409);
+    // Whoever waits is told, also on a page that is open.
+    let mut here = ada.listen(&format!("/t/{code}/live"));
+    here.wait_for("presence");
+    let mut waiting = bo.listen(&format!("/t/{code}/live"));
+    waiting.wait_for("presence");
+    drop(here);
+    let told = "Ada is away. When time is up, a bot sits in.";
+    until(|| waiting.wait_for("patch").data.contains(told).then_some(()));
+    assert!(bo.get(&format!("/t/{code}")).body.contains(told));
     ada.tell(&format!("/tables/{code}/stand-in"), &json!({ "seat": 1 })).expect(200);
 }
 

@@ -225,6 +225,17 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         add(name, pages::table(&at, &timed));
         add("words, timed,", pages::table_text(&shell(lang, "/t/birch/text"), &timed, Within::Page));
     }
+    // Somebody is waited for who is not there.
+    let mut awaited = TablePage {
+        clocks: Some(Cow::Owned(clocks(&*public, false))),
+        powers: Cow::default(),
+        notice: None,
+        ..page(&*public, &chat)
+    };
+    for card in awaited.seats.to_mut() {
+        (card.mine, card.may_stand_in, card.away) = (false, false, Some(card.seat) == public.to_act());
+    }
+    add("table, awaited,", pages::table(&at, &awaited));
     let powers = Cow::Owned(Powers { may_open: Seat::all(2).collect(), ..Powers::default() });
     let curtain = TablePage { powers, ..page(&*public, &chat) };
     add("table, curtain,", pages::table(&at, &curtain));
@@ -244,6 +255,7 @@ fn of_game(lang: Lang, game: &'static dyn AnyGame, pages: &mut Vec<(String, Mark
         names: over.names().to_vec(),
         reader,
         rematch,
+        tournament: rematch.map(|_| "birch"),
     };
     let result = shell(lang, "/t/birch/result");
     add("ending", pages::ending(&result, &ending(Some(Seat::from_index(0)), None)));

@@ -79,8 +79,8 @@ table-took-over = Ich spiele für { $name } weiter.
 
 ## How a game can end at any table
 
-table-end-resigned = Die anderen haben aufgegeben.
-table-end-out-of-time = Die Zeit der anderen ist abgelaufen.
+table-end-resigned = Durch Aufgabe.
+table-end-out-of-time = Die Zeit war abgelaufen.
 
 ## The table’s own refusals
 

@@ -79,8 +79,8 @@ table-took-over = I play on for { $name }.
 
 ## How a game can end at any table
 
-table-end-resigned = The others resigned.
-table-end-out-of-time = The others ran out of time.
+table-end-resigned = By resignation.
+table-end-out-of-time = Time ran out.
 
 ## The table’s own refusals
 

@@ -80,8 +80,8 @@ table-took-over = Je continue à la place de { $name }.
 
 ## How a game can end at any table
 
-table-end-resigned = Les autres ont abandonné.
-table-end-out-of-time = Le temps des autres est écoulé.
+table-end-resigned = Par abandon.
+table-end-out-of-time = Le temps était écoulé.
 
 ## The table’s own refusals
 

@@ -27,10 +27,13 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
     let about = Phrase::new("web-wolves-map").with("regions", stage.view.regions.len());
     let size = format!("tw-map tw-n{}", stage.view.players.len());
     let frame = frame(stage);
+    // Where nothing on the map takes the keyboard, the frame does, which can then be scrolled.
+    let still = stage.moves.is_empty() && targets.is_empty();
     html! {
         (backdrop("tw-back"))
         input.sr #tw-names type="checkbox" aria-label=(stage.t("web-wolves-names"));
-        div.tw-pan #tw-pan data-pan {
+        div.tw-pan #tw-pan data-pan tabindex=[still.then_some("0")] role=[still.then_some("group")]
+            aria-label=[still.then(|| stage.t("web-board"))] {
             // A picture of its own: what never changes is not painted again with every step.
             (settled("svg", "tw-ground", &frame, || html! {
                 svg #tw-ground class=(size) viewBox=(frame) width=(width) height=(height) aria-hidden="true" {
