@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub use pack::{brotli, fingerprint, gzip};
+pub use pack::{brotli, brotli_at, fingerprint, gzip};
 
 /// Why the files cannot be made ready; the words name the file and what is wrong with it.
 #[derive(Debug, PartialEq, Eq)]

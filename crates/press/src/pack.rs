@@ -5,8 +5,14 @@ use std::io::Write;
 /// Compressed as small as brotli can: done once, when the program is built.
 #[must_use]
 pub fn brotli(body: &[u8]) -> Vec<u8> {
+    brotli_at(11, body)
+}
+
+/// Compressed at this quality: a server has no time for the best.
+#[must_use]
+pub fn brotli_at(quality: u32, body: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut packed, 4096, 11, 22);
+    let mut writer = brotli::CompressorWriter::new(&mut packed, 4096, quality, 22);
     // Writing into memory does not fail.
     let _ = writer.write_all(body);
     drop(writer);

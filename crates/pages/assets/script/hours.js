@@ -1,4 +1,4 @@
-// Quiet hours go by the reader's clock, which changes with summer and with travels: whichever page is open tells the server.
+// Quiet hours go by the reader's clock, which changes with summer and with travels: the first page and one's own tell the server.
 
 import { keep } from "./prefs.js";
 import { state } from "./state.js";

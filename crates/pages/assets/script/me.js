@@ -44,7 +44,7 @@ button?.addEventListener("click", subscribe);
 
 const east = find(note.east);
 if (east) {
-  // Where there are quiet hours, other pages of this browser know of it, and from when on their clock is another.
+  // Where there are quiet hours, the first page of this browser knows of it, and from when on their clock is another.
   const { form, value } = east;
   keep("quiet", form.elements.quiet.defaultChecked ? { at: form.action, east: Number(value) } : null);
   tellClock();

@@ -2,7 +2,6 @@
 
 import { watchForms } from "./forms.js";
 import { greet } from "./greet.js";
-import { tellClock } from "./hours.js";
 import { dress } from "./prefs.js";
 import { watchSettings } from "./settings.js";
 import { watchTalk } from "./talk.js";
@@ -17,4 +16,3 @@ watchSettings();
 dress(document);
 greet();
 watchTalk();
-tellClock();

@@ -3,6 +3,7 @@
 
 import { PATIENCE, look } from "./again.js";
 import { find } from "./dom.js";
+import { tellClock } from "./hours.js";
 import { mark } from "./markup.js";
 
 /** How many wait now, which the badge says too. */
@@ -31,3 +32,4 @@ async function follow() {
 
 document.addEventListener("visibilitychange", () => document.hidden || look().catch(() => {}));
 follow();
+tellClock();
