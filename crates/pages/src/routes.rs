@@ -206,6 +206,12 @@ pub fn ask(code: &str, text: &str) -> String {
     joined(&["/t/", code, "?ask=", &encoded(text)])
 }
 
+/// A table that tells it at the spot.
+#[must_use]
+pub fn why(code: &str, text: &str) -> String {
+    joined(&["/t/", code, "?why=", &encoded(text)])
+}
+
 /// Text as a value in an address.
 #[must_use]
 pub fn encoded(text: &str) -> String {

@@ -1,7 +1,7 @@
 // A picture that can be zoomed and moved: an element scrolls it, and the style sheet says how large it is by default.
 
 import { around, find, findAll, isTyping } from "./dom.js";
-import { motion } from "./markup.js";
+import { live, motion } from "./markup.js";
 import { state } from "./state.js";
 
 const pan = () => find(motion.pan);
@@ -186,9 +186,12 @@ function roam(dx, dy) {
   next.thing.focus();
 }
 
-/** The keyboard goes to the next thing that can be played, or back; pages name the nearest first. */
+/**
+ * The keyboard goes to the next thing that can be played, or back; pages name the nearest first. From what is chosen,
+ * which would only be put back, it goes to the first.
+ */
 function hop(isBack) {
-  const things = drawn(PLAYED);
+  const things = drawn(`${PLAYED}:not([${live.clear}])`);
   const at = things.indexOf(document.activeElement);
   things.at((isBack ? Math.max(at, 0) - 1 : at + 1) % things.length)?.focus();
 }

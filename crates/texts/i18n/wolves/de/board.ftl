@@ -125,6 +125,8 @@ web-wolves-goes =
         [push] , verdrängt: { $pushed }
        *[free] { "" }
     }
+# Why an action is not possible, for the hex that comes nearest to it.
+web-wolves-why-at = { $action }, { $hex }: { $reason }
 web-wolves-howl-how = Heulen auf { $hex }: Wie zahlst du?
 web-wolves-den-how = Bau auf { $hex }: Wie zahlst du?
 web-wolves-den-track = Bau auf { $hex }: von welcher Leiste?

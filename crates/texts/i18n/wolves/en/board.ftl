@@ -136,6 +136,8 @@ web-wolves-goes =
         [push] , pushes the { $pushed }
        *[free] { "" }
     }
+# Why an action is not possible, for the hex that comes nearest to it.
+web-wolves-why-at = { $action }, { $hex }: { $reason }
 web-wolves-howl-how = Howl on { $hex }: how do you pay?
 web-wolves-den-how = Den on { $hex }: how do you pay?
 web-wolves-den-track = Den on { $hex }: from which track?

@@ -130,6 +130,8 @@ web-wolves-goes =
         [push] , fait fuir : { $pushed }
        *[free] { "" }
     }
+# Why an action is not possible, for the hex that comes nearest to it.
+web-wolves-why-at = { $action }, { $hex } : { $reason }
 web-wolves-howl-how = Hurler sur { $hex } : comment payez-vous ?
 web-wolves-den-how = Tanière sur { $hex } : comment payez-vous ?
 web-wolves-den-track = Tanière sur { $hex } : de quelle piste ?

@@ -44,14 +44,19 @@ pub(super) fn actions(stage: &Stage<'_>) -> Markup {
     }
 }
 
-fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
-    let name = stage.t(match verb {
+/// The key of an action's name.
+pub(super) const fn verb_name(verb: Verb) -> &'static str {
+    match verb {
         Verb::Move => "web-wolves-act-move",
         Verb::Howl => "web-wolves-act-howl",
         Verb::Den => "web-wolves-act-den",
         Verb::Lair => "web-wolves-act-lair",
         Verb::Dominate => "web-wolves-act-dominate",
-    });
+    }
+}
+
+fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
+    let name = stage.t(verb_name(verb));
     let cost = stage.say(Phrase::new("web-wolves-cost").with("cost", verb.cost()));
     let inside = html! { (name) span.tw-pips title=(cost) { @for _ in 0..verb.cost() { i {} } span.sr { " " (cost) } } };
     // Chosen or not, it is the same thing: the focus stays on it.
@@ -67,10 +72,28 @@ fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
     }
     let refused = stage.outlook.refusal(verb);
     let text = refused.map_or_else(|| verb.word().to_owned(), |refused| refused.tried.to_string());
+    // Where it is about a hex, the map shows which.
+    let spot = refused.is_some_and(|refused| is_there(stage, refused.tried));
+    let href = if spot { routes::why(stage.scene.code, &text) } else { routes::ask(stage.scene.code, &text) };
     html! {
-        a.btn.off id=(id) href=(routes::ask(stage.scene.code, &text)) data-live title=[refused.map(|refused| stage.w.say_refusal(&refused.refusal))] {
+        a.btn.off id=(id) href=(href) data-live data-key=(key) aria-keyshortcuts=(key)
+            title=[refused.map(|refused| stage.w.say_refusal(&refused.refusal))] {
             (inside) span.sr { (stage.t("web-wolves-not-possible")) }
         }
+    }
+}
+
+/// Whether what was tried has something to act on where it was tried. With nothing anywhere, an alpha's hex was tried.
+fn is_there(stage: &Stage<'_>, tried: Move) -> bool {
+    let Move::Act(action) = tried else { return false };
+    let Some(there) = action.target().and_then(|hex| stage.view.hex(hex)) else { return false };
+    let own =
+        |kind| there.pieces.iter().any(|piece| piece.seat == stage.view.active && piece.piece.kind == kind);
+    match action.verb() {
+        Verb::Move => false,
+        Verb::Den => true,
+        Verb::Lair => own(Kind::Den),
+        Verb::Howl | Verb::Dominate => !own(Kind::Alpha),
     }
 }
 

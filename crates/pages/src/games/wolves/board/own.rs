@@ -22,7 +22,11 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
         div class={ "tw-me " (colour(player.pack)) } {
             (who(stage, player))
             div.tw-tiles #tw-tiles {
-                p.lab { (stage.t("web-wolves-tiles")) " " em { (stage.t("web-wolves-tiles-about")) } }
+                p.lab {
+                    (stage.t("web-wolves-tiles"))
+                    // While the packs are placed nothing is paid: the tiles are no buttons yet.
+                    @if !matches!(stage.view.step, StepView::Draft) { " " em { (stage.t("web-wolves-tiles-about")) } }
+                }
                 ul data-key="t" {
                     @for tile in &player.tiles { (one_tile(stage, player, tile)) }
                     li.tw-tok.pays[may_pay(stage, player, Means::Token, None)] { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }

@@ -436,7 +436,9 @@ fn impossible_actions_say_why() {
     play(&mut open(3, "dead"), 1, |table| {
         let html = acting(table, "");
         for href in attributes(&html, "a.btn.off", "href") {
-            let text = href.split_once("?ask=").map(|(_, text)| text.replace('+', " ")).expect("a question");
+            let (_, text) =
+                href.split_once("?ask=").or_else(|| href.split_once("?why=")).expect("a question");
+            let text = text.replace('+', " ");
             if text.contains(' ') {
                 let seen = AnyTable::seen(table, table.to_act().map_or(Viewer::Public, Viewer::Seat));
                 assert!(seen.why(&text).is_err(), "{text} is possible");

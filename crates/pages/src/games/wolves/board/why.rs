@@ -1,16 +1,20 @@
 //! Why nothing can be done with a hex: the rule that forbids what somebody who touches it may have meant.
 
-use table::{Refusal, Seen};
+use table::{Phrase, Refusal, Seen};
 use wolves::piece::Kind;
 use wolves::terrain::Ground;
 use wolves::view::{StepView, Token};
 use wolves::{Action, Hex, Move, Verb, Wolves};
 
 use super::Stage;
+use super::actions::verb_name;
 use super::choice::{Choice, by_tiles, fare};
 
 /// The hex that was asked about, with the reason; nothing where something can be done with it.
 pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Option<(Hex, Refusal)> {
+    if let Some(mv @ Move::Act(action)) = Move::parse(asked) {
+        return tried(stage, seen.why(mv).err()?, action);
+    }
     let hex = Hex::parse(asked).filter(|hex| stage.view.hex(*hex).is_some() && !stage.moves.is_empty())?;
     let refusal = match stage.choice {
         Choice::Wolf(kind, from, _) | Choice::Goal(kind, from, _) => {
@@ -19,6 +23,16 @@ pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Op
         _ => seen.why(meant(stage, hex)?).err(),
     };
     Some((hex, refusal?))
+}
+
+/// The hex of an action that the reader did not name, with the reason and which action and hex it is about.
+fn tried(stage: &Stage<'_>, refusal: Refusal, action: Action) -> Option<(Hex, Refusal)> {
+    let hex = action.target().filter(|hex| stage.view.hex(*hex).is_some() && !stage.moves.is_empty())?;
+    let phrase = Phrase::new("web-wolves-why-at")
+        .with("action", stage.t(verb_name(action.verb())))
+        .with("hex", hex.to_string())
+        .with("reason", stage.w.say(&refusal.phrase));
+    Some((hex, Refusal { phrase, ..refusal }))
 }
 
 /// The moves that would bring a wolf there.
