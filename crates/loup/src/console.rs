@@ -102,10 +102,7 @@ pub fn mark_error(text: &str, colour: bool) -> String {
 /// characters, and marks that turn the direction of writing. What only sets a name apart ([`texts::isolated`]) stays,
 /// where it ends on its line.
 pub fn harmless(text: &str) -> Cow<'_, str> {
-    let steers = |c: char| {
-        (c.is_control() && c != '\n' && c != '\t')
-            || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
+    let steers = |c: char| (c.is_control() && c != '\n' && c != '\t') || texts::turns(c);
     if !text.contains(steers) {
         return text.into();
     }

@@ -24,7 +24,8 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 }
 
 /// Characters that say how what follows is written: embeddings, overrides and isolates.
-const fn turns(c: char) -> bool {
+#[must_use]
+pub const fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

@@ -45,7 +45,7 @@ mod rooms;
 mod speaker;
 
 pub use bundle::{has, keys};
-pub use isolate::isolated;
+pub use isolate::{isolated, turns};
 pub use lang::{Lang, NoSuchLang};
 pub use number::decimal;
 pub use speaker::{Fault, Speaker};

@@ -307,9 +307,8 @@ fn thanked(visit: &Visit, page: Page, word: &'static str) -> Response {
 /// is left out.
 #[must_use]
 pub fn tidy_line(text: &str) -> Option<String> {
-    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain: String =
-        text.chars().filter(|c| !turns(c)).map(|c| if c.is_control() { ' ' } else { c }).collect();
+        text.chars().filter(|c| !texts::turns(*c)).map(|c| if c.is_control() { ' ' } else { c }).collect();
     let plain = plain.trim();
     let hidden = |c: char| {
         c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
