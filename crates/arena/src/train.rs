@@ -28,8 +28,10 @@ use sample::Samples;
 /// How a network is trained.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// The games that are played, by their options: one after the other.
+    /// The games that are played, by their options, one after the other; empty for the game's own mixture.
     pub tables: Vec<Choices>,
+    /// Only what the game's own mixture has for so many players.
+    pub players: Option<u8>,
     /// How many games in all.
     pub games: u64,
     /// Where chance starts.
@@ -40,6 +42,23 @@ pub struct Course {
     pub against: Option<String>,
     /// Threads that play: they change nothing but the time it takes.
     pub threads: usize,
+}
+
+impl Course {
+    /// Takes the game's own mixture unless tables were named. A game that has none for so many players is learned as
+    /// it is played when nobody chooses anything.
+    fn fill(&mut self, mut mixture: Vec<Choices>) {
+        if !self.tables.is_empty() {
+            return;
+        }
+        if let Some(players) = self.players {
+            mixture.retain(|table| table.players == players);
+            if mixture.is_empty() {
+                mixture.push(Choices::new(players));
+            }
+        }
+        self.tables = mixture;
+    }
 }
 
 /// How far a training has come.
@@ -203,9 +222,7 @@ impl Teach for Trainer<'_> {
     type Answer = Result<Net, Phrase>;
 
     fn network<G: Learner + Known>(mut self) -> Result<Net, Phrase> {
-        if self.course.tables.is_empty() {
-            self.course.tables = G::lessons();
-        }
+        self.course.fill(G::lessons());
         let beginning = self.beginning(G::read_net)?;
         train::<G>(&self.course, beginning, self.progress)
     }
@@ -214,9 +231,7 @@ impl Teach for Trainer<'_> {
         if self.course.against.is_some() {
             return Err(Phrase::new("arena-no-response").with("game", G::info().id));
         }
-        if self.course.tables.is_empty() {
-            self.course.tables = G::lessons();
-        }
+        self.course.fill(G::lessons());
         let beginning = self.beginning(G::read_net)?;
         campaign::train::<G>(&self.course, beginning, self.progress)
     }
@@ -246,6 +261,7 @@ mod tests {
     fn course(games: u64) -> Course {
         Course {
             tables: vec![Choices::new(2)],
+            players: None,
             games,
             seed: 5,
             origin: "loup train\n triqueta".to_owned(),
@@ -322,5 +338,20 @@ mod tests {
         assert_eq!(key("triqueta", course(1), Some(b"rubbish")), "arena-bad-beginning");
         let tables = vec![Choices::new(9)];
         assert_eq!(key("triqueta", Course { tables, ..course(1) }, None), "table-problem-players");
+        let players = Course { tables: Vec::new(), players: Some(9), ..course(1) };
+        assert_eq!(key("triqueta", players, None), "table-problem-players");
+    }
+
+    #[test]
+    fn the_mixture_of_a_game_can_be_narrowed_to_a_number_of_players() {
+        let filled = |players: Option<u8>, tables: Vec<Choices>| {
+            let mut course = Course { tables, players, ..course(1) };
+            course.fill(vec![Choices::new(3), Choices::new(4).with("wolves", "on"), Choices::new(4)]);
+            course.tables.iter().map(|table| table.players).collect::<Vec<_>>()
+        };
+        assert_eq!(filled(None, Vec::new()), [3, 4, 4]);
+        assert_eq!(filled(Some(4), Vec::new()), [4, 4]);
+        assert_eq!(filled(Some(2), Vec::new()), [2], "as it is played when nobody chooses anything");
+        assert_eq!(filled(Some(4), vec![Choices::new(5)]), [5], "what was named");
     }
 }

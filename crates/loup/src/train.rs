@@ -29,6 +29,7 @@ pub fn train(args: &Train, console: &mut Console<'_>) -> Result<(), Failure> {
     let stop = interrupt::wish();
     let mut course = Course {
         tables: tables(args)?,
+        players: args.chosen.players,
         games,
         seed: args.seed,
         origin: String::new(),
@@ -75,10 +76,14 @@ pub fn train(args: &Train, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(console.say(&phrase.with("rival", rival))?)
 }
 
-/// The table that was chosen; none where the game's own lessons are wanted.
+/// The table that was chosen; none where the game's own lessons are wanted, for any number of players or for one.
 fn tables(args: &Train) -> Result<Vec<table::Choices>, Failure> {
     let Chosen { players, options, preset, cards } = &args.chosen;
-    if players.is_none() && options.is_empty() && preset.is_none() && cards.is_none() {
+    if options.is_empty() && preset.is_none() && cards.is_none() {
+        // A number that the game does not have is told as everywhere.
+        if players.is_some() {
+            chosen::choices(chosen::game(&args.game)?, &args.chosen, 0)?;
+        }
         return Ok(Vec::new());
     }
     Ok(vec![chosen::choices(chosen::game(&args.game)?, &args.chosen, 0)?])

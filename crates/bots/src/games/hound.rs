@@ -40,8 +40,8 @@ impl Learner for Hound {
         sheet == Self::sheet() || (sheet.is_empty() && Self::sheet() == learned::FIRST)
     }
 
-    /// Every recommended set for four players, with and without Meat & Bone, then for two and three; the first set
-    /// comes most often.
+    /// Every recommended set with and without Meat & Bone, for four players, two and three; the first set comes most
+    /// often.
     fn lessons() -> Vec<Choices> {
         let mut lessons = Vec::new();
         let printed = CardFile::standard();
@@ -55,7 +55,8 @@ impl Learner for Hound {
             let times = if index == 0 { 6 } else { 1 };
             for _ in 0..times {
                 lessons.extend([table(4, "off"), table(4, "off"), table(4, "on")]);
-                lessons.extend([table(2, "off"), table(3, "off")]);
+                lessons.extend([2, 3].map(|players| table(players, "off")));
+                lessons.extend([2, 3].map(|players| table(players, "on")));
             }
         }
         lessons
