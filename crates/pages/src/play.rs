@@ -238,7 +238,10 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 }
                 (notice(w, None))
                 @let (hurry, facts) = (clock::hurry(w, page), facts(w, page, drawing));
-                @if hurry.is_some() || facts.is_some() { span { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) } }
+                @if hurry.is_some() || facts.is_some() {
+                    // What there is no room for is read whole when it is touched.
+                    span tabindex="-1" { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) }
+                }
             }
             // At 400 % there is room for one button: this one opens the others below the board.
             @if drawing.controls.as_ref().is_some_and(|controls| !controls.0.is_empty()) { details.choose data-choose { summary.btn { span { (w.t("web-choose")) } } } }
