@@ -28,6 +28,7 @@ use crate::seats::seats;
 use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
 use crate::talk::chat;
 use crate::text_view;
+use crate::tournament::way_to;
 use crate::words::{Words, spoken};
 
 /// A table in play or over.
@@ -361,9 +362,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 (settled("details", "legend", (), || legend::place(w, page.seen.info().id)))
             }
             (settled("details", "why-not", chosen, || why_not(w, page, chosen)))
-            @if let Some(code) = page.tournament {
-                p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
-            }
+            (way_to(w, page.tournament))
             (clock::more(w, page))
             (leave(w, page))
             (fairness(w, page))
