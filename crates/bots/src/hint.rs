@@ -7,7 +7,7 @@ use crate::budget::Budget;
 use crate::games::visit;
 use crate::known::{Known, Visit};
 use crate::level::Level;
-use crate::race::Valued;
+use crate::player::Planned;
 use crate::shares::Forecast;
 
 /// A move that can be recommended.
@@ -27,6 +27,8 @@ pub struct Hint {
     pub only: bool,
     /// Every seat's expected share of the victory after it.
     pub shares: Vec<f64>,
+    /// The texts of the moves by which the turn would go on after it, as far as the search has thought of them.
+    pub then: Vec<String>,
 }
 
 /// So many moves are recommended.
@@ -53,8 +55,8 @@ impl Visit for Advice<'_> {
         let Some(sight) = seen.sight() else { return Vec::new() };
         let (game, view, seat) = (sight.game(), sight.view(), sight.seat());
         let mut chance = Quick::new(self.seed);
-        let values = game.player(Level::Alpha).weigh(&sight, &mut chance, self.budget);
-        let Some(best) = values.first().copied() else { return Vec::new() };
+        let values = game.player(Level::Alpha).plan(&sight, &mut chance, self.budget);
+        let Some(best) = values.first().map(|planned| planned.valued) else { return Vec::new() };
         let only = seen.legal_moves().len() == 1;
         // What the bar will show after the best move; the others by how far the search puts them behind it.
         let after = |chance: &mut Quick| {
@@ -67,7 +69,7 @@ impl Visit for Advice<'_> {
             return Vec::new();
         };
         let most = forecast.shares()[seat.index()];
-        let hint = |valued: &Valued<G::Move>| {
+        let hint = |Planned { valued, turn }: &Planned<G::Move>| {
             let behind = (valued.worth.share - best.worth.share).min(0.0);
             let equal = -behind <= EQUAL * valued.doubt;
             let shares = forecast.but(seat, if equal { 0.0 } else { behind }).shares();
@@ -80,6 +82,7 @@ impl Visit for Advice<'_> {
                 reason: if only { None } else { game.reason(&sight, valued.mv) },
                 only,
                 shares,
+                then: turn.iter().skip(1).map(ToString::to_string).collect(),
             }
         };
         values.iter().take(HINTS).map(hint).collect()

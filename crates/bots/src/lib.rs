@@ -61,7 +61,7 @@ pub use known::{Known, Study, Teach, Visit};
 pub use learner::{ByNet, Learned, Learner, opinions};
 pub use level::{Level, NoSuchLevel, Plan};
 pub use net::{Inputs, Net, fnv};
-pub use player::{Fainthearted, Flat, Greedy, Player, Random};
+pub use player::{Fainthearted, Flat, Greedy, Planned, Player, Random};
 pub use race::{Valued, race};
 pub use rollout::{AtRandom, ByThumb, Rollout};
 pub use shares::{Expected, expected, shares};

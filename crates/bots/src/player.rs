@@ -10,10 +10,25 @@ use crate::soft::softly;
 use crate::worlds::Evenly;
 use crate::worth::Worth;
 
+/// A move with what it is worth, and how the turn would go on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planned<M> {
+    /// The move.
+    pub valued: Valued<M>,
+    /// The moves of the turn, this one first.
+    pub turn: Vec<M>,
+}
+
 /// A player of one game. It is handed a sight and nothing else, so it cannot peek.
 pub trait Player<G: Expert>: Send + Sync {
     /// What the legal moves are worth to it, best first.
     fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>>;
+
+    /// The same, each with the turn that begins with it, as far as that was thought of.
+    fn plan(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Planned<G::Move>> {
+        let values = self.weigh(sight, chance, budget);
+        values.into_iter().map(|valued| Planned { valued, turn: vec![valued.mv] }).collect()
+    }
 
     /// What it expects of a world for a seat, without thinking long.
     fn foresee(&self, game: &G, world: &mut G::Position, seat: Seat, chance: &mut Quick) -> Worth {

@@ -123,7 +123,7 @@ pub struct Drawing {
     /// The prompt's sentence, where the game has a better one for what is chosen.
     pub sentence: Option<String>,
     /// Where each recommended move leads, where its link does not play it: advice only chooses what reveals something.
-    pub advised: Vec<Option<String>>,
+    pub advised: Vec<Option<Lead>>,
     /// A line of small facts below the prompt's sentence.
     pub facts: Option<Markup>,
     /// Buttons beside the prompt's sentence.
@@ -141,6 +141,21 @@ pub struct Drawing {
     pub chose: bool,
     /// Whether the board is a picture, so that the page offers a text view beside it.
     pub is_picture: bool,
+}
+
+/// Where a recommended move leads without being played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lead {
+    /// The address: what is chosen there, or an element of the page that gets the focus.
+    pub to: String,
+    /// What the move is called, where more is shown of it than its own name says.
+    pub name: Option<Phrase>,
+}
+
+impl From<String> for Lead {
+    fn from(to: String) -> Self {
+        Self { to, name: None }
+    }
 }
 
 /// A line of the log whose event has a number on the board.

@@ -16,6 +16,7 @@ use crate::names::table_name;
 use crate::posters::{self, Cut};
 use crate::routes;
 use crate::shell::{Frame, Top, copy_field, styled, top};
+use crate::tournament::way_to;
 use crate::words::Words;
 pub(crate) use story::{Course, Epilogue};
 
@@ -86,9 +87,7 @@ pub fn ending(shell: &Shell, ending: &Ending<'_>) -> Markup {
                 (bars::points(&w, ending.seen, &outcome))
                 (last_position(&w, ending))
                 (share(shell, &w, ending))
-                @if let Some(code) = ending.tournament {
-                    p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
-                }
+                (way_to(&w, ending.tournament))
                 (ways(&w, ending))
             }
         }

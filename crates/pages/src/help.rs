@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use texts::Speaker;
 
+use crate::boards::Lead;
 use crate::icons::icon;
 use crate::model::{Hint, TablePage};
 use crate::routes;
@@ -51,8 +52,8 @@ pub(crate) fn ask(w: &Speaker<'_>, page: &TablePage<'_>) -> Markup {
 
 /// The moves that were recommended. What can be chosen first is chosen, up to the next question, and what reveals
 /// something is only pointed at; the rest is played where it stands. `leads` has the address for each that is not.
-pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, leads: &[Option<String>]) -> Markup {
-    let lead = |place: usize| leads.get(place).and_then(Option::as_deref);
+pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, leads: &[Option<Lead>]) -> Markup {
+    let lead = |place: usize| leads.get(place).and_then(Option::as_ref);
     html! {
         @if may_ask(page) && !page.help.hints.is_empty() {
             section.hints #hints aria-label=(w.t("web-hints")) {
@@ -67,15 +68,17 @@ pub(crate) fn hints(w: &Speaker<'_>, page: &TablePage<'_>, leads: &[Option<Strin
     }
 }
 
-fn line(w: &Speaker<'_>, hint: &Hint, place: usize, leads: Option<&str>) -> Markup {
+fn line(w: &Speaker<'_>, hint: &Hint, place: usize, leads: Option<&Lead>) -> Markup {
     let worth = Phrase::new("web-hint-share").with("percent", percent(hint.share));
     let change = compared(hint.change, place);
-    let inside = html! { i.no aria-hidden="true" { (place + 1) } span { (spoken(w, html! { (w.say(&hint.label)) })) } };
+    let name = leads.and_then(|lead| lead.name.as_ref()).unwrap_or(&hint.label);
+    let inside =
+        html! { i.no aria-hidden="true" { (place + 1) } span { (spoken(w, html! { (w.say(name)) })) } };
     html! {
         li data-tells={ "a" (place + 1) } {
             @match leads {
                 // What stands on this page gets the focus.
-                Some(to) => { a.btn href=(to) data-live[!to.starts_with('#')] { (inside) } }
+                Some(Lead { to, .. }) => { a.btn href=(to) data-live[!to.starts_with('#')] { (inside) } }
                 None => { button.btn form="play" name="move" value=(hint.text) { (inside) } }
             }
             @if hint.only {

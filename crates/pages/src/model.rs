@@ -327,6 +327,8 @@ pub struct Hint {
     pub reason: Option<Phrase>,
     /// It is the only legal move: there is nothing to weigh.
     pub only: bool,
+    /// The texts of the moves by which the turn would go on after it, as far as they are known.
+    pub then: Vec<String>,
 }
 
 /// The help that a table gives to its reader.

@@ -28,6 +28,7 @@ use crate::seats::seats;
 use crate::shell::{Frame, Top, icon_link, notice, rules_link, styled, top};
 use crate::talk::chat;
 use crate::text_view;
+use crate::tournament::way_to;
 use crate::words::{Words, spoken};
 
 /// A table in play or over.
@@ -238,7 +239,10 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 }
                 (notice(w, None))
                 @let (hurry, facts) = (clock::hurry(w, page), facts(w, page, drawing));
-                @if hurry.is_some() || facts.is_some() { span { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) } }
+                @if hurry.is_some() || facts.is_some() {
+                    // What there is no room for is read whole when it is touched.
+                    span tabindex="-1" { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) }
+                }
             }
             // At 400 % there is room for one button: this one opens the others below the board.
             @if drawing.controls.as_ref().is_some_and(|controls| !controls.0.is_empty()) { details.choose data-choose { summary.btn { span { (w.t("web-choose")) } } } }
@@ -358,9 +362,7 @@ fn more(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                 (settled("details", "legend", (), || legend::place(w, page.seen.info().id)))
             }
             (settled("details", "why-not", chosen, || why_not(w, page, chosen)))
-            @if let Some(code) = page.tournament {
-                p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
-            }
+            (way_to(w, page.tournament))
             (clock::more(w, page))
             (leave(w, page))
             (fairness(w, page))

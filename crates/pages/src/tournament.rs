@@ -64,6 +64,15 @@ pub fn tournament(shell: &Shell, page: &TournamentPage) -> Markup {
 }
 
 /// What it is called.
+/// From a table to the tournament that it belongs to.
+pub(crate) fn way_to(w: &Speaker<'_>, code: Option<&str>) -> Markup {
+    html! {
+        @if let Some(code) = code {
+            p #to-tournament { a.btn href=(routes::tournament(code, "")) { (w.t("web-tournament-to")) } }
+        }
+    }
+}
+
 fn name(w: &Speaker<'_>, chosen: &Chosen) -> String {
     if chosen.name.is_empty() { w.t("web-tournament") } else { chosen.name.clone() }
 }

@@ -164,6 +164,6 @@ impl Room {
 }
 
 fn shown(hint: bots::Hint) -> Hint {
-    let bots::Hint { text, label, share, change, reason, only, .. } = hint;
-    Hint { text, label, share, change, reason, only }
+    let bots::Hint { text, label, share, change, reason, only, then, .. } = hint;
+    Hint { text, label, share, change, reason, only, then }
 }

@@ -197,6 +197,8 @@ fn a_choice_that_was_lost_is_asked_for_again() {
     browser.click(&card);
     says(&browser, "Trying again");
     assert!(!browser.has("#net-again[hidden]"), "it can be repeated");
+    let seen = "const { color, backgroundColor } = getComputedStyle(document.querySelector('#net-again')); return color !== backgroundColor";
+    assert_eq!(browser.run(seen), true, "what repeats it is read");
     assert!(!browser.has("[data-busy], [data-sent]"), "nothing stays busy");
     browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
     browser.wait(".prompt button[name=move].pri");

@@ -121,6 +121,20 @@ return things.flatMap(([one, a], n) => things.slice(n + 1)
   .map(([other]) => one.outerHTML.slice(0, 80) + ' / ' + other.outerHTML.slice(0, 80)));
 ";
 
+/// What of the map's tools lies on the overview, and which names of tiles run into each other, with all tools in sight.
+const TOOLS: &str = r"
+for (const tool of document.querySelectorAll('.tw-tools [hidden]')) tool.hidden = false;
+const boxes = (css) => [...document.querySelectorAll(css)].map((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one.matches('.tw-tiles *') ? one.firstChild : one);
+  return one.matches('.btn, svg, .tw-mini') ? one.getBoundingClientRect() : range.getBoundingClientRect();
+}).filter((box) => box.width);
+const [over] = boxes('.tw-mini'), names = boxes('.tw-tiles li > span, .tw-tiles .tw-use > span');
+const wrong = names.slice(1).filter((box, n) => box.left < names[n].right).map(() => 'names run together');
+if (over && boxes('.tw-tools .btn').some((box) => box.left < over.right && box.bottom > over.top && box.top < over.bottom)) wrong.push('a tool lies on the overview');
+return wrong;
+";
+
 /// With everything or only the text twice as large nothing scrolls sideways or lies over something else, and words have
 /// really grown.
 #[test]
@@ -148,6 +162,12 @@ fn text_may_be_twice_as_large() {
             let apart =
                 |browser: &Browser| (browser.run(OVERLAP).as_array().map(Vec::len) == Some(0)).then_some(());
             assert!(browser.wait_until(apart).is_some(), "{game} on a {name}: {:#}", browser.run(OVERLAP));
+            assert_eq!(
+                browser.run(TOOLS).as_array().map(Vec::len),
+                Some(0),
+                "{game} on a {name}: {:#}",
+                browser.run(TOOLS)
+            );
             browser.run("document.documentElement.style.fontSize = ''");
         }
         browser.dress(SIZES[0].1, false, false);

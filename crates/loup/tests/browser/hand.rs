@@ -59,6 +59,21 @@ const kinds = new Map(found.map((href) => [href.replace(/[+ ].*/, ''), href]));
 return [...new Set([...kinds.values(), found[0], why])].filter(Boolean);
 ";
 
+/// A reason of three lines leaves the actions in the prompt of a phone, and the rule is read whole where it is touched.
+const REASON: &str = r#"
+const wrong = [], ask = document.querySelector('#prompt'), rule = ask.querySelector('.say > span');
+document.querySelector('#asked').textContent = 'This costs three tiles of one terrain. You have one that shows it, and no bonus tokens: neither will do here.';
+const isPhone = innerWidth <= 760;
+if (isPhone && ask.scrollHeight > ask.clientHeight + 1) wrong.push(`the prompt has ${ask.scrollHeight} in ${ask.clientHeight}`);
+const { x, y } = ask.querySelector('.say').getBoundingClientRect();
+if (isPhone && document.elementFromPoint(x + 60, y + 20) !== rule) wrong.push('a touch of the reason asks for nothing');
+rule.focus();
+const { left, top, bottom } = rule.getBoundingClientRect();
+if (!rule.contains(document.elementFromPoint(left + 20, bottom - 12))) wrong.push('something lies above the rule');
+if (rule.scrollHeight > rule.clientHeight + 1 || top < 0 || bottom > innerHeight + 1) wrong.push(`the rule from ${top} to ${bottom}`);
+return wrong;
+"#;
+
 /// Header, board, own things and prompt are the first screen, at these sizes, in every game; and the board stays where it
 /// is whatever is chosen, asked or refused.
 fn fill(sizes: &[(u32, u32)]) {
@@ -88,6 +103,14 @@ fn fill(sizes: &[(u32, u32)]) {
                 browser.goto(&format!("{table}{}", &choice[choice.find('?').unwrap_or_default()..]));
                 let now = browser.run(BOARD);
                 assert_eq!(now, before, "{game} at {width} × {height}: the board moves by {choice}");
+                if choice.contains("why=") && height > 360 {
+                    let wrong = browser.run(REASON);
+                    assert_eq!(
+                        wrong.as_array().map(Vec::len),
+                        Some(0),
+                        "{game} at {width} × {height}: {wrong:#}"
+                    );
+                }
             }
         }
     }

@@ -164,7 +164,15 @@ fn clocks(table: &dyn AnySeen, paused: bool) -> Clocks {
 
 fn hint(legal: &table::LegalMove) -> Hint {
     let (label, reason) = (legal.label.clone(), Phrase::new("bot-reason-triqueta-draw-alone"));
-    Hint { text: legal.text.clone(), label, share: 0.5, change: -0.04, reason: Some(reason), only: false }
+    Hint {
+        text: legal.text.clone(),
+        label,
+        share: 0.5,
+        change: -0.04,
+        reason: Some(reason),
+        only: false,
+        then: Vec::new(),
+    }
 }
 
 /// Somebody looks on, and others too.

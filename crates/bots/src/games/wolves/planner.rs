@@ -10,7 +10,7 @@ use super::effort::Effort;
 use super::turns::{Beam, Search, Way, sort, whole, worth};
 use crate::budget::Budget;
 use crate::net::Net;
-use crate::player::Player;
+use crate::player::{Planned, Player};
 use crate::race::Valued;
 use crate::worth::Worth;
 
@@ -185,7 +185,7 @@ pub(super) struct Planner {
 }
 
 impl Planner {
-    /// The best plans for each move with which one can begin.
+    /// The best plans for each move with which one can begin, with their moves.
     fn plans(
         &self,
         game: &Wolves,
@@ -194,7 +194,7 @@ impl Planner {
         turns: &Turns,
         effort: &Effort<'_>,
         nodes: u64,
-    ) -> Vec<Way> {
+    ) -> Vec<(Way, Vec<Move>)> {
         let judge = self.judge.as_deref();
         let mut search = Search::new(judge, game, position, seat, turns.beam.steps, effort);
         let all = effort.spent().saturating_add(nodes.saturating_mul(NODE));
@@ -225,7 +225,7 @@ impl Planner {
                 fresh
             });
         }
-        plans
+        plans.into_iter().map(|way| (way, search.moves_of(&way))).collect()
     }
 
     /// The same by as many nodes as there are, or as long as the clock allows.
@@ -235,7 +235,7 @@ impl Planner {
         position: &Position,
         seat: Seat,
         budget: &Budget<'_>,
-    ) -> (Vec<Way>, u64) {
+    ) -> (Vec<(Way, Vec<Move>)>, u64) {
         let effort = Effort::new(budget.stop);
         let plans = match (self.measure, budget.nodes) {
             (Measure::Turns(turns), _) | (Measure::Nodes(turns), None) => {
@@ -264,6 +264,10 @@ impl Planner {
 
 impl Player<Wolves> for Planner {
     fn weigh(&self, sight: &Sight<'_, Wolves>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<Move>> {
+        self.plan(sight, chance, budget).into_iter().map(|planned| planned.valued).collect()
+    }
+
+    fn plan(&self, sight: &Sight<'_, Wolves>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Planned<Move>> {
         let (game, seat) = (sight.game(), sight.seat());
         let mut moves = Vec::new();
         sight.legal_moves(&mut moves);
@@ -273,14 +277,12 @@ impl Player<Wolves> for Planner {
             let mut after = position;
             game.advance(&mut after, mv);
             let worth = worth(self.judge.as_deref(), game, &after, seat);
-            return vec![Valued { mv, worth, games: 0, doubt: 0.0 }];
+            return vec![Planned { valued: Valued { mv, worth, games: 0, doubt: 0.0 }, turn: moves }];
         }
         let (plans, spent) = self.thought(game, &position, seat, budget);
         let games = u32::try_from(spent / NODE).unwrap_or(u32::MAX);
-        plans
-            .iter()
-            .map(|way| Valued { mv: moves[way.first], worth: way.worth, games, doubt: DOUBT })
-            .collect()
+        let valued = |way: Way| Valued { mv: moves[way.first], worth: way.worth, games, doubt: DOUBT };
+        plans.into_iter().map(|(way, turn)| Planned { valued: valued(way), turn }).collect()
     }
 
     fn foresee(&self, game: &Wolves, world: &mut Position, seat: Seat, _: &mut Quick) -> Worth {
@@ -376,7 +378,7 @@ mod tests {
             if table.plies() >= 130 {
                 let effort = Effort::new(&|| false);
                 let plans = alpha().plans(table.game(), table.position(), seat, &turns, &effort, 800);
-                assert!(plans.iter().all(|way| way.done), "ply {}", table.plies());
+                assert!(plans.iter().all(|(way, _)| way.done), "ply {}", table.plies());
                 weighed += plans.len();
             }
             let mv = quick.choose(&table.sight(seat), &mut chance, &Budget::own()).unwrap();

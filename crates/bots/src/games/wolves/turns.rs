@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
     }
 
     /// The moves of a plan.
-    fn moves_of(&self, way: &Way) -> Vec<Move> {
+    pub(super) fn moves_of(&self, way: &Way) -> Vec<Move> {
         let mut moves = vec![way.mv];
         let mut at = way.from;
         while let Some((from, mv)) = self.came[at] {

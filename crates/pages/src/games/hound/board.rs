@@ -66,7 +66,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
             div.wh-table.four[!stage.has_own()] { (stage.ring()) (stage.places()) (stage.after()) }
         },
         sentence: stage.asked.as_ref().map(|asked| asked.sentence(&scene.speaker)),
-        advised: scene.hints.iter().map(|hint| stage.advised(hint)).collect(),
+        advised: scene.hints.iter().map(|hint| stage.advised(hint).map(Into::into)).collect(),
         facts: stage.facts(),
         controls: stage.controls(),
         own: stage.has_own().then(|| stage.own()),

@@ -47,7 +47,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         class: "tq-live".to_owned(),
         progress: Some(stage.progress()),
         board: stage.board(),
-        advised: scene.hints.iter().map(|hint| tower::advised(&stage, hint)).collect(),
+        advised: scene.hints.iter().map(|hint| tower::advised(&stage, hint).map(Into::into)).collect(),
         sentence: stage.asked.as_ref().map(|asked| asked.sentence(&stage.w)),
         facts: match &stage.asked {
             Some(asked) => Some(asked.facts(&stage.w)),

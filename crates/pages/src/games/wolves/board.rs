@@ -96,8 +96,8 @@ struct Stage<'a> {
     outlook: Outlook,
     /// What the reader has chosen so far.
     choice: Choice,
-    /// The hex about which the reader asked why not, with the reason.
-    refused: Option<(Hex, Refusal)>,
+    /// Why not, where the reader asked that, and about which hex, if it was about one.
+    refused: Option<(Option<Hex>, Refusal)>,
     /// The terrains' names, by index.
     terrains: [String; 5],
     /// The packs' letters, in their order.

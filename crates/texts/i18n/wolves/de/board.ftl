@@ -61,7 +61,7 @@ web-wolves-terrain-token = Geländemarker
 web-wolves-action-token = Aktionsmarker
 web-wolves-dens = gegrabene Baue
 web-wolves-tiles = Geländeplättchen
-web-wolves-tiles-about = drück darauf: Was es zahlen kann, leuchtet auf
+web-wolves-tiles-about = drück darauf: Was zahlt es?
 web-wolves-tiles-shown = Plättchen: { $tiles }
 web-wolves-home = Heimat
 web-wolves-pays = zahlt
@@ -211,6 +211,7 @@ web-wolves-sign-values = Rudelweite, Tempo und Heulweite
 web-wolves-prizes-about = für den ersten und den zweiten Platz in der Region
 # A track from which no den can be taken any more.
 web-wolves-track-bare = kein Bau mehr
+web-wolves-no-token = Du hast keinen Geländemarker. Höhlen und manche Baue bringen einen.
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track }: jetzt { $value }
 web-wolves-track-next =

@@ -230,6 +230,7 @@ web-wolves-sign-values = pack spread, wolf speed and howl range
 web-wolves-prizes-about = for the first and for the second in the region
 # A track from which no den can be taken any more.
 web-wolves-track-bare = no den left
+web-wolves-no-token = You have no bonus terrain token. Lairs and some dens bring one.
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track }: { $value } now
 web-wolves-track-next =

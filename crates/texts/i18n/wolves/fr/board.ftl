@@ -220,6 +220,7 @@ web-wolves-sign-values = déploiement, vitesse et portée du hurlement
 web-wolves-prizes-about = pour la première et la deuxième place dans la région
 # A track from which no den can be taken any more.
 web-wolves-track-bare = plus de tanière
+web-wolves-no-token = Aucun jeton Terrain bonus : les antres et certaines tanières en donnent.
 # A track: its value, and what each den that leaves it brings. $bonus is terrain, action or none.
 web-wolves-track-now = { $track } : { $value }
 web-wolves-track-next =

@@ -42,31 +42,71 @@ pub(super) fn corner(animal: &AnimalView, side: Side) -> Option<&'static str> {
     }
 }
 
+/// What the label below a face holds.
+struct Label {
+    /// How far it goes.
+    text: String,
+    back: bool,
+    swatches: &'static [&'static str],
+    late: bool,
+    aims: bool,
+}
+
+impl Label {
+    fn of(face: &Face) -> Self {
+        let (text, back) = modifier(face);
+        let swatches: &[&str] = match (face.motion, movers(face), face.colour) {
+            (None, ..) | (_, "none", _) | (_, "black", Colour::Black) | (_, "white", Colour::White) => &[],
+            (_, "black", _) => &["b"],
+            (_, "white", _) => &["w"],
+            _ => &["b", "w"],
+        };
+        let late = face.motion.is_some_and(|motion| motion.late);
+        Self { text, back, swatches, late, aims: aims_elsewhere(face) }
+    }
+
+    /// How wide its words are, as the widest of our fonts sets them.
+    fn wide(&self) -> i32 {
+        self.text.chars().count() as i32 * 8
+    }
+
+    /// How wide all of it is.
+    fn content(&self) -> i32 {
+        let or_none = |is: bool, width: i32| if is { width } else { 0 };
+        self.wide()
+            + self.swatches.len() as i32 * 9
+            + or_none(self.back, 15)
+            + or_none(self.aims, 17)
+            + or_none(self.late, 13)
+    }
+
+    /// How wide its frame is.
+    fn whole(&self) -> i32 {
+        (self.content() + 12).max(28)
+    }
+}
+
+/// Phones draw labels larger by this, in quarters.
+const LARGER: i32 = 5;
+/// So much is to be seen between two labels.
+const BETWEEN: i32 = 4;
+
+/// Whether the labels of two animals that stand so far apart would touch each other.
+pub(super) fn touch(one: &Face, other: &Face, gap: i32) -> bool {
+    LARGER * (Label::of(one).whole() + Label::of(other).whole()) > 8 * (gap - BETWEEN)
+}
+
 /// The label below a face, in the colour that it shows: how far it goes, which way round, whether late, the cards that move it
 /// when these are not simply its own colour's, and whom it is after when that is not who begins a turn there. `turn` quarters round, so that the dots lie as the places do.
 pub(super) fn label(face: &Face, turn: usize) -> Markup {
-    let (text, back) = modifier(face);
-    let swatches: &[&str] = match (face.motion, movers(face), face.colour) {
-        (None, ..) | (_, "none", _) | (_, "black", Colour::Black) | (_, "white", Colour::White) => &[],
-        (_, "black", _) => &["b"],
-        (_, "white", _) => &["w"],
-        _ => &["b", "w"],
-    };
-    let aims = aims_elsewhere(face);
-    let late = face.motion.is_some_and(|motion| motion.late);
-    // Lengths as wide as the widest of our fonts sets them.
-    let wide = text.chars().count() as i32 * 8;
-    let content = wide
-        + swatches.len() as i32 * 9
-        + if back { 15 } else { 0 }
-        + if aims { 17 } else { 0 }
-        + if late { 13 } else { 0 };
-    let whole = (content + 12).max(28);
-    let mut x = -content / 2;
+    let label = Label::of(face);
+    let (wide, whole) = (label.wide(), label.whole());
+    let mut x = -label.content() / 2;
     let mut room = |width: i32| {
         x += width;
         x - width
     };
+    let Label { text, back, swatches, late, aims } = label;
     html! {
         g class={ "wh-l " (face.colour.word()) } {
             rect x=(-whole / 2) y="-9" width=(whole) height="18" rx="6" {}

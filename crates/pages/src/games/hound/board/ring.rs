@@ -8,7 +8,7 @@ use table::Phrase;
 
 use super::Stage;
 use super::ahead::Choice;
-use super::animals::{label, portrait, short};
+use super::animals::{label, portrait, short, touch};
 use super::cards::{bait, large, small};
 use super::hand::tile_id;
 use super::seats::held_id;
@@ -36,6 +36,9 @@ const TIPS: [&str; 4] = [
     "M335 355.5 350.5 357.5 346 344z",
 ];
 
+/// From one line of labels to the next.
+const LINE: i32 = 23;
+
 /// Where animals stand in a pasture when there are so many of them: right, down, size.
 fn spots(count: usize) -> Vec<(i32, i32, i32)> {
     let row = |count: usize, gap: i32, down: i32, size: i32| {
@@ -50,7 +53,7 @@ fn spots(count: usize) -> Vec<(i32, i32, i32)> {
         4 => row(4, 42, -8, 40).collect(),
         _ => {
             let back = count / 2;
-            row(back, 40, -30, 34).chain(row(count - back, 40, 14, 34)).collect()
+            row(back, 46, -32, 34).chain(row(count - back, 46, 15, 34)).collect()
         }
     }
 }
@@ -135,16 +138,22 @@ impl Stage<'_> {
             self.view.animals.iter().filter(|animal| animal.place == place).collect();
         let side = self.side(place);
         let (x, y) = PADS[side];
+        let spots = spots(here.len());
+        // In a single row, labels that would run together stand on two lines.
+        let near =
+            |pair: usize| touch(&here[pair].face, &here[pair + 1].face, spots[pair + 1].0 - spots[pair].0);
+        let two_lines = here.len() < 5 && (1..here.len()).any(|next| near(next - 1));
         html! {
             // Above the ways that lead past it.
             @if here.is_empty() { text.wh-pn x=(x) y=(y + 6) aria-hidden="true" { (clipped(&self.name(place))) } }
-            @for (animal, (right, down, size)) in here.iter().zip(spots(here.len())) {
+            @for (nth, (animal, &(right, down, size))) in here.iter().zip(&spots).enumerate() {
+                @let line = if two_lines && nth % 2 == 1 { LINE } else { 0 };
                 g.wh-an.small[size < 48] id={ "wh-" (animal.id) } data-piece data-face=(animal.face.colour.word())
                     data-path=[self.walked(animal.id, (x + right, y + down))]
                     transform={ "translate(" (x + right) " " (y + down) ")" } tabindex="0" role="img" {
                     title { (self.stands(animal)) ". " (self.motion(&animal.face)) " " (self.effect(&animal.face)) }
                     (portrait(animal, animal.side, size))
-                    g transform={ "translate(0 " (size / 2 + 3) ")" } { (label(&animal.face, side)) }
+                    g transform={ "translate(0 " (size / 2 + 3 + line) ")" } { (label(&animal.face, side)) }
                 }
             }
         }

@@ -279,3 +279,39 @@ fn colours_are_those_in_play() {
         assert_eq!(said, told, "{animals}");
     }
 }
+
+/// As large as phones draw them, the labels of up to four animals in one place are read one by one.
+#[test]
+fn labels_do_not_run_together() {
+    let numbers = |text: &str| -> Vec<f64> {
+        let text = text.trim_start_matches("translate(").trim_end_matches(')');
+        text.split(' ').filter_map(|number| number.parse().ok()).collect()
+    };
+    let mut near = 0;
+    for table in tables() {
+        let html = here(&table, Viewer::Public, "");
+        let animals = all(&html, ".wh-ring .wh-an", "transform");
+        let below = all(&html, ".wh-ring .wh-an > g:has(> .wh-l)", "transform");
+        let wide = all(&html, ".wh-ring .wh-an .wh-l > rect", "width");
+        assert!(animals.len() == below.len() && below.len() == wide.len());
+        let labels: Vec<(f64, f64, f64)> = (animals.iter().zip(&below).zip(&wide))
+            .map(|((animal, below), wide)| {
+                let (animal, below) = (numbers(animal), numbers(below));
+                (animal[0], animal[1] + below[1], wide.parse().expect("a number"))
+            })
+            .collect();
+        for (nth, one) in labels.iter().enumerate() {
+            let at_one =
+                |other: &&(f64, f64, f64)| (one.0 - other.0).abs() < 130.0 && (one.1 - other.1).abs() < 60.0;
+            if labels.iter().filter(at_one).count() > 4 {
+                continue;
+            }
+            for other in labels[nth + 1..].iter().filter(at_one) {
+                let apart = (one.0 - other.0).abs() >= (one.2 + other.2) / 2.0 * 1.25;
+                assert!(apart || (one.1 - other.1).abs() >= 22.0, "{one:?} and {other:?}");
+                near += 1;
+            }
+        }
+    }
+    assert!(near > 20, "{near}");
+}

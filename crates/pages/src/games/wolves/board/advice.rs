@@ -1,26 +1,47 @@
 //! The recommended moves on the map: an arrow from the piece that acts, and a tag with the number and the share.
 
 use maud::{Markup, html};
+use table::Game;
 use wolves::piece::{Kind, Piece};
 use wolves::view::HexView;
-use wolves::{Action, Hex, Move};
+use wolves::{Action, Hex, Move, Verb};
 
 use super::choice::aim;
 use super::grid::Point;
 use super::pieces::figure_of;
 use super::{Stage, colour};
+use crate::boards::Lead;
 use crate::model::Hint;
 use crate::routes;
 
-/// Where a recommended move leads: its target is chosen, or its wolf. Nothing where it has to be played to go on.
-pub(super) fn leads(stage: &Stage<'_>, hint: &Hint) -> Option<String> {
-    let chosen = match Move::parse(&hint.text)? {
-        Move::Act(Action::Move(_)) => return None,
-        Move::Act(action) => aim(&stage.outlook, action)?.action.to_string(),
-        Move::Walk { kind, from, .. } => format!("{kind} {from}"),
+/// Where a recommended move leads: its target is chosen, or its wolf and the terrain to which it goes. Nothing where it
+/// has to be played to go on.
+pub(super) fn leads(stage: &Stage<'_>, hint: &Hint) -> Option<Lead> {
+    let (mv, shown) = (Move::parse(&hint.text)?, shown(hint)?);
+    let chosen = match (mv, shown) {
+        (Move::Act(Action::Move(terrain)), Move::Walk { kind, from, .. }) => {
+            format!("{kind} {from} {terrain}")
+        }
+        // Which wolf goes is not known: the terrains are asked for.
+        (Move::Act(Action::Move(_)), _) => Verb::Move.word().to_owned(),
+        (Move::Act(action), _) => aim(&stage.outlook, action)?.action.to_string(),
+        (Move::Walk { kind, from, .. }, _) => format!("{kind} {from}"),
         _ => return None,
     };
-    Some(routes::choose(stage.scene.code, &chosen))
+    let name = (mv != shown).then(|| stage.game.label(&stage.view, shown));
+    Some(Lead { to: routes::choose(stage.scene.code, &chosen), name })
+}
+
+/// What is shown of a recommended move: of a Move the walk that follows, as far as it is known.
+fn shown(hint: &Hint) -> Option<Move> {
+    let mv = Move::parse(&hint.text)?;
+    if !matches!(mv, Move::Act(Action::Move(_))) {
+        return Some(mv);
+    }
+    let then = hint.then.iter().filter_map(|text| Move::parse(text));
+    let walk =
+        then.take_while(|next| !matches!(next, Move::Act(_))).find(|next| matches!(next, Move::Walk { .. }));
+    Some(walk.unwrap_or(mv))
 }
 
 /// Where a move begins and ends on the map.
@@ -52,7 +73,7 @@ pub(super) fn marks(stage: &Stage<'_>) -> Markup {
             g.tw-advice #tw-advice aria-hidden="true" {
                 // The best one lies on top.
                 @for (place, hint) in stage.scene.hints.iter().enumerate().rev() {
-                    @if let Some(mv) = Move::parse(&hint.text) { (mark(stage, place, hint, mv)) }
+                    @if let Some(mv) = shown(hint) { (mark(stage, place, hint, mv)) }
                 }
             }
         }

@@ -232,7 +232,7 @@ fn chosen_way(stage: &Stage<'_>, targets: &[Target]) -> Markup {
 
 /// The hex about which somebody asked why not, with the reason.
 fn refused(stage: &Stage<'_>) -> Markup {
-    let Some((hex, refusal)) = &stage.refused else { return Markup::default() };
+    let Some((Some(hex), refusal)) = &stage.refused else { return Markup::default() };
     html! {
         g.tw-no #tw-no transform={ "translate(" (stage.grid.at(*hex)) ")" } {
             path.tw-nr d=(land::RING_HERE) {}

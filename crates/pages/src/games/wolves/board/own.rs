@@ -29,7 +29,7 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
                 }
                 ul data-key="t" {
                     @for tile in &player.tiles { (one_tile(stage, player, tile)) }
-                    li.tw-tok.pays[may_pay(stage, player, Means::Token, None)] { (asks(stage, player, Some(Means::Token), token_inside(stage, player))) }
+                    li.tw-tok.pays[may_pay(stage, player, Means::Token, None)] { (token_asks(stage, player, Bonus::Terrain, token_inside(stage, player))) }
                 }
             }
             (settled("div", "tw-trks", (player.seat, &player.tracks), || tracks(stage, player)))
@@ -52,13 +52,12 @@ fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let you = stage.me() == Some(player.seat);
     let tokens = |bonus: Bonus, key: &'static str, count: u8| {
         let name = stage.say(Phrase::new(key).with("count", count));
-        let means = (bonus == Bonus::Terrain).then_some(Means::Token);
-        let pays = means.is_some_and(|means| may_pay(stage, player, means, None));
+        let pays = bonus == Bonus::Terrain && may_pay(stage, player, Means::Token, None);
         let inside = html! {
             (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) }
             @if pays { em.py { (stage.t("web-wolves-pays")) } }
         };
-        html! { span title=(name) { (asks(stage, player, means, inside)) } }
+        html! { span title=(name) { (token_asks(stage, player, bonus, inside)) } }
     };
     html! {
         div.tw-who #tw-who {
@@ -138,6 +137,18 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
     let code = stage.scene.code;
     let href = if on { routes::table(code, "") } else { routes::choose(code, &means.text()) };
     html! { a.tw-use.on[on] href=(href) data-live aria-current=[on.then_some("true")] { (inside) } }
+}
+
+/// Tokens: what one could pay for; of which there are none, why they cannot be used.
+fn token_asks(stage: &Stage<'_>, player: &PlayerView, bonus: Bonus, inside: Markup) -> Markup {
+    let (count, why) = match bonus {
+        Bonus::Terrain => (player.terrain_tokens, Means::Token.text()),
+        Bonus::Action => (player.action_tokens, Move::Bonus.to_string()),
+    };
+    if count == 0 && stage.view.active == Some(player.seat) && !stage.moves.is_empty() {
+        return html! { a.tw-use href={ "?why=" (why) } data-live data-keep { (inside) } };
+    }
+    asks(stage, player, (bonus == Bonus::Terrain).then_some(Means::Token), inside)
 }
 
 /// The tracks.

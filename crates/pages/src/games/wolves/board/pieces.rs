@@ -257,9 +257,13 @@ pub(super) fn shape(pack: Pack, at: Point, size: i32) -> Option<impl Render> {
         Pack::Desert => &[(0, -101), (96, 62), (-96, 62)],
     };
     Some(Drawn(move |out| {
+        let mut last = Point::ZERO;
         for (place, (x, y)) in corners.iter().enumerate() {
-            out.push(if place == 0 { 'M' } else { 'L' });
-            at.plus(x * size / 100, y * size / 100).write(out);
+            // From corner to corner: so the shape is the same text wherever it lies, which travels for next to nothing.
+            out.push(if place == 0 { 'M' } else { 'l' });
+            let corner = at.plus(x * size / 100, y * size / 100);
+            corner.from(last).write(out);
+            last = corner;
         }
         out.push('z');
     }))

@@ -209,10 +209,10 @@ fn what_is_paid_is_marked_and_what_is_chosen_goes_back() {
     assert!(paid > 50 && back > 5, "{paid} hexes, {back} choices");
 }
 
-/// Touching anything else says why nothing can be done there, and keeps the choice.
+/// Touching anything else, and tokens that one has not, says why nothing can be done there, and keeps the choice.
 #[test]
 fn other_hexes_say_why() {
-    let mut asked = 0;
+    let (mut asked, mut tokens) = (0, 0);
     play(&mut open(3, "dead"), 31, |table| {
         let seat = table.to_act();
         let Some(seat) = seat else { return };
@@ -222,7 +222,9 @@ fn other_hexes_say_why() {
         for chosen in [String::new(), "howl".to_owned(), first.unwrap_or_default()] {
             let page = acting(table, &chosen);
             let hits = attributes(&page, ".tw-hits a", "href");
-            for hex in hits.iter().filter_map(|href| href.strip_prefix("?why=")).step_by(7) {
+            let none = attributes(&page, ".tw-me a", "href");
+            let hits = hits.iter().filter_map(|href| href.strip_prefix("?why=")).step_by(7);
+            for hex in hits.chain(none.iter().filter_map(|href| href.strip_prefix("?why="))) {
                 let speaker = Speaker::new(Lang::En).with_names(Table::names(table)).for_reader(seat);
                 let seen = table.seen(Viewer::Seat(seat));
                 let scene = Scene {
@@ -239,6 +241,13 @@ fn other_hexes_say_why() {
                 // The reason, and below it the rule's id and its own words.
                 let rule = drawing.facts.as_ref().is_some_and(|facts| facts.0.contains(">TW"));
                 asked += usize::from(rule && drawing.board.0.contains("id=\"tw-no\""));
+                if wolves::Hex::parse(hex).is_none() {
+                    assert!(
+                        drawing.facts.as_ref().is_some_and(|facts| facts.0.contains("\"rule\"")),
+                        "{hex}"
+                    );
+                    tokens += 1;
+                }
                 let html = html(drawing);
                 assert_eq!(
                     attributes(&html, ".tw-map button", "value"),
@@ -248,7 +257,7 @@ fn other_hexes_say_why() {
             }
         }
     });
-    assert!(asked > 100, "{asked} reasons");
+    assert!(asked > 100 && tokens > 20, "{asked} reasons, {tokens} of tokens");
 }
 
 /// Of two wolves of another pack on one hex, the reason is about the one that could be dominated if it were alone.

@@ -53,7 +53,7 @@ pub(super) fn hits(stage: &Stage<'_>, targets: &[Target], since: &Since) -> Mark
                     out.push_str(", ");
                     out.push_str(&word);
                 }
-                if stage.refused.as_ref().is_some_and(|(hex, _)| *hex == view.hex) {
+                if stage.refused.as_ref().is_some_and(|(hex, _)| *hex == Some(view.hex)) {
                     out.push_str("\" aria-describedby=\"asked");
                 }
                 out.push_str("\"><path d=\"");

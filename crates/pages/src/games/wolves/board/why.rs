@@ -8,12 +8,15 @@ use wolves::{Action, Hex, Move, Verb, Wolves};
 
 use super::Stage;
 use super::actions::verb_name;
-use super::choice::{Choice, by_tiles, fare};
+use super::choice::{Choice, Means, by_tiles, fare};
 
-/// The hex that was asked about, with the reason; nothing where something can be done with it.
-pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Option<(Hex, Refusal)> {
-    if let Some(mv @ Move::Act(action)) = Move::parse(asked) {
-        return tried(stage, seen.why(mv).err()?, action);
+/// What was asked about, with the reason and the hex where it is on one; nothing where something can be done with it.
+pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Option<(Option<Hex>, Refusal)> {
+    match Move::parse(asked) {
+        Some(mv @ Move::Act(action)) => return tried(stage, seen.why(mv).err()?, action),
+        Some(Move::Bonus) if !stage.moves.is_empty() => return Some((None, seen.why(Move::Bonus).err()?)),
+        _ if asked == Means::Token.text() => return no_token(stage),
+        _ => {}
     }
     let hex = Hex::parse(asked).filter(|hex| stage.view.hex(*hex).is_some() && !stage.moves.is_empty())?;
     let refusal = match stage.choice {
@@ -22,17 +25,23 @@ pub(super) fn refused(stage: &Stage<'_>, seen: &Seen<Wolves>, asked: &str) -> Op
         }
         _ => seen.why(meant(stage, hex)?).err(),
     };
-    Some((hex, refusal?))
+    Some((Some(hex), refusal?))
+}
+
+/// There is no bonus terrain token to pay with.
+fn no_token(stage: &Stage<'_>) -> Option<(Option<Hex>, Refusal)> {
+    let player = stage.view.active_player().filter(|_| !stage.moves.is_empty())?;
+    (player.terrain_tokens == 0).then(|| (None, Refusal::new("TW03", Phrase::new("web-wolves-no-token"))))
 }
 
 /// The hex of an action that the reader did not name, with the reason and which action and hex it is about.
-fn tried(stage: &Stage<'_>, refusal: Refusal, action: Action) -> Option<(Hex, Refusal)> {
+fn tried(stage: &Stage<'_>, refusal: Refusal, action: Action) -> Option<(Option<Hex>, Refusal)> {
     let hex = action.target().filter(|hex| stage.view.hex(*hex).is_some() && !stage.moves.is_empty())?;
     let phrase = Phrase::new("web-wolves-why-at")
         .with("action", stage.t(verb_name(action.verb())))
         .with("hex", hex.to_string())
         .with("reason", stage.w.say(&refusal.phrase));
-    Some((hex, Refusal { phrase, ..refusal }))
+    Some((Some(hex), Refusal { phrase, ..refusal }))
 }
 
 /// The moves that would bring a wolf there.
