@@ -127,6 +127,7 @@ mod tests {
     fn course(games: u64) -> Course {
         Course {
             tables: vec![Choices::new(2)],
+            players: None,
             games,
             seed: 3,
             origin: "loup train wolves".to_owned(),

@@ -97,7 +97,7 @@ const BY_THUMB: [Plan; 4] = [
 impl Known for Hound {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "2-bone", "3-bone", "4-bone"];
     const TIMES: (&'static str, &'static [u32]) = ("4", &[1_000, 10_000, 100_000, 1_000_000]);
-    const STRENGTHS: [i16; 4] = [1463, 1500, 1564, 1667];
+    const STRENGTHS: [i16; 4] = [1445, 1500, 1583, 1688];
 
     fn sort(&self) -> String {
         format!("{}{}", self.seats(), if self.expansion() { "-bone" } else { "" })

@@ -75,7 +75,7 @@ impl Known for Triqueta {
     const SORTS: &'static [&'static str] =
         &["2", "3", "4", "5", "2-wolves", "3-wolves", "4-wolves", "5-wolves"];
     const TIMES: (&'static str, &'static [u32]) = ("3", &[1_000, 10_000, 100_000]);
-    const STRENGTHS: [i16; 4] = [1243, 1500, 1590, 1667];
+    const STRENGTHS: [i16; 4] = [1247, 1500, 1576, 1643];
 
     fn sort(&self) -> String {
         format!("{}{}", self.seats(), if self.chosen().variant == Variant::Base { "" } else { "-wolves" })

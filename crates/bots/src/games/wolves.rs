@@ -95,7 +95,7 @@ impl Campaign for Wolves {
 impl Known for Wolves {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "5"];
     const TIMES: (&'static str, &'static [u32]) = ("2", &[1_500, 15_000, 150_000]);
-    const STRENGTHS: [i16; 4] = [764, 1500, 1564, 1813];
+    const STRENGTHS: [i16; 4] = [737, 1500, 1564, 1819];
 
     fn table_of(sort: &str) -> Choices {
         Choices::new(players_of(sort))

@@ -59,6 +59,10 @@ fn spared(own: &Sheep, others: &[Sheep], seat: Seat) -> Option<Phrase> {
 /// How the sheep change by a move, up to the next turn; `None` where that depends on what is hidden, and where others
 /// have had their turn before anybody decides again.
 fn foreseen(game: &Hound, worlds: &[Position], mv: Move) -> Option<Sheep> {
+    // Which card comes instead nobody knows: that it changes nothing in a few worlds does not mean that it never does.
+    if mv == Move::Exchange {
+        return None;
+    }
     let change = |world: &Position| -> Sheep {
         let after = game.outlook(world, mv);
         let [before, after] = [world, &after].map(|position| position.sheep().map(|sheep| sheep as i8));
