@@ -43,6 +43,7 @@ server-start-threads = Das System gibt dem Programm keine Threads.
 server-not-found = Unter dieser Adresse ist nichts.
 server-method = Diese Adresse lässt sich so nicht benutzen.
 server-malformed = Die Anfrage war nicht zu verstehen.
+server-bad-number = „{ $field }“ muss eine Zahl sein.
 # $what is what the parser says.
 server-bad-json = Die Anfrage ist nicht das JSON, das hier gelesen wird: { $what }.
 server-media = Diese Art von Inhalt wird hier nicht gelesen.

@@ -43,6 +43,7 @@ server-start-threads = The system does not let the program start threads.
 server-not-found = There is nothing at this address.
 server-method = This address cannot be used that way.
 server-malformed = The request could not be understood.
+server-bad-number = “{ $field }” has to be a number.
 # $what is what the parser says.
 server-bad-json = The request is not the JSON expected here: { $what }.
 server-media = This kind of content is not accepted here.

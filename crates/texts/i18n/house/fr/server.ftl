@@ -43,6 +43,7 @@ server-start-threads = Le système ne donne pas de fils d’exécution au progra
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse ne s’utilise pas ainsi.
 server-malformed = La demande n’a pas été comprise.
+server-bad-number = « { $field } » doit être un nombre.
 # $what is what the parser says.
 server-bad-json = La demande n’est pas le JSON qui est lu ici : { $what }.
 server-media = Ce genre de contenu n’est pas lu ici.
