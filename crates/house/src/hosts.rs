@@ -25,7 +25,7 @@ pub const LINES_AROUND: usize = 5;
 pub enum Deed {
     /// The browser with this key is no host's any more.
     RemoveHost([u8; 32]),
-    /// Keeps somebody out, or closes the chat to them, for so many days; 0 for good.
+    /// Keeps somebody out, or closes the chat to them, for so many days; 0 for good, or for as long as an address can be.
     Ban {
         /// Who is meant.
         whom: Banned,
@@ -172,7 +172,8 @@ fn new_ban(
         }
         // Whoever comes from there later is somebody else.
         Banned::Address(_) if days == 0 => (name.to_owned(), ADDRESS_DAYS),
-        Banned::Address(_) => (name.to_owned(), days.min(ADDRESS_DAYS)),
+        Banned::Address(_) if days > ADDRESS_DAYS => return Err(Refused::LongBan),
+        Banned::Address(_) => (name.to_owned(), days),
     };
     let until = (days > 0).then(|| at.saturating_add(u64::from(days) * 86_400));
     let (reason, by) = (reason.to_owned(), by.to_owned());

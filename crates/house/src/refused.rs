@@ -2,6 +2,7 @@
 
 use table::{Phrase, RecordError, Refusal};
 
+use crate::hosts::ADDRESS_DAYS;
 use crate::room::MOST_ENTRIES;
 use crate::secret::NoRandomness;
 use crate::store::StoreError;
@@ -87,6 +88,8 @@ pub enum Refused {
     TooManyEntries,
     /// A record has too many entries to be replayed here.
     LongRecord,
+    /// No address is kept out for so long.
+    LongBan,
     /// A shared screen is closed.
     ClosedScreen,
     /// The person is not away, or not for long enough.
@@ -145,6 +148,7 @@ impl Refused {
             }
             Self::TooManyEntries => return Phrase::new("server-too-many-entries").with("most", MOST_ENTRIES),
             Self::LongRecord => return Phrase::new("server-long-record").with("most", MOST_ENTRIES),
+            Self::LongBan => return Phrase::new("server-long-ban").with("most", ADDRESS_DAYS),
             Self::Ahead { next } => return Phrase::new("server-ahead").with("next", *next),
             Self::TooFew { needed } => return Phrase::new("server-too-few").with("needed", *needed),
             Self::NoTournament => "server-no-tournament",

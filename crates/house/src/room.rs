@@ -73,8 +73,11 @@ impl Change {
 /// more. Moves go on there, because every game comes to its end.
 pub const MOST_ENTRIES: usize = 10_000;
 
-/// How often a change is computed anew because somebody else was faster, or because nobody knows whether it was kept.
-const TRIES: usize = 5;
+/// How often a change is computed anew because somebody else was faster. Each time somebody has come on, so that this ends
+/// where others are as fast; it takes that many because a busy server may be the slowest of several again and again.
+const OVERTAKEN: usize = 25;
+/// How often a change is sent because nobody knows whether it was kept. Each of these answers was waited for.
+const DOUBTS: usize = 5;
 
 /// So many seconds pass at least until other servers hear again that somebody has asked for something.
 const HEARD: u64 = 20;
@@ -283,7 +286,8 @@ impl Room {
     ) -> Result<Kept, Refused> {
         // What was sent and is in doubt may be kept later than somebody thinks.
         let mut doubted = Vec::new();
-        for _ in 0..TRIES {
+        let mut overtaken = 0;
+        while overtaken < OVERTAKEN && doubted.len() < DOUBTS {
             let moment = self.moment();
             let change = match work(&moment) {
                 Ok(change) => change.wound(&moment),
@@ -292,6 +296,7 @@ impl Room {
                     if house.is_shared() {
                         self.renew(house).await?;
                         if self.moment.borrow().kept.rev != moment.kept.rev {
+                            overtaken += 1;
                             continue;
                         }
                     }
@@ -318,8 +323,9 @@ impl Room {
                 }
                 Err(error @ (StoreError::NotNext | StoreError::Unsure)) => {
                     self.renew(house).await?;
-                    if error == StoreError::Unsure {
-                        doubted.push(stamp);
+                    match error {
+                        StoreError::Unsure => doubted.push(stamp),
+                        _ => overtaken += 1,
                     }
                     let kept = self.moment.borrow().kept.clone();
                     if doubted.contains(&kept.stamp) {

@@ -370,7 +370,7 @@ pub trait Store: Send + Sync + 'static {
     /// It cannot be read.
     fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
 
-    /// Those who are told later of what happened in their quiet hours.
+    /// Those who are told later of what happened in their quiet hours, or soon after a mail.
     ///
     /// # Errors
     /// They cannot be read.

@@ -31,7 +31,7 @@ pub(crate) fn ask_name(shell: &Shell, w: &Speaker<'_>, id: &str) -> Markup {
                 p.soft { (w.t("web-name-ask-about")) }
             }
             form.line method="post" action=(routes::path("/me")) {
-                input type="hidden" name="back" value=(routes::path(path_only(&shell.path)));
+                input type="hidden" name="back" value=(routes::back(routes::path_only(&shell.path)));
                 input name="name" required maxlength="24" autocomplete="nickname" placeholder=(w.t("web-name-ask-hint"))
                     aria-label=(w.t("web-your-name"));
                 button.btn.pri { (w.t("web-name-ask-yes")) }
@@ -62,7 +62,7 @@ pub fn invitation(shell: &Shell, invitation: &Invitation<'_>) -> Markup {
     let main = html! {
         article.gm {
             div.scn { (pictures::of_game(invitation.game.info().id)) }
-            form.gb method="post" action=(routes::path(path_only(&shell.path))) {
+            form.gb method="post" action=(routes::path(routes::path_only(&shell.path))) {
                 h1 { (title) }
                 (notice(&w, invitation.notice.as_ref()))
                 p { (about) }
@@ -327,7 +327,7 @@ pub fn become_person(shell: &Shell, name: &str) -> Markup {
     let main = html! {
         article.gm {
             div.scn { (pictures::of_game("")) }
-            form.gb method="post" action=(routes::path(path_only(&shell.path))) {
+            form.gb method="post" action=(routes::path(routes::path_only(&shell.path))) {
                 h1 { (title) }
                 p { (w.t("web-become-about")) }
                 div.go {
@@ -338,9 +338,4 @@ pub fn become_person(shell: &Shell, name: &str) -> Markup {
         }
     };
     page(shell, &Frame::new(&title, &w.t("web-home-description"), "narrow"), &main)
-}
-
-/// The path of an address, without its query.
-fn path_only(path: &str) -> &str {
-    path.split_once('?').map_or(path, |(path, _)| path)
 }

@@ -113,6 +113,22 @@ pub fn path(path: &str) -> String {
     joined(&[path])
 }
 
+/// The address that every switch of a page repeats is at most so long, in bytes.
+const LONGEST_BACK: usize = 1000;
+
+/// Where the language switch and the like lead back to: this address of a page; where that is very long, the same without
+/// its query, or the first page. So a page does not grow a dozen times as much as its address.
+#[must_use]
+pub fn back(address: &str) -> String {
+    let short = [address, path_only(address)].into_iter().find(|there| there.len() <= LONGEST_BACK);
+    path(short.unwrap_or("/"))
+}
+
+/// An address without its query.
+pub(crate) fn path_only(path: &str) -> &str {
+    path.split_once('?').map_or(path, |(path, _)| path)
+}
+
 /// An address of this server, made of these parts.
 fn joined(parts: &[&str]) -> String {
     ROOT.with_borrow(|root| {
@@ -227,6 +243,14 @@ mod tests {
         assert_eq!(choose("birch", "move a4>b5 &c"), "/t/birch?choose=move+a4%3Eb5+%26c");
         assert_eq!(encoded("é"), "%C3%A9");
         assert_eq!(ply("birch", 7, table::Viewer::Public, None, false), "/t/birch/replay?ply=7&as=public");
+    }
+
+    #[test]
+    fn a_long_address_is_not_led_back_to() {
+        let long = "x".repeat(LONGEST_BACK);
+        assert_eq!(back("/t/birch?choose=a"), "/t/birch?choose=a");
+        assert_eq!(back(&format!("/t/birch?choose={long}")), "/t/birch");
+        assert_eq!(back(&format!("/{long}?a")), "/");
     }
 
     #[test]

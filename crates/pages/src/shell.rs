@@ -298,7 +298,7 @@ fn settings(shell: &Shell, w: &Speaker<'_>) -> Markup {
 fn languages(shell: &Shell) -> Markup {
     html! {
         form.pick method="post" action=(routes::path("/me")) {
-            input type="hidden" name="back" value=(routes::path(&shell.path));
+            input type="hidden" name="back" value=(routes::back(&shell.path));
             @for lang in Lang::ALL {
                 button.btn.on[lang == shell.lang] name="lang" value=(lang.code()) lang=(lang.code())
                     aria-pressed=(lang == shell.lang) { (lang.own_name()) }
@@ -311,7 +311,7 @@ fn languages(shell: &Shell) -> Markup {
 fn setting(shell: &Shell, name: &str, values: &[(&str, String, bool)]) -> Markup {
     html! {
         form.pick method="post" action=(routes::path("/me")) {
-            input type="hidden" name="back" value=(routes::path(&shell.path));
+            input type="hidden" name="back" value=(routes::back(&shell.path));
             @for (value, text, on) in values {
                 button.btn.on[*on] name=(name) value=(value) aria-pressed=(on) { (text) }
             }

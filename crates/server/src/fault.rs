@@ -176,9 +176,11 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NoHintNow
         | Refused::Store(StoreError::NotNext | StoreError::Exists) => StatusCode::CONFLICT,
         Refused::OldRules | Refused::Closed => StatusCode::GONE,
-        Refused::Rules(_) | Refused::Choices(_) | Refused::Record(_) | Refused::LongRecord => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refused::Rules(_)
+        | Refused::Choices(_)
+        | Refused::Record(_)
+        | Refused::LongRecord
+        | Refused::LongBan => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::Busy
         | Refused::NewerRules
         | Refused::Store(StoreError::Busy | StoreError::Unsure | StoreError::Unreachable(_)) => {

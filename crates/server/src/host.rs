@@ -250,6 +250,7 @@ pub fn does(data: impl Into<Data>, deed: &Deed) -> Result<bool, StartError> {
                 let code = if let Deed::Void(code) = deed { code.clone() } else { String::new() };
                 return Err(StartError::NotRated { code });
             }
+            Err(house::Refused::LongBan) => return Err(StartError::LongBan),
             Err(house::Refused::Store(error)) => return Err(failed(data, error)),
             Err(other) => {
                 return Err(StartError::Io { path: data.name(), what: format!("{other:?}") });

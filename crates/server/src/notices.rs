@@ -63,8 +63,8 @@ fn of(desk: &Mutex<Desk>) -> MutexGuard<'_, Desk> {
     desk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes up what quiet hours held back before this server started and, where several share the data, what one held back that
-/// is gone. Whoever tells of it says so in the store: no two do.
+/// Takes up what was held back, by quiet hours or after a mail, before this server started and, where several share the
+/// data, what one held back that is gone. Whoever tells of it says so in the store: no two do.
 async fn take_up(app: Arc<App>, desk: Arc<Mutex<Desk>>) {
     let shared = app.house.is_shared();
     let mut looks = true;
@@ -75,7 +75,7 @@ async fn take_up(app: Arc<App>, desk: Arc<Mutex<Desk>>) {
                     of(&desk).take_up(people, app.machine.now());
                     looks = false;
                 }
-                Err(refused) => tracing::warn!(?refused, "what quiet hours held back could not be read"),
+                Err(refused) => tracing::warn!(?refused, "what was held back could not be read"),
             }
         }
         if app.machine.rest(TAKE_UP).await {
@@ -114,6 +114,8 @@ struct Letter {
     told: Told,
     browsers: bool,
     mail: bool,
+    /// When mail may go, where it waits.
+    late: Option<u64>,
 }
 
 /// Who was told when, and who is told later.
@@ -141,6 +143,13 @@ impl Desk {
         }
     }
 
+    /// Mail to this person waits until then, as the store says: here or elsewhere they got one.
+    fn pauses(&mut self, id: PersonId, late: u64, now: u64) {
+        if late > now {
+            self.mailed.entry(id).or_insert(late.saturating_sub(MAIL_PAUSE));
+        }
+    }
+
     /// Keeps this for later where it is a quiet hour.
     fn holds_back(&mut self, person: &Person, matter: &Matter, now: u64) -> bool {
         let quiet = person.reach.is_quiet(now);
@@ -156,16 +165,17 @@ impl Desk {
         let id = person.id;
         let told = told(cards, id, matter)?;
         let wants = person.reach.confirmed().is_some();
-        let mail = wants && !self.mailed.contains_key(&id);
+        let late = self.mailed.get(&id).filter(|_| wants).map(|at| at.saturating_add(MAIL_PAUSE));
+        let mail = wants && late.is_none();
         if mail {
             self.mailed.insert(id, now);
-        } else if let Some(at) = self.mailed.get(&id).filter(|_| wants) {
-            self.held.insert(id, Held { until: at.saturating_add(MAIL_PAUSE), quiet: false });
+        } else if let Some(until) = late {
+            self.held.insert(id, Held { until, quiet: false });
         }
         let often = self.pushed.entry(id).or_insert((now, 0));
         let browsers = matter.is_news() && often.1 < HOURLY;
         often.1 += u32::from(browsers);
-        Some(Letter { told, browsers, mail })
+        Some(Letter { told, browsers, mail, late })
     }
 }
 
@@ -221,40 +231,60 @@ async fn letter(
     let now = app.machine.now();
     let person = app.house.person_by_id(id).await?.filter(|person| person.reach.is_wanted());
     let Some(person) = person else { return Ok(None) };
-    let quiet = matter.held.is_some_and(|held| held.quiet);
-    if quiet && matter.call.is_none() && app.house.is_shared() && !person.reach.held {
+    let (shared, late) = (app.house.is_shared(), person.reach.late.filter(|_| person.reach.held));
+    // Where only mail waits, browsers were told.
+    let held = matter.held.map(|held| Held { quiet: held.quiet && late.is_none(), ..held });
+    let matter = Matter { call: matter.call.clone(), held };
+    if held.is_some() && matter.call.is_none() && shared && !person.reach.held {
         // Another server has told of it.
         return Ok(None);
     }
-    if of(desk).holds_back(&person, matter, now) {
+    if of(desk).holds_back(&person, &matter, now) {
         if matter.is_news() {
             // Whoever runs when the quiet hours end finds it there.
-            app.house.change_person(&person, |person| person.reach.held = true).await?;
+            let hold = |person: &mut Person| (person.reach.held, person.reach.late) = (true, None);
+            app.house.change_person(&person, hold).await?;
         }
         return Ok(None);
     }
     let cards = app.house.read(move |store| store.cards(Shelf::Mine(id), COUNTED)).await?;
-    let held = match quiet || person.reach.held {
-        true => claim(app, &person, matter.held).await?,
-        false => matter.held,
+    let waits = late.is_some_and(|late| late > now);
+    let held = match (held.is_some_and(|held| held.quiet) || person.reach.held) && !waits {
+        true => claim(app, &person, held).await?,
+        false => held,
     };
-    let matter = Matter { call: matter.call.clone(), held };
-    let letter = of(desk).decide(&person, &matter, &cards, now);
+    let letter = {
+        let mut desk = of(desk);
+        desk.pauses(id, late.unwrap_or_default(), now);
+        desk.decide(&person, &Matter { held, ..matter }, &cards, now)
+    };
+    if let Some(late) = letter.as_ref().and_then(|letter| letter.late) {
+        // Whoever runs then finds it there.
+        let hold = |person: &mut Person| {
+            if !person.reach.held {
+                (person.reach.held, person.reach.late) = (true, Some(late));
+            }
+        };
+        if let Err(refused) = app.house.change_person(&person, hold).await {
+            tracing::warn!(?refused, "that a mail waits could not be kept");
+        }
+    }
     Ok(letter.map(|letter| (person, letter)))
 }
 
-/// Says in the store that this person is told now of what happened in their quiet hours; and what is left to tell: nothing of
-/// that where another server was faster.
+/// Says in the store that this person is told now of what was held back; and what is left to tell: nothing of that where
+/// another server was faster.
 async fn claim(app: &Arc<App>, person: &Arc<Person>, held: Option<Held>) -> Result<Option<Held>, Refused> {
-    let found = AtomicBool::new(false);
+    let (found, quiet) = (AtomicBool::new(false), AtomicBool::new(false));
     let told = |person: &mut Person| {
         found.store(person.reach.held, Ordering::Relaxed);
-        person.reach.held = false;
+        quiet.store(person.reach.late.is_none(), Ordering::Relaxed);
+        (person.reach.held, person.reach.late) = (false, None);
     };
     app.house.change_person(person, told).await?;
     Ok(match found.into_inner() {
-        true => Some(Held { until: app.machine.now(), quiet: true }),
-        false => held.filter(|held| !held.quiet || !app.house.is_shared()),
+        true => Some(Held { until: app.machine.now(), quiet: quiet.into_inner() }),
+        false => held.filter(|_| !app.house.is_shared()),
     })
 }
 
@@ -374,6 +404,20 @@ mod tests {
         let matter = Matter { call: None, held: due.get(&ADA).copied() };
         let late = desk.decide(&ada(), &matter, &[card("birch", true)], NOW + MAIL_PAUSE);
         assert_eq!(late.map(|letter| (letter.mail, letter.browsers)), Some((true, false)));
+    }
+
+    #[test]
+    fn a_pause_that_began_elsewhere_goes_on() {
+        let mut desk = Desk::default();
+        desk.pauses(ADA, NOW + 60, NOW);
+        let letter =
+            desk.decide(&ada(), &called("birch", None), &[card("birch", true)], NOW).expect("a turn");
+        assert_eq!((letter.mail, letter.browsers, letter.late), (false, true, Some(NOW + 60)));
+        assert_eq!(desk.due(NOW + 60).remove(&ADA), Some(Held { until: NOW + 60, quiet: false }));
+        // One that is over holds nothing back.
+        desk.pauses(ADA, NOW + 60, NOW + 60);
+        let letter = desk.decide(&ada(), &called("birch", None), &[card("birch", true)], NOW + 60);
+        assert_eq!(letter.map(|letter| (letter.mail, letter.late)), Some((true, None)));
     }
 
     #[test]

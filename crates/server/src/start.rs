@@ -132,6 +132,8 @@ pub enum StartError {
         /// Its code.
         code: String,
     },
+    /// No address is kept out for so long.
+    LongBan,
     /// The operating system has no randomness to give.
     NoRandomness,
     /// The system gives no threads.
@@ -202,6 +204,7 @@ impl StartError {
                 .with("what", what.as_ref().clone()),
             Self::NoTable { code } => Phrase::new("server-start-no-table").with("code", code.as_str()),
             Self::NotRated { code } => Phrase::new("server-start-not-rated").with("code", code.as_str()),
+            Self::LongBan => house::Refused::LongBan.phrase(),
             Self::NoRandomness => Phrase::new("server-start-no-randomness"),
             Self::Threads => Phrase::new("server-start-threads"),
         }

@@ -90,10 +90,14 @@ impl Parts {
     /// Names the field of the record that is wrong, and says why.
     pub fn check(&self, seed: &Seed) -> Result<(), (String, Phrase)> {
         for (seat, part) in self.iter() {
-            let field = field("part", seat);
+            let line = field("part", seat);
             match &part.given {
-                None => return Err((field, Phrase::new("record-error-part-missing"))),
-                Some(given) if !part.fits(given) => return Err((field, Phrase::new("record-error-part"))),
+                // It has no line: the promise has one.
+                None => {
+                    let missing = Phrase::new("record-error-part-missing").with("start", format!("{line}:"));
+                    return Err((field("commitment", seat), missing));
+                }
+                Some(given) if !part.fits(given) => return Err((line, Phrase::new("record-error-part"))),
                 Some(_) => {}
             }
         }

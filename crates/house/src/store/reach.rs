@@ -18,10 +18,13 @@ pub struct Reach {
     /// When nothing is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
-    /// Whether they were not told of something because it was a quiet hour: they are told afterwards, by whichever server
-    /// runs then.
+    /// Whether they were not told of something because it was a quiet hour, or not by mail because the last was not long
+    /// ago: they are told afterwards, by whichever server runs then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub held: bool,
+    /// Where only mail waits: when it may go, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<u64>,
     /// What strangers may see of them, by a link that they give away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<Shared>,

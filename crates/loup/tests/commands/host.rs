@@ -71,6 +71,20 @@ fn tables_are_listed_by_date_and_pruned_when_that_is_meant() {
 }
 
 #[test]
+fn an_address_is_banned_for_as_long_as_it_is_said() {
+    let folder = Folder::new();
+    let data = data(&folder);
+    let ban =
+        |days: &str| run(command(&["ban", "--address", "192.0.2.1", "--days", days, "--data", &data]), b"");
+    let refused = ban("400").wrong();
+    assert!(refused.contains("90 days at most"), "{refused}");
+    let bans = || run(command(&["bans", "--data", &data]), b"").good();
+    assert_eq!(bans(), "Nobody is muted or banned.\n");
+    assert_eq!(ban("90").good(), "Done.\n");
+    assert_eq!(bans().lines().count(), 1);
+}
+
+#[test]
 fn settings_that_cannot_be_used_say_what_would_be_right() {
     let folder = Folder::new();
     let file = folder.path().join("loup.toml");

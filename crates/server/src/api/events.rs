@@ -30,6 +30,7 @@ pub(super) static TELLER: Semaphore = Semaphore::const_new(1);
 /// `GET /api/v1/tables/CODE/events`
 pub async fn stream(visit: Visit, Query(query): Query, headers: HeaderMap) -> Answer {
     let Visit { app, caller, room } = visit;
+    query.optional_number("after")?;
     let (after, _) = resume(&headers, &query);
     let moment = room.moment();
     if moment.kept.table.is_some() {

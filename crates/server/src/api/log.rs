@@ -27,7 +27,7 @@ pub async fn log(visit: Visit, Query(query): Query) -> Answer {
         names: moment.kept.meta.names(),
         caller: visit.caller,
         viewer,
-        after: query.get("after").trim().parse().unwrap_or(0),
+        after: query.optional_number("after")?.unwrap_or(0),
         begins: Some(format!("{{\"viewer\":{},\"log\":[", json!(viewer))),
         comma: "",
     }))

@@ -28,8 +28,7 @@ use self::bus::PgBus;
 use self::line::{Line, Open, Trouble, Ways};
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Note, Person, PersonId,
-    RatedGame, Reach, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament,
-    Update,
+    RatedGame, Report, Retention, Shelf, Stale, Stamp, State, Store, StoreError, Stored, Tournament, Update,
 };
 use crate::bus::{self as told, Bus};
 use crate::data::Address;
@@ -422,8 +421,7 @@ impl Store for Postgres {
 
     fn held_back(&self) -> Result<Vec<PersonId>> {
         self.read(|open| async move {
-            let sql = "SELECT id FROM people WHERE strpos(reach, $1) > 0 ORDER BY id";
-            let rows = open.query(sql, &[&Reach::HELD]).await?;
+            let rows = open.query(&rows::held_back(), &[]).await?;
             rows.iter().map(|row| Ok(PersonId(row.try_get(0)?))).collect()
         })
     }

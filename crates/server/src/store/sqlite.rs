@@ -22,7 +22,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
 use super::{
     Book, Card, Counts, Day, Durability, Group, Guest, Head, Holdings, Key, Note, Person, PersonId,
-    RatedGame, Reach, Report, Retention, Shelf, Stale, State, Store, StoreError, Stored, Tournament,
+    RatedGame, Report, Retention, Shelf, Stale, State, Store, StoreError, Stored, Tournament,
 };
 use crate::secret::ServerSecret;
 use crate::start::StartError;
@@ -331,9 +331,8 @@ impl Store for Sqlite {
 
     fn held_back(&self) -> Result<Vec<PersonId>> {
         self.read(|connection| {
-            let mut statement =
-                connection.prepare_cached("SELECT id FROM people WHERE instr(reach, ?1) > 0 ORDER BY id")?;
-            statement.query_map([Reach::HELD], |row| row.get(0).map(PersonId))?.collect()
+            let mut statement = connection.prepare_cached(&rows::held_back())?;
+            statement.query_map([], |row| row.get(0).map(PersonId))?.collect()
         })
     }
 

@@ -13,6 +13,7 @@ use bots::Level;
 use house::room::Moment;
 use house::room::lobby::guest_name;
 use pages::model::{Shell, Theme};
+use table::Phrase;
 use table::Seat;
 use table::record::tidy_name;
 use texts::Lang;
@@ -249,6 +250,19 @@ impl Fields {
     /// It is none.
     pub fn number(&self, name: &str) -> Result<usize, Fault> {
         self.get(name).trim().parse().map_err(|_| Fault::bad("server-malformed"))
+    }
+
+    /// A number in this field; `None` where nothing was sent.
+    ///
+    /// # Errors
+    /// Something else is there.
+    pub fn optional_number(&self, name: &'static str) -> Result<Option<usize>, Fault> {
+        let bad =
+            || Fault::told(StatusCode::BAD_REQUEST, Phrase::new("server-bad-number").with("field", name));
+        match self.get(name).trim() {
+            "" => Ok(None),
+            text => text.parse().map(Some).map_err(|_| bad()),
+        }
     }
 
     /// A bot's level in this field; a friendly one when none was sent.

@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use house::Refused;
-use house::hosts::{Deed, address_hash};
+use house::hosts::{ADDRESS_DAYS, Deed, address_hash};
 
 use super::caller::{Caller, Fields, Query};
 use super::host_page::{dry_run, host_id, retention_of, show_page};
@@ -122,17 +122,18 @@ pub async fn ban(host: AsHost, fields: Fields) -> Answer {
     // The address itself is kept nowhere.
     let from = |address| Banned::Address(address_hash(host.app.house.secret(), &network(address)));
     let reason = reason.trim().to_owned();
-    let ban = |whom| Deed::Ban { whom, mute, name: String::new(), reason: reason.clone(), days };
+    let ban = |whom, days| Deed::Ban { whom, mute, name: String::new(), reason: reason.clone(), days };
     if !typed.is_empty() {
         let address = typed.parse().map_err(|_| Fault::bad("server-no-address"))?;
-        return host.does(ban(from(address)), "bans").await;
+        return host.does(ban(from(address), days), "bans").await;
     }
     let person = PersonId(number(&fields, "person")?);
-    let answer = host.does(ban(Banned::Person(person)), "bans").await?;
-    // Whoever empties a browser is somebody new, but comes from the same place.
+    let answer = host.does(ban(Banned::Person(person), days), "bans").await?;
+    // Whoever empties a browser is somebody new, but comes from the same place: for as long as an address can be, as it
+    // says beside the box.
     match host.app.machine.networks().find(person) {
         Some(address) if !mute && fields.get("newcomers") == "1" => {
-            host.does(ban(from(address)), "bans").await
+            host.does(ban(from(address), days.min(ADDRESS_DAYS)), "bans").await
         }
         _ => Ok(answer),
     }

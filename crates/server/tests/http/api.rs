@@ -97,6 +97,17 @@ fn wrong_requests_are_explained() {
     }
     let broken = ada.clone().send("POST", "/api/v1/people", "application/json", "{").expect(400);
     assert_eq!(broken.json()["error"]["key"], "server-bad-json");
+    // What is no number is not taken for another one: nobody misses moves because of that.
+    let code = served.table(&ada, &["me", "bot-cub"]);
+    for path in ["events", "log"] {
+        for after in ["abc", "-1", "1.5", "99999999999999999999999"] {
+            let error =
+                ada.ask(&format!("/tables/{code}/{path}?after={after}")).expect(400).json()["error"].clone();
+            assert_eq!(error["key"], "server-bad-number");
+            assert!(error["message"].as_str().unwrap().contains("after"), "{error}");
+        }
+    }
+    ada.ask(&format!("/tables/{code}/log?after=0")).expect(200);
 }
 
 /// Every address in the description is answered, and every schema that is named is there.

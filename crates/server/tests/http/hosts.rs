@@ -274,6 +274,14 @@ fn a_banned_person_plays_to_the_end_and_comes_to_no_other_table() {
     host.post("/host/ban", &[("person", &id), ("kind", "mute"), ("newcomers", "1")]).expect(303);
     served.person().post("/play/triqueta", &[]).expect(303);
     host.post("/host/ban", &[("address", "nonsense")]).expect(400);
+    // Nobody is told that an address is kept out for longer than it is.
+    let refused = host.post("/host/ban", &[("address", "192.0.2.1"), ("days", "91")]).expect(422);
+    assert!(refused.body.contains("90 days at most"), "{}", refused.body);
+    let near = [("person", id.as_str()), ("kind", "ban"), ("newcomers", "1"), ("days", "365")];
+    host.post("/host/ban", &near).expect(303);
+    let bans = host::bans(&data).unwrap();
+    let spans = bans.iter().take(2).map(|ban| (ban.until.unwrap() - ban.at) / 86_400);
+    assert_eq!(spans.collect::<Vec<_>>(), [90, 365], "the network for as long as it says beside the box");
     host.post("/host/ban", &[("person", "5")]).expect(404);
 }
 

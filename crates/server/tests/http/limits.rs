@@ -53,6 +53,20 @@ fn every_answer_has_the_headers_that_protect_it() {
 }
 
 #[test]
+fn a_page_does_not_grow_with_its_address() {
+    let served = Served::new();
+    let person = served.person();
+    let long = "x".repeat(20_000);
+    for (path, status) in [("/", 200), ("/learn", 200), ("/new/triqueta", 200), ("/nowhere", 404)] {
+        let usual = person.get(path).expect(status).body.len();
+        let grown = person.get(&format!("{path}?a={long}")).expect(status).body.len();
+        assert!(grown < usual + 25_000, "{path}: {grown} instead of {usual}");
+    }
+    let page = person.get(&format!("/learn?a={long}")).expect(200).body;
+    assert!(page.contains("name=\"back\" value=\"/learn\""));
+}
+
+#[test]
 fn what_is_not_there_or_not_meant_so_is_said_in_words() {
     let served = Served::new();
     let mut person = served.person();

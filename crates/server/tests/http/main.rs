@@ -17,6 +17,7 @@ mod durability;
 mod fixtures;
 mod gone;
 mod guide;
+mod held_back;
 mod hints;
 mod home;
 mod hosts;

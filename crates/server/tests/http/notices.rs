@@ -30,7 +30,7 @@ fn note(service: &PushService, number: usize) -> Value {
     serde_json::from_str(&delivered.text).unwrap()
 }
 
-fn first_move(person: &mut Person, code: &str, seat: u8) {
+pub fn first_move(person: &mut Person, code: &str, seat: u8) {
     while person.table(code)["to_act"] == seat {
         let (entry, moves) = person.moves(code);
         person.play(code, seat, entry, &moves[0]).expect(303);
@@ -298,7 +298,7 @@ fn who_is_signed_out_is_told_nothing() {
 }
 
 /// This person's quiet hours began an hour ago, and end in an hour.
-fn quiet_now(person: &mut Person) {
+pub fn quiet_now(person: &mut Person) {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
     let text = |minutes: u64| format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
     let (from, to) = (text(now / 60 + 1440 - 60), text(now / 60 + 60));
@@ -351,41 +351,6 @@ fn quiet_hours_follow_the_readers_clock() {
     for kept in [on, "value=\"22:00\"", "value=\"07:00\"", "value=\"-210\""] {
         assert!(page.contains(kept), "{kept}");
     }
-}
-
-/// What quiet hours hold back is told afterwards, once, also by a server that was started meanwhile.
-#[test]
-fn quiet_hours_outlast_a_restart() {
-    let post = MailServer::new();
-    let with_mail = |config: &mut server::Config| {
-        config.mail = Some(format!("smtp://{}", post.address));
-        config.mail_from = Some("Loup <loup@loup.example>".to_owned());
-        config.base_url = Some("http://loup.example".to_owned());
-    };
-    let served = Served::with(with_mail);
-    let (mut ada, mut bo, code) = served.pair();
-    bo.post("/me/mail", &[("mail", "bo@friends.example")]).expect(303);
-    let link = link(&until(|| post.to("bo@friends.example").pop()), "/mail/confirm/");
-    served.person().post(&link, &[]).expect(200);
-    quiet_now(&mut bo);
-    first_move(&mut ada, &code, 1);
-    let held = |bo: &Person| bo.get("/me/export").expect(200).body.contains("\"held\":true");
-    until(|| held(&bo).then_some(()));
-    // Twice: what was taken up is kept as well.
-    let served = Served::at(served.stop(), with_mail);
-    let served = Served::at(served.stop(), with_mail);
-    let mut bo = Person { address: served.address, others: served.person().others, ..bo };
-    assert!(held(&bo));
-    assert_eq!(post.to("bo@friends.example").len(), 1);
-    bo.post("/me/quiet", &[("quiet", "")]).expect(303);
-    let mail = until(|| post.to("bo@friends.example").get(1).cloned());
-    assert!(mail.contains("Subject: Your turn: "), "{mail}");
-    until(|| (!held(&bo)).then_some(()));
-    // It was told, and is not told again.
-    let served = Served::at(served.stop(), with_mail);
-    let bo = Person { address: served.address, others: served.person().others, ..bo };
-    assert!(!held(&bo));
-    assert_eq!(post.to("bo@friends.example").len(), 2);
 }
 
 /// Mail comes after its address was confirmed there, has a way out, and a stranger cannot make us write to others.
@@ -480,7 +445,7 @@ fn old_ways_out_of_mail_still_work() {
 }
 
 /// The path of a link in a mail.
-fn link(mail: &str, below: &str) -> String {
+pub fn link(mail: &str, below: &str) -> String {
     let plain = mail.replace("=\r\n", "").replace("=3D", "=");
     let at = plain.rfind(below).unwrap_or_else(|| panic!("{mail}"));
     plain[at..].split(|c: char| c.is_whitespace() || c == '>').next().unwrap().to_owned()

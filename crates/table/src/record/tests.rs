@@ -286,6 +286,19 @@ fn parts_of_a_seed_are_kept_and_checked() {
         assert!(unsealed.contains(from), "{from}");
         assert_eq!(error(&unsealed.replacen(from, to, 1)).1, key, "{from} -> {to}");
     }
+    // A part that is missing has no line: the line of its promise is named, and where the part should begin.
+    for (line, promise, start) in
+        [(&house, "commitment house:", "part house:"), (&second, "commitment 2:", "part 2:")]
+    {
+        let text = unsealed.replacen(line.as_str(), "", 1);
+        let record = Record::parse(&text).unwrap();
+        let error = Table::<Toy>::verify(&record).map(drop).unwrap_err();
+        let promised = text.lines().position(|line| line.starts_with(promise)).unwrap() + 1;
+        assert_eq!(
+            error,
+            RecordError::at(promised, Phrase::new("record-error-part-missing").with("start", start))
+        );
+    }
 }
 
 const PEOPLE: &str = "\

@@ -186,3 +186,8 @@ pub fn person(row: &Row) -> Read<Person> {
         },
     })
 }
+
+/// Those who are told later: found by an index, which is made for this very condition.
+pub fn held_back() -> String {
+    format!("SELECT id FROM people WHERE strpos(reach, '{}') > 0 ORDER BY id", Reach::HELD)
+}

@@ -11,7 +11,7 @@ pub const SCHEMA_VERSION: i32 = STEPS.len() as i32;
 
 /// How a database of each older version becomes one of the next: the first makes it out of nothing. Steps only add, so
 /// that a server of the version before goes on beside one that has already taken the next.
-const STEPS: [&str; 2] = ["
+const STEPS: [&str; 3] = ["
 CREATE TABLE server (key text PRIMARY KEY, value bytea NOT NULL);
 CREATE TABLE leads (what text PRIMARY KEY, who text NOT NULL, until timestamptz NOT NULL);
 CREATE TABLE people (
@@ -79,6 +79,8 @@ CREATE TABLE entrants (code text COLLATE \"C\", person bigint, PRIMARY KEY (code
 CREATE INDEX entrants_by_person ON entrants (person);
 ", "
 ALTER TABLE tables ADD COLUMN rules integer;
+", "
+CREATE INDEX people_held_back ON people (id) WHERE strpos(reach, '\"held\":true') > 0;
 "];
 
 /// Whose tables these are, and of which version; `None` where there are none.

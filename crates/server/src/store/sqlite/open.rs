@@ -15,7 +15,7 @@ use crate::store::Durability;
 /// Marks a file as ours: "LOUP" in SQLite's `application_id`.
 pub const APPLICATION_ID: u32 = 0x4c4f_5550;
 /// The version of the tables below; a file with a higher one is from a newer program.
-pub const SCHEMA_VERSION: u32 = 8;
+pub const SCHEMA_VERSION: u32 = 9;
 
 /// How a file looks that this version made.
 const SCHEMA: &str = "
@@ -25,6 +25,7 @@ CREATE TABLE people (
     chat INTEGER NOT NULL, salt INTEGER NOT NULL, created INTEGER NOT NULL, bar INTEGER,
     rev INTEGER NOT NULL DEFAULT 1, hidden TEXT NOT NULL DEFAULT '', reach TEXT NOT NULL DEFAULT ''
 ) STRICT;
+CREATE INDEX people_held_back ON people (id) WHERE instr(reach, '\"held\":true') > 0;
 CREATE TABLE keys (
     hash BLOB PRIMARY KEY, person INTEGER NOT NULL, label TEXT NOT NULL DEFAULT '', made INTEGER NOT NULL DEFAULT 0,
     shown INTEGER NOT NULL DEFAULT 0, host INTEGER NOT NULL DEFAULT 0
@@ -137,6 +138,7 @@ const UPGRADES: [&str; SCHEMA_VERSION as usize - 1] = [
      CREATE INDEX tournaments_by_host ON tournaments (host);
      CREATE TABLE entrants (code TEXT, person INTEGER, PRIMARY KEY (code, person)) STRICT, WITHOUT ROWID;
      CREATE INDEX entrants_by_person ON entrants (person)",
+    "CREATE INDEX people_held_back ON people (id) WHERE instr(reach, '\"held\":true') > 0",
 ];
 
 /// A connection that syncs every commit: the setting belongs to the connection, not to the file.

@@ -43,6 +43,7 @@ server-start-threads = Das System gibt dem Programm keine Threads.
 server-not-found = Unter dieser Adresse ist nichts.
 server-method = Diese Adresse lässt sich so nicht benutzen.
 server-malformed = Die Anfrage war nicht zu verstehen.
+server-bad-number = „{ $field }“ muss eine Zahl sein.
 # $what is what the parser says.
 server-bad-json = Die Anfrage ist nicht das JSON, das hier gelesen wird: { $what }.
 server-media = Diese Art von Inhalt wird hier nicht gelesen.
@@ -118,6 +119,8 @@ server-closed-screen = Dieser Bildschirm ist zugedeckt. Öffne zuerst deinen Pla
 server-read-only = Das ist eine Aufzeichnung zum Ansehen: Sie lässt sich nicht weiterspielen, aber du kannst von jedem Schritt aus einen neuen Tisch beginnen.
 server-too-many-entries = An diesem Tisch gibt es schon { $most } Einträge: Spiel weiter, zurückgenommen werden kann hier nichts mehr.
 server-long-record = Diese Aufzeichnung hat mehr als { $most } Einträge und ist zu lang, um sie hier nachzuspielen.
+# $most is a number of days.
+server-long-ban = Eine Adresse lässt sich höchstens { $most } Tage lang sperren.
 server-chat-seated = Im Chat schreiben nur die, die an diesem Tisch sitzen.
 server-chat-text = Eine Nachricht im Chat hat 1 bis 500 Zeichen.
 server-not-your-name = Das ist nicht dein Name.

@@ -151,7 +151,7 @@ record-error-result = Das Ergebnis in der Datei ist nicht das, was die Partie er
 record-error-not-over = In der Datei steht ein Ergebnis, nach dem letzten Eintrag ist das Spiel aber nicht zu Ende.
 record-error-commitment = Der Startwert passt nicht zum Fingerabdruck: Die Verteilung ist nicht die versprochene.
 record-error-part = Dieser Anteil ist nicht der versprochene: Sein SHA-256 ist ein anderes.
-record-error-part-missing = Der versprochene Anteil fehlt.
+record-error-part-missing = Der Anteil, der hier versprochen wird, fehlt: Keine Zeile beginnt mit „{ $start }“.
 record-error-parts-seed = Der Startwert folgt nicht aus den Anteilen: Die Verteilung ist nicht die, die sie bestimmen.
 
 ## Record files: what was expected

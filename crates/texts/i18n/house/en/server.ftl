@@ -43,6 +43,7 @@ server-start-threads = The system does not let the program start threads.
 server-not-found = There is nothing at this address.
 server-method = This address cannot be used that way.
 server-malformed = The request could not be understood.
+server-bad-number = “{ $field }” has to be a number.
 # $what is what the parser says.
 server-bad-json = The request is not the JSON expected here: { $what }.
 server-media = This kind of content is not accepted here.
@@ -118,6 +119,8 @@ server-closed-screen = This screen is closed. Open your seat first, then decide.
 server-read-only = This is a record: it cannot be played on, but you can continue from any step at a new table.
 server-too-many-entries = This table has { $most } entries already: play on, nothing more can be taken back here.
 server-long-record = This record has more than { $most } entries, which is too long to be replayed here.
+# $most is a number of days.
+server-long-ban = An address can be banned for { $most } days at most.
 server-chat-seated = Only players at this table can write in its chat.
 server-chat-text = A chat message has 1 to 500 characters.
 server-not-your-name = That is not your name.

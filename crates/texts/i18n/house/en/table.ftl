@@ -151,7 +151,7 @@ record-error-result = The result in the file is not the result of the game.
 record-error-not-over = The file states a result, but the game is not over after its last entry.
 record-error-commitment = The seed does not match the fingerprint: the deal is not the one that was promised.
 record-error-part = This part is not the one that was promised: its SHA-256 differs.
-record-error-part-missing = The part that was promised is missing.
+record-error-part-missing = The part that is promised here is missing: no line begins with “{ $start }”.
 record-error-parts-seed = The seed does not follow from the parts: the deal is not the one that they decide.
 
 ## Record files: what was expected

@@ -43,6 +43,7 @@ server-start-threads = Le système ne donne pas de fils d’exécution au progra
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse ne s’utilise pas ainsi.
 server-malformed = La demande n’a pas été comprise.
+server-bad-number = « { $field } » doit être un nombre.
 # $what is what the parser says.
 server-bad-json = La demande n’est pas le JSON qui est lu ici : { $what }.
 server-media = Ce genre de contenu n’est pas lu ici.
@@ -118,6 +119,8 @@ server-closed-screen = Cet écran est fermé. Ouvrez d’abord votre place, puis
 server-read-only = C’est une partie enregistrée : elle ne se joue pas, mais vous pouvez la reprendre à n’importe quelle étape, à une nouvelle table.
 server-too-many-entries = Cette table compte déjà { $most } entrées : continuez, plus rien ne peut y être repris.
 server-long-record = Cette partie enregistrée compte plus de { $most } entrées : elle est trop longue pour être rejouée ici.
+# $most is a number of days.
+server-long-ban = Une adresse ne peut être exclue que pour { $most } jours au plus.
 server-chat-seated = Seules les personnes assises à cette table peuvent écrire dans la discussion.
 server-chat-text = Un message compte de 1 à 500 caractères.
 server-not-your-name = Ce n’est pas votre nom.

@@ -152,7 +152,7 @@ record-error-result = Le résultat du fichier n’est pas celui que donne la par
 record-error-not-over = Le fichier indique un résultat, mais la partie n’est pas terminée après sa dernière entrée.
 record-error-commitment = La graine ne correspond pas à l’empreinte : la donne n’est pas celle qui était promise.
 record-error-part = Cette part n’est pas celle qui avait été promise : son empreinte SHA-256 diffère.
-record-error-part-missing = La part qui avait été promise manque.
+record-error-part-missing = La part promise ici manque : aucune ligne ne commence par « { $start } ».
 record-error-parts-seed = La graine ne découle pas des parts : la donne n’est pas celle qu’elles décident.
 
 ## Record files: what was expected
