@@ -148,7 +148,8 @@ mod tests {
         let seed = parts().seed().unwrap();
         let promises = parts().promises();
         assert_eq!((promises.seed(), promises.iter().count()), (None, 3));
-        assert_eq!(promises.check(&seed).unwrap_err().0, "part house");
+        // Who says nothing has no line: the promise has one.
+        assert_eq!(promises.check(&seed).unwrap_err().0, "commitment house");
         let mut wrong = parts();
         wrong.seats[2] = Some(Part { given: Some(Seed::new([4; 32])), ..Part::of(Seed::new([3; 32])) });
         assert_eq!(wrong.check(&seed).unwrap_err().0, "part 3");
