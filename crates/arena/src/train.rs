@@ -228,9 +228,6 @@ impl Teach for Trainer<'_> {
     }
 
     fn campaign<G: Campaign + Known>(mut self) -> Result<Net, Phrase> {
-        if self.course.against.is_some() {
-            return Err(Phrase::new("arena-no-response").with("game", G::info().id));
-        }
         self.course.fill(G::lessons());
         let beginning = self.beginning(G::read_net)?;
         campaign::train::<G>(&self.course, beginning, self.progress)
@@ -332,8 +329,6 @@ mod tests {
         };
         assert_eq!(key("chess", course(1), None), "arena-not-learned");
         assert_eq!(usual("chess"), None);
-        let against = Some("greedy".to_owned());
-        assert_eq!(key("wolves", Course { against, ..course(1) }, None), "arena-no-response");
         assert_eq!(key("wolves", course(1), Some(b"rubbish")), "arena-bad-beginning");
         assert_eq!(key("triqueta", course(1), Some(b"rubbish")), "arena-bad-beginning");
         let tables = vec![Choices::new(9)];

@@ -21,7 +21,6 @@ arena-two-bots = Ein Wettkampf braucht mindestens zwei Bots.
 arena-other-match = Dort ist ein anderer Wettkampf gespeichert: Spiel, Optionen, Bots, Zeit oder Startwert sind verschieden.
 # $why is a system’s or reader’s message.
 arena-bad-net = „{ $file }“ taugt nicht als Netz: { $why }.
-arena-no-response = Eine beste Antwort gibt es hier nicht zu lernen: Die Netze von „{ $game }“ beurteilen Stellungen für alle Plätze gleich.
 arena-bad-plan = „{ $bot }“: Die Bots dieses Spiels denken nach anderen Zahlen.
 arena-exec-start = Der Bot „{ $bot }“ lässt sich nicht starten: { $why }.
 arena-exec-ended = Der Bot „{ $bot }“ hat vor dem Ende des Wettkampfs aufgehört.

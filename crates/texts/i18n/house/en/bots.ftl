@@ -20,7 +20,6 @@ arena-two-bots = A match needs at least two bots.
 arena-other-match = The match saved there is a different one: its game, options, bots, time or seed differ.
 # $why is a system’s or reader’s message.
 arena-bad-net = “{ $file }” cannot be used as a network: { $why }.
-arena-no-response = There is no best response to learn: the networks of “{ $game }” judge positions for all seats alike.
 arena-bad-plan = “{ $bot }”: the bots of this game take different numbers.
 arena-exec-start = The bot “{ $bot }” cannot be started: { $why }.
 arena-exec-ended = The bot “{ $bot }” ended before the match did.

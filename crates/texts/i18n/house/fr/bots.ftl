@@ -21,7 +21,6 @@ arena-two-bots = Un match demande au moins deux bots.
 arena-other-match = Ce qui est enregistré là est un autre match : le jeu, les options, les bots, le temps ou la graine diffèrent.
 # $why is a system’s or reader’s message.
 arena-bad-net = « { $file } » ne peut pas servir de réseau : { $why }.
-arena-no-response = Il n’y a pas de meilleure réponse à apprendre : les réseaux de « { $game } » jugent les positions de la même façon pour toutes les places.
 arena-bad-plan = « { $bot } » : les bots de ce jeu prennent d’autres nombres.
 arena-exec-start = Le bot « { $bot } » ne peut pas être lancé : { $why }.
 arena-exec-ended = Le bot « { $bot } » s’est arrêté avant la fin du match.
