@@ -70,7 +70,7 @@ pub fn table_main(shell: &Shell, page: &TablePage<'_>) -> Markup {
     let lesson = guide::due(page).map(|lesson| lesson.at).unwrap_or_default();
     let header = Top { heading: Some(heading), middle: progress, acts: Some(acts(&w, page)) };
     html! {
-        div.live.playing[page.seen.outcome().is_none()].guided[page.guide.is_some()].(drawing.class).(lesson) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
+        div.live.playing[page.seen.outcome().is_none()].guided[page.guide.is_some()].timed[page.clocks.is_some()].had-moment[moment::has_moment(page.seen)].(drawing.class).(lesson) #live data-entry=(page.seen.entries()) data-stream=(routes::table(page.code, "live"))
             data-turn=[yours.then_some("yours")] data-sound=[sound(shell)] data-heard=[sounds_of(page.seen)] {
             (top(shell, &header))
             main.table #main {
@@ -228,9 +228,12 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     let (asks, again) = (help::asks(page), page.powers.reset > 1);
     // Nothing but the way to a hint.
     let bare = asks && drawing.controls.is_none() && !again && !page.powers.may_close;
+    let (hurry, facts) = (clock::hurry(w, page), facts(w, page, drawing));
+    // A reason has another shape than a question.
+    let ruled = facts.as_ref().is_some_and(|facts| facts.0.contains(r#"class="rule""#));
     html! {
         div.prompt.wait[!yours].asks[asks].anew[again].hinted[!page.help.hints.is_empty()] #prompt {
-            div.say role="status" {
+            div.say.ruled[ruled] role="status" {
                 (clock::due(w, page))
                 // The prompt has a slot of its own, whatever is told: news stand in the place of the question.
                 @match &page.notice {
@@ -238,7 +241,6 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
                     None => (asked(question(w, page, drawing))),
                 }
                 (notice(w, None))
-                @let (hurry, facts) = (clock::hurry(w, page), facts(w, page, drawing));
                 @if hurry.is_some() || facts.is_some() {
                     // What there is no room for is read whole when it is touched.
                     span tabindex="-1" { (hurry.unwrap_or_default()) (facts.unwrap_or_default()) }

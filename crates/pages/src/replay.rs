@@ -74,7 +74,7 @@ fn main(shell: &Shell, replay: &Replay<'_>, w: &Speaker<'_>) -> Markup {
     };
     let told = told(replay);
     html! {
-        div class={ "live " (drawing.class) } #live data-entry=(ply) data-play=[replay.pace.filter(|_| ply < last).map(Pace::millis)] data-sound=[sound(shell)] data-heard=[sounds_of(seen)] {
+        div.live.had-moment[moment::has_moment(seen)].(drawing.class) #live data-entry=(ply) data-play=[replay.pace.filter(|_| ply < last).map(Pace::millis)] data-sound=[sound(shell)] data-heard=[sounds_of(seen)] {
             (top(shell, &Top { heading: Some(heading), middle: progress, acts: Some(acts) }))
             main.table #main {
                 (notice(w, replay.notice.as_ref()))

@@ -20,7 +20,8 @@ function tick() {
     let known = state.clocks.get(face);
     if (known?.sent !== sent) state.clocks.set(face, known = { sent, at: performance.now() });
     const left = Math.max(0, sent - (performance.now() - known.at));
-    face.lastElementChild.textContent = text(left, face.getAttribute(clock.units));
+    const words = text(left, face.getAttribute(clock.units));
+    if (face.lastElementChild.textContent !== words) face.lastElementChild.textContent = words;
     if (left > face.getAttribute(clock.low)) continue;
     face.classList.add("low");
     const warning = face.getAttribute(clock.warn);

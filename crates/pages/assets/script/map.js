@@ -1,18 +1,14 @@
 // What the script of a table with a map does besides that of tables.
 
-import { shown } from "./markup.js";
+import { id, shown } from "./markup.js";
 import { centre, follow, keepLabels, watchPan, watchZoom } from "./pan.js";
 import { forgetOld, watchTrails } from "./trails.js";
 
 watchZoom();
 watchTrails();
-addEventListener(shown, watchPan);
+// What comes in the rail changes nothing on the picture.
+addEventListener(shown, ({ detail }) => detail !== id.rail && watchPan());
 addEventListener(shown, forgetOld);
-// Where things lie is known with the next frame: asking sooner would lay out the page for it.
-addEventListener(shown, () => requestAnimationFrame(() => {
-  follow();
-  keepLabels();
-}));
 watchPan();
 centre();
 follow();

@@ -170,7 +170,7 @@ export const message = {
   gone: "gone",
 };
 
-/** Told to the window whenever something was shown. */
+/** Told to the window whenever something was shown: the id of the part. */
 export const shown = "loup-shown";
 
 /** Told to the window when a moment is to be shown: its address, and whom to tell when it has begun. */

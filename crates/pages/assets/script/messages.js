@@ -104,7 +104,7 @@ export async function accept({ answer, text }, options, have, page) {
 /** The address keeps what is chosen; what was asked is answered once. */
 function keep(to) {
   for (const question of ["ask", "why"]) to.searchParams.delete(question);
-  history.replaceState(null, "", to);
+  if (to.href !== location.href) history.replaceState(null, "", to);
 }
 
 /** Takes the messages of an answer. What the reader has asked for does not wait for what came before it. */

@@ -53,45 +53,59 @@ function bring(point) {
 
 /**
  * Marks on the small picture which part of the large one is seen, and at its edges where there is more to play. What
- * was in the middle stays there when the size changes.
+ * was in the middle stays there when the size changes. What else is to be done is done between reading and writing:
+ * what is read after something was written makes the browser lay out the page once more.
  */
-function markSeen() {
+function markSeen(meanwhile) {
   if (!pan()) return;
   const box = pan().getBoundingClientRect();
   const size = `${box.width} ${box.height}`;
   if (state.seen && state.seen.size !== size) bring(state.seen.middle);
   const back = picture().getScreenCTM().inverse();
   state.seen = { size, middle: middle(box).matrixTransform(back) };
-  markEdges(box);
+  const more = beyond(box);
+  meanwhile?.();
+  for (const edge of findAll(motion.edge)) {
+    const isHidden = !more.has(edge.getAttribute(motion.edge));
+    if (edge.hidden !== isHidden) edge.hidden = isHidden;
+  }
   const mark = find(motion.here);
   if (!mark) return;
   const from = new DOMPoint(box.x, box.y).matrixTransform(back);
   const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
   const place = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
-  for (const [name, value] of Object.entries(place)) mark.setAttribute(name, value);
+  for (const [name, value] of Object.entries(place)) {
+    if (Number(mark.getAttribute(name)) !== value) mark.setAttribute(name, value);
+  }
 }
 
-/** Shows beyond which edges there is something to play that is not seen. */
-function markEdges({ left, right, top, bottom }) {
+/** Beyond which edges there is something to play that is not seen. */
+function beyond({ left, right, top, bottom }) {
   const more = new Set();
-  for (const thing of drawn(PLAYED)) {
-    const { x, y } = middle(thing.getBoundingClientRect());
+  for (const thing of pan().querySelectorAll(PLAYED)) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width) continue;
+    const { x, y } = middle(box);
     if (x < left) more.add("left");
     if (x > right) more.add("right");
     if (y < top) more.add("top");
     if (y > bottom) more.add("bottom");
   }
-  for (const edge of findAll(motion.edge)) edge.hidden = !more.has(edge.getAttribute(motion.edge));
+  return more;
 }
 
 // What was shown may have another size: the mark follows as soon as that is known.
-const sizes = new ResizeObserver(markSeen);
+const sizes = new ResizeObserver(() => markSeen());
 
-/** Follows the size of the picture that the page shows now. */
+/** Follows the size of the picture that the page shows now, and what happens on it. */
 export function watchPan() {
   if (!pan()) return;
   sizes.observe(pan());
-  requestAnimationFrame(markSeen);
+  // Where things lie is known with the next frame: asking sooner would lay out the page for it.
+  requestAnimationFrame(() => markSeen(() => {
+    follow();
+    keepLabels();
+  }));
 }
 
 /** Brings what matters to the middle. */
@@ -291,7 +305,7 @@ export function watchZoom() {
     const small = find(motion.here)?.ownerSVGElement;
     if (small?.contains(target)) bring(new DOMPoint(clientX, clientY).matrixTransform(small.getScreenCTM().inverse()));
   });
-  addEventListener("scroll", markSeen, true);
+  addEventListener("scroll", () => markSeen(), true);
   addEventListener("focusin", ({ target }) => {
     const label = isOver({ target }) && target.closest("g")?.querySelector("small");
     if (label) keepInside(label);

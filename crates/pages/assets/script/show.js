@@ -55,14 +55,13 @@ export function show(fresh, isQuick) {
   const start = performance.now();
   const wasMine = isMyTurn();
   const entry = shownEntry();
-  const asked = asks();
   const stubs = stubsIn(fresh);
-  const was = !isQuick && before(old, fresh, stubs);
+  // Where nothing is to move, nothing is measured.
+  const was = !isQuick && Number(state.prefs.speed) && before(old, fresh, stubs);
   const late = find(live.after, fresh.ownerDocument)?.textContent;
   if (late) emptyRail(fresh);
   patch(old, fresh, stubs, was);
   if (old.id === id.live) state.last = performance.now();
-  if (asked !== asks()) settle();
   if (shownEntry() > entry && !isQuick) hear(liveValue(live.heard));
   if (!wasMine && isMyTurn()) hear("turn");
   performance.measure("loup-show", { start });
@@ -97,9 +96,9 @@ function settle() {
     byId(id.board).scrollIntoView({ block: "nearest" });
     byId(id.asked)?.focus({ preventScroll: true });
   }
-  // Where the prompt scrolls, what is asked now is read from its beginning.
-  prompt?.scrollTo(0, 0);
   prompt?.setAttribute(told.fresh, "");
+  // Where the prompt scrolls, what is asked now is read from its beginning. Scrolling sooner would lay out the page for it.
+  requestAnimationFrame(() => prompt?.scrollTo(0, 0));
   clearTimeout(state.settling);
   state.settling = setTimeout(() => prompt?.removeAttribute(told.fresh), QUIET);
 }
@@ -108,7 +107,9 @@ function settle() {
 function patch(old, fresh, stubs, was) {
   const known = new Set(logLines(old).map((entry) => entry.id));
   const focused = old.contains(document.activeElement) && nameOf(document.activeElement);
+  const asked = asks();
   morph(old, fresh, stubs);
+  if (asked !== asks()) settle();
   dressLive(old);
   if (was) glide(was, old);
   const news = logLines(old).filter((entry) => !known.has(entry.id));
@@ -137,7 +138,7 @@ export function dressLive(root) {
   const name = (isMyTurn() && state.prefs.mark === "on" ? "● " : "") + state.title;
   if (document.title !== name) document.title = name;
   dress(root);
-  dispatchEvent(new Event(shown));
+  dispatchEvent(new CustomEvent(shown, { detail: root.id }));
 }
 
 /** The board in words, fetched while the reader has it open. */

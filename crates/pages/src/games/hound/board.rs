@@ -19,7 +19,7 @@ pub(super) mod words;
 use hound::event::Event;
 use hound::number::Suit;
 use hound::view::PlaceView;
-use hound::{Card, Hound, Place, Team, View};
+use hound::{Card, Hound, Move, Place, Team, View};
 use maud::{Markup, html};
 use table::{AnySeen, Seat, Seen, Viewer};
 use texts::Speaker;
@@ -53,13 +53,8 @@ struct Stage<'a> {
 /// The whole drawing; `None` for other games.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let stage = stage(scene, scene.seen.of()?);
-    let class = match stage.own_team() {
-        Some(Team::Blue) => "wh wh-blue",
-        Some(Team::Yellow) => "wh wh-yellow",
-        None => "wh wh-four",
-    };
     Some(Drawing {
-        class: class.to_owned(),
+        class: stage.class(),
         progress: Some(stage.progress()),
         board: html! {
             (backdrop("wh-back"))
@@ -117,6 +112,20 @@ fn stage<'a>(scene: &'a Scene<'a>, seen: &'a Seen<Hound>) -> Stage<'a> {
 }
 
 impl Stage<'_> {
+    /// What the style wants to know: whose area is shown, and which buttons the prompt has.
+    fn class(&self) -> String {
+        let team = match self.own_team() {
+            Some(Team::Blue) => "wh wh-blue",
+            Some(Team::Yellow) => "wh wh-yellow",
+            None => "wh wh-four",
+        };
+        let is_card = |choice: &Choice| matches!(choice.mv, Move::Play(_));
+        let plays = self.chosen.is_some_and(|index| is_card(&self.choices[index]));
+        let calls = !self.choices.iter().all(is_card);
+        let told = [(plays, " wh-plays"), (calls, " wh-calls")];
+        told.iter().filter(|(is, _)| *is).fold(team.to_owned(), |class, (_, name)| class + name)
+    }
+
     /// Where a place is drawn: 0 at the bottom, then clockwise.
     fn side(&self, place: Place) -> usize {
         (place.index() + 4 - self.bottom.index()) % 4

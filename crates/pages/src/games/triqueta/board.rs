@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let stage = Stage::new(scene)?;
     let over = stage.view.step == Step::Over;
     Some(Drawing {
-        class: "tq-live".to_owned(),
+        class: stage.class(),
         progress: Some(stage.progress()),
         board: stage.board(),
         advised: scene.hints.iter().map(|hint| tower::advised(&stage, hint).map(Into::into)).collect(),
@@ -167,6 +167,13 @@ impl<'a> Stage<'a> {
     /// The face of the drawn token that is being decided, where the viewer knows it.
     fn deciding(&self) -> Option<Animal> {
         self.view.drawn.first().filter(|_| self.view.step == Step::Decide)?.face
+    }
+
+    /// What the style wants to know: a column is chosen, or the last decisions are to be made.
+    fn class(&self) -> String {
+        let ends = hand::deciding(&self.view).is_some();
+        let told = [(self.column.is_some(), " tq-chose"), (ends, " tq-ends")];
+        told.iter().filter(|(is, _)| *is).fold("tq-live".to_owned(), |class, (_, name)| class + name)
     }
 
     fn progress(&self) -> Markup {

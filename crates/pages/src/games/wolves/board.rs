@@ -50,7 +50,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let (facts, controls) = (prompt::facts(&stage), prompt::controls(&stage));
     let own = stage.shown().filter(|_| stage.view.active.is_some());
     Some(Drawing {
-        class: class(&stage, own, controls.is_some()),
+        class: class(&stage, own, controls.is_some(), since.shown),
         progress: Some(rail::progress(&stage)),
         board: map::board(&stage, story, &targets, &since),
         advised: scene.hints.iter().map(|hint| advice::leads(&stage, hint)).collect(),
@@ -66,12 +66,13 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     })
 }
 
-/// What the style wants to know: how many play, who sits where, whose area is shown, and what the prompt holds.
+/// What the style wants to know: how many play, who sits where, whose area is shown, what the prompt holds, and
+/// whether it is told what happened since the last turn.
 /// Styles could ask by `:has()`, but then every step makes the browser look at everything again.
-fn class(stage: &Stage<'_>, own: Option<&PlayerView>, acts: bool) -> String {
+fn class(stage: &Stage<'_>, own: Option<&PlayerView>, acts: bool, tells: bool) -> String {
     let mut class = format!("tw tw-p{}", stage.view.players.len());
     let chose = acts && !matches!(stage.choice, Choice::Open | Choice::Act(_));
-    for (is, name) in [(acts, " tw-do"), (chose, " tw-chose")] {
+    for (is, name) in [(acts, " tw-do"), (chose, " tw-chose"), (tells, " tw-tells")] {
         class.push_str(if is { name } else { "" });
     }
     for player in &stage.view.players {

@@ -47,7 +47,7 @@ pub(super) fn small(card: Option<Card>) -> Markup {
     match card {
         None => html! { i.wh-c.back {} },
         Some(card) => html! {
-            i class={ "wh-c " (suit(card)) } {
+            i class={ "wh-c " (suit(card)) (if card.has_symbol() { " bait" } else { "" }) } {
                 (card.value())
                 @if let Some(bait) = bait(card) { svg { (symbol(bait)) } }
             }

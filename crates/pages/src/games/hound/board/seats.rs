@@ -96,7 +96,7 @@ impl Stage<'_> {
             .iter()
             .any(|event| matches!(event, hound::event::Event::Played { place, .. } if *place == view.place));
         html! {
-            span.wh-row.laid.last[last] role="img" aria-label=(said) title=(said) {
+            span.wh-row.laid.many[(5..8).contains(&cards.len())].most[cards.len() >= 8].last[last] role="img" aria-label=(said) title=(said) {
                 @for card in cards { (small(card)) }
             }
         }

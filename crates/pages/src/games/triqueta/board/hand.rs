@@ -12,8 +12,9 @@ use crate::words::{Words, to};
 pub(super) fn hand(s: &Stage<'_>) -> Markup {
     let Some(seat) = s.view.to_act else { return Markup::default() };
     let decides = s.view.step == Step::Decide;
+    let [keep, boxed] = [Move::Keep, Move::Box].map(|mv| s.button(mv, "", |label| html! { (label) }));
     html! {
-        div.tq-hand {
+        div.tq-hand.two[s.view.drawn.len() > 1].ways[keep.is_some() || boxed.is_some()] {
             // Where it cannot be kept, touching it asks why.
             @if let Some(token) = s.view.drawn.first().filter(|_| decides && s.legal(Move::Keep).is_none()) {
                 (s.why(Move::Keep, &s.hidden_name(*token)))
@@ -30,9 +31,9 @@ pub(super) fn hand(s: &Stage<'_>) -> Markup {
                 b { (s.say(Phrase::new("web-triqueta-drawn").with("seat", seat))) }
                 @if let Some(note) = note(s) { small { (note) } }
             }
-            div.tq-ways {
-                @if let Some(keep) = s.button(Move::Keep, "", |label| html! { (label) }) { (keep) }
-                @if let Some(boxed) = s.button(Move::Box, "", |label| html! { (label) }) { (boxed) }
+            div.tq-ways.two[keep.is_some() && boxed.is_some()] {
+                @if let Some(keep) = &keep { (keep) }
+                @if let Some(boxed) = &boxed { (boxed) }
             }
         }
     }
@@ -52,7 +53,7 @@ fn note(s: &Stage<'_>) -> Option<Markup> {
 
 /// TQ10: the face-down light tokens of the player who decides, the next one first.
 pub(super) fn last(s: &Stage<'_>) -> Markup {
-    let Some(seat) = s.view.to_act.and_then(|seat| s.view.seat(seat)) else { return Markup::default() };
+    let Some(seat) = deciding(&s.view) else { return Markup::default() };
     html! {
         section.tq-last {
             div.tq-th { h2 { (s.w.t("web-triqueta-face-down")) } p { (s.w.name(seat.seat)) } }
@@ -82,6 +83,7 @@ pub(super) fn final_scores(s: &Stage<'_>) -> Option<(i16, i16)> {
     Some((rest + with.total(), rest + sure.total()))
 }
 
-fn deciding(view: &View) -> Option<&SeatView> {
+/// Who decides about a face-down token.
+pub(super) fn deciding(view: &View) -> Option<&SeatView> {
     view.to_act.filter(|_| view.step == Step::Final).and_then(|seat| view.seat(seat))
 }

@@ -84,7 +84,7 @@ fn kept(s: &Stage<'_>, me: &SeatView, holding: &Holding) -> Markup {
         html! { li { (face_down(*token, piece.copied(), &s.hidden_name(*token))) } }
     };
     html! {
-        div.tq-fd {
+        div.tq-fd.none[me.light.is_empty() && me.shadow.is_empty()] {
             span.lab { (s.w.t("web-triqueta-face-down")) }
             ul.tq-fds {
                 @for (place, kept) in me.light.iter().enumerate() { (token(kept, holding.light.get(place))) }

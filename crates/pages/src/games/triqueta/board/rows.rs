@@ -47,7 +47,7 @@ fn row_card(s: &Stage<'_>, row: &RowView) -> Markup {
     let pieces = s.trail.row(row.row);
     let can = take.is_some() || put.is_some();
     html! {
-        div.tq-rw id=(id) role="group" aria-label=(name) {
+        div.tq-rw.many[row.tokens.len() >= 4] id=(id) role="group" aria-label=(name) {
             div.tq-rh {
                 b { (name) }
                 ul.tq-for { @for change in shown(s, row) { (for_player(s, row, change)) } }

@@ -54,7 +54,7 @@ pub(super) struct Since {
     pub(super) steps: Vec<Step>,
     /// Whether it is seen: from the beginning of the turn to the first choice, or when it is asked for. Otherwise a line
     /// of the log shows its own trail.
-    shown: bool,
+    pub(super) shown: bool,
     again: bool,
 }
 
