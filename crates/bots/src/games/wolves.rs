@@ -40,10 +40,24 @@ impl Expert for Wolves {
 
 /// How `cub` thinks: it completes the action at hand, and chooses among what comes of it very softly.
 const CUB: Turns = turns((0, 1), 0, USUAL, 0.2);
-/// How `scout` and `hunter` plan whole turns, without a thought of answers.
-const NARROWLY: [Turns; 2] = [turns((3, 4), 0, USUAL, 0.025), turns((3, 4), 0, USUAL, 0.0)];
+/// How widely answers are planned where more than one round of them is heard.
+const TWICE: [Option<Beam>; 3] = [Some(beam((1, 2))), Some(beam((2, 3))), None];
+/// The same, three rounds of them.
+const THRICE: [Option<Beam>; 3] = [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))];
+/// How `scout` plans whole turns for two to five players. The more there are, the more an answer brings to whoever
+/// hears one: with four and five it hears none.
+const SCOUT: [Turns; 4] = [turns((4, 4), 6, THRICE, 0.0), turns((3, 4), 3, TWICE, 0.0), NARROWLY, NARROWLY];
+/// How `hunter` plans them.
+const HUNTER: [Turns; 4] = [
+    turns((8, 6), 12, THRICE, 0.0),
+    turns((6, 5), 9, THRICE, 0.0),
+    turns((4, 4), 6, THRICE, 0.0),
+    turns((4, 4), 6, THRICE, 0.0),
+];
+/// How turns are planned quickly.
+const NARROWLY: Turns = turns((3, 4), 0, USUAL, 0.0);
 /// How the best level plans when nobody says how many nodes it has.
-const BEST: Turns = turns((20, 12), 24, [Some(beam((1, 2))), Some(beam((2, 3))), Some(beam((4, 4)))], 0.0);
+const BEST: Turns = turns((20, 12), 24, THRICE, 0.0);
 /// How softly a beginner chooses for three players, four, and five, who goes by the rule of thumb: between losing to
 /// `greedy` and beating chance, as measured.
 const BEGINNER: [f64; 3] = [0.3, 0.15, 0.1];
@@ -95,7 +109,7 @@ impl Campaign for Wolves {
 impl Known for Wolves {
     const SORTS: &'static [&'static str] = &["2", "3", "4", "5"];
     const TIMES: (&'static str, &'static [u32]) = ("2", &[1_500, 15_000, 150_000]);
-    const STRENGTHS: [i16; 4] = [737, 1500, 1564, 1819];
+    const STRENGTHS: [i16; 4] = [737, 1500, 1596, 1666];
 
     fn table_of(sort: &str) -> Choices {
         Choices::new(players_of(sort))
@@ -114,11 +128,14 @@ impl Known for Wolves {
     }
 
     fn player(&self, level: Level) -> Box<dyn Player<Self>> {
+        let players = usize::from(self.seats.clamp(2, 5)) - 2;
         match level {
             Level::Cub if self.seats == 2 => Box::new(fainthearted(0.1, 0.6, 0.25)),
             Level::Cub => Box::new(beginner(BEGINNER[usize::from(self.seats.clamp(3, 5)) - 3])),
-            Level::Scout => Box::new(Planner { measure: Measure::Turns(NARROWLY[0]), judge: judge(self) }),
-            Level::Hunter => Box::new(Planner { measure: Measure::Turns(NARROWLY[1]), judge: judge(self) }),
+            Level::Scout => Box::new(Planner { measure: Measure::Turns(SCOUT[players]), judge: judge(self) }),
+            Level::Hunter => {
+                Box::new(Planner { measure: Measure::Turns(HUNTER[players]), judge: judge(self) })
+            }
             Level::Alpha => Box::new(Planner { measure: Measure::Nodes(BEST), judge: judge(self) }),
         }
     }
@@ -157,7 +174,7 @@ impl Known for Wolves {
     /// Without a plan turns are planned as while learning; with one as `alpha` does it, which weighs so many plans by
     /// answers, in so many rounds.
     fn follower(&self, net: &[u8], plan: Plan) -> Result<Box<dyn Player<Self>>, NetError> {
-        let mut turns = if plan.nodes == 0 { NARROWLY[1] } else { BEST };
+        let mut turns = if plan.nodes == 0 { NARROWLY } else { BEST };
         (turns.answers, turns.temperature) = (plan.nodes as usize, plan.temperature);
         turns.rounds.iter_mut().skip(plan.ahead as usize).for_each(|round| *round = None);
         Ok(Box::new(Planner { measure: Measure::Turns(turns), judge: Some(Arc::new(Self::read_net(net)?)) }))
@@ -224,9 +241,10 @@ mod tests {
 
     #[test]
     fn every_level_plans_at_least_as_widely_as_the_one_below() {
-        let [scout, hunter] = NARROWLY;
-        assert!(CUB.beam.width < scout.beam.width && CUB.temperature > scout.temperature);
-        assert!(scout.beam == hunter.beam && scout.temperature > hunter.temperature);
-        assert!(BEST.beam.width > hunter.beam.width && BEST.answers > hunter.answers);
+        for (scout, hunter) in SCOUT.iter().zip(HUNTER) {
+            assert!(CUB.beam.width < scout.beam.width && CUB.temperature > scout.temperature);
+            assert!(scout.beam.width < hunter.beam.width && scout.answers < hunter.answers);
+            assert!(BEST.beam.width > hunter.beam.width && BEST.answers > hunter.answers);
+        }
     }
 }
