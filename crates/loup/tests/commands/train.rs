@@ -82,6 +82,8 @@ fn a_network_of_the_wolves_learns_by_whole_turns() {
     assert!(table.contains(&format!("net:{second}")), "{table}");
     let wrong = loup(&format!("arena triqueta --bots net:{first},cub --games 2")).wrong();
     assert!(wrong.contains("should be `game triqueta`"), "{wrong}");
-    let wrong = loup("train wolves --against greedy").wrong();
-    assert!(wrong.contains("no best response"), "{wrong}");
+    let response = file("response.net");
+    loup(&format!("train wolves --players 2 --games 1 --against greedy --from {first} --out {response}"))
+        .good();
+    assert!(head(&response).contains(" --against greedy --from "), "{}", head(&response));
 }
