@@ -201,8 +201,17 @@ const TRIQUETA: [&str; 2] = ["#board button[name=move]", ".prompt button[name=mo
 /// prompt has no room for all of it, and buttons beyond its edge of which nothing tells.
 const LOST: &str = r"
 const map = document.querySelector('[data-pan]');
-const box = (map ?? document.querySelector('#board')).getBoundingClientRect();
-const signs = new Set([...document.querySelectorAll('[data-edge]')].filter((one) => one.checkVisibility()).map((one) => one.dataset.edge));
+const frame = (map ?? document.querySelector('#board')).getBoundingClientRect();
+// Over the map's margins lie tools, and what was told: a target there is beyond the edge.
+const { paddingTop, paddingBottom } = getComputedStyle(map?.querySelector('svg') ?? document.body);
+const [above, below] = map ? [paddingTop, paddingBottom].map(parseFloat) : [0, 0];
+const box = { left: frame.left, right: frame.right, top: frame.top + above, bottom: frame.bottom - below };
+const lids = [...document.querySelectorAll('.tw-tools .btn, .tw-mini')].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+const isCovered = (one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return lids.some((lid) => x + width / 2 > lid.left && x + width / 2 < lid.right && y + height / 2 > lid.top && y + height / 2 < lid.bottom);
+};
+const signs = new Set([...document.querySelectorAll('[data-edge]')].filter((one) => one.checkVisibility() && !isCovered(one)).map((one) => one.dataset.edge));
 const things = (map ?? document.querySelector('#board')).querySelectorAll(':is(a, button):not([tabindex], [disabled])');
 const [asked, slot] = ['#asked', '#prompt'].map((css) => document.querySelector(css)?.getBoundingClientRect());
 const cut = asked && (asked.top < slot.top || asked.bottom > slot.bottom) ? [`the question from ${asked.top} to ${asked.bottom}, the prompt from ${slot.top} to ${slot.bottom}`] : [];

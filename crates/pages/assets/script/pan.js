@@ -65,10 +65,7 @@ function markSeen(meanwhile) {
   state.seen = { size, middle: middle(box).matrixTransform(back) };
   const more = beyond(box);
   meanwhile?.();
-  for (const edge of findAll(motion.edge)) {
-    const isHidden = !more.has(edge.getAttribute(motion.edge));
-    if (edge.hidden !== isHidden) edge.hidden = isHidden;
-  }
+  for (const edge of findAll(motion.edge)) edge.toggleAttribute("hidden", !more.has(edge.getAttribute(motion.edge)));
   const mark = find(motion.here);
   if (!mark) return;
   const from = new DOMPoint(box.x, box.y).matrixTransform(back);
@@ -79,17 +76,18 @@ function markSeen(meanwhile) {
   }
 }
 
-/** Beyond which edges there is something to play that is not seen. */
+/** Beyond which edges there is something to play that is not seen: over the picture's margins other things lie. */
 function beyond({ left, right, top, bottom }) {
   const more = new Set();
+  const margin = parseFloat(getComputedStyle(picture()).paddingTop);
   for (const thing of pan().querySelectorAll(PLAYED)) {
     const box = thing.getBoundingClientRect();
     if (!box.width) continue;
     const { x, y } = middle(box);
     if (x < left) more.add("left");
     if (x > right) more.add("right");
-    if (y < top) more.add("top");
-    if (y > bottom) more.add("bottom");
+    if (y - margin < top) more.add("top");
+    if (y + margin > bottom) more.add("bottom");
   }
   return more;
 }
