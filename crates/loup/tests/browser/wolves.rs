@@ -211,6 +211,30 @@ Element.prototype.animate = function (...how) {
 };
 ";
 
+/// Chooses the first wolf that can be chosen, and lets go of it.
+const CHOOSE: &str = "document.querySelector('.tw-map a.tw-b[href*=alpha]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+/// Where the map is seen.
+const PLACE: &str = "const { x, y, width, height } = document.querySelector('#tw-ground').getBoundingClientRect(); return [x, y, width, height].map(Math.round)";
+
+/// On a phone what is told lies over the map: when it goes with the first choice, the map does not move, and it does not
+/// come back when that is dropped.
+fn the_map_stays(browser: &Browser) {
+    browser.dress((390, 844), true, false);
+    browser.goto(browser.url().split('?').next().unwrap_or_default());
+    browser.wait("#tw-told-since");
+    nothing_is_lost(browser);
+    let before = browser.run(PLACE);
+    browser.run(CHOOSE);
+    browser.wait(".tw-chose .tw-cancel");
+    assert!(!browser.has("#tw-told-since"), "it goes with the first choice");
+    assert_eq!(browser.run(PLACE), before, "the map has moved");
+    browser.press("\u{e00c}");
+    browser.wait("#live:not(.tw-chose)");
+    assert!(!browser.has("#tw-told-since"), "it stays away");
+    assert_eq!(browser.run(PLACE), before, "the map has moved");
+    browser.dress((1440, 900), false, false);
+}
+
 /// What the others did is shown when the turn begins and again when it is asked for, step by step, also to those who
 /// want no motion; its numbers are those of the log, and a line lights its own.
 #[test]
@@ -236,6 +260,7 @@ fn what_the_others_did_is_told_again() {
     assert_eq!(lines, sorted, "the same numbers in the log");
     browser.run(WATCH);
     browser.click_until("#tw-again", |browser| (browser.run("return window.trails") == trails).then_some(()));
+    the_map_stays(&browser);
     // Asking why not takes them away, and they do not come back by themselves.
     let gone = |browser: &Browser| browser.has("#tw-since.tw-off").then_some(());
     browser.goto(browser.url().split('?').next().unwrap_or_default());

@@ -36,6 +36,7 @@ use wolves::view::PlayerView;
 use wolves::{Hex, Move, Outlook, View, Wolves};
 
 use crate::boards::{Badge, Drawing, Scene};
+use crate::routes;
 use crate::words::Words;
 use choice::Choice;
 use grid::Grid;
@@ -46,7 +47,9 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.seen.of::<Wolves>()?;
     let (mut stage, story) = (Stage::new(scene, seen), seen.story());
     stage.refused = why::refused(&stage, seen, scene.why);
-    let (targets, since) = (targets::targets(&stage), since::since(&stage, seen));
+    let since = since::since(&stage, seen);
+    stage.told = !since.steps.is_empty();
+    let targets = targets::targets(&stage);
     let (facts, controls) = (prompt::facts(&stage), prompt::controls(&stage));
     let own = stage.shown().filter(|_| stage.view.active.is_some());
     Some(Drawing {
@@ -97,6 +100,8 @@ struct Stage<'a> {
     outlook: Outlook,
     /// What the reader has chosen so far.
     choice: Choice,
+    /// Whether there is something to tell of what the others did since the reader's last turn.
+    told: bool,
     /// Why not, where the reader asked that, and about which hex, if it was about one.
     refused: Option<(Option<Hex>, Refusal)>,
     /// The terrains' names, by index.
@@ -117,6 +122,7 @@ impl<'a> Stage<'a> {
             view: seen.view(),
             grid: Grid::new(&seen.game().map),
             choice: Choice::read(scene.chosen, &outlook, &moves),
+            told: false,
             refused: None,
             moves,
             outlook,
@@ -153,6 +159,17 @@ impl<'a> Stage<'a> {
     fn shown(&self) -> Option<&PlayerView> {
         let seat = self.me().or(self.view.active)?;
         self.view.players.get(seat.index())
+    }
+
+    /// The table with nothing chosen. Whoever has chosen something has begun: what the others did is not shown again.
+    fn bare(&self) -> String {
+        let code = self.scene.code;
+        if self.told { routes::choose(code, since::OFF) } else { routes::table(code, "") }
+    }
+
+    /// Whether the reader has chosen nothing.
+    fn is_bare(&self) -> bool {
+        ["", since::OFF].contains(&self.scene.chosen)
     }
 
     /// So many victory points, with their sign.

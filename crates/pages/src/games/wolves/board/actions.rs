@@ -63,7 +63,7 @@ fn action(stage: &Stage<'_>, verb: Verb) -> Markup {
     let id = format!("tw-act-{}", verb.word());
     let key = 1 + Verb::ALL.iter().position(|other| *other == verb).unwrap_or_default();
     if stage.choice == Choice::Act(verb) {
-        let href = routes::table(stage.scene.code, "");
+        let href = stage.bare();
         return html! { a.btn.on id=(id) href=(href) data-live data-clear data-key=(key) aria-keyshortcuts=(key) aria-current="true" { (inside) } };
     }
     if stage.moves.iter().any(|mv| matches!(mv, Move::Act(action) if action.verb() == verb)) {

@@ -134,8 +134,7 @@ fn asks(stage: &Stage<'_>, player: &PlayerView, means: Option<Means>, inside: Ma
         return html! { (inside) };
     };
     let on = matches!(stage.choice, Choice::Means(other) | Choice::MeansTo(other, _) if other == means);
-    let code = stage.scene.code;
-    let href = if on { routes::table(code, "") } else { routes::choose(code, &means.text()) };
+    let href = if on { stage.bare() } else { routes::choose(stage.scene.code, &means.text()) };
     html! { a.tw-use.on[on] href=(href) data-live aria-current=[on.then_some("true")] { (inside) } }
 }
 

@@ -402,7 +402,7 @@ fn to_hex(stage: &Stage<'_>, hex: Hex) -> Markup {
 
 /// Lets go of what is chosen.
 fn cancel(stage: &Stage<'_>, key: &'static str) -> Markup {
-    html! { a.btn.ghost.tw-cancel href=(routes::table(stage.scene.code, "")) data-live data-clear { (stage.t(key)) } }
+    html! { a.btn.ghost.tw-cancel href=(stage.bare()) data-live data-clear { (stage.t(key)) } }
 }
 
 /// Back to the choice before.

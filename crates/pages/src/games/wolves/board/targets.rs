@@ -442,7 +442,7 @@ fn pick(stage: &Stage<'_>, walker: &Walker) -> Option<Target> {
     let chosen =
         matches!(stage.choice, Choice::Wolf(k, h, _) | Choice::Goal(k, h, _) if (k, h) == (kind, hex));
     let (deed, mark) = match stage.choice {
-        Choice::Wolf(..) | Choice::Goal(..) if chosen && stage.scene.chosen.is_empty() => return None,
+        Choice::Wolf(..) | Choice::Goal(..) if chosen && stage.is_bare() => return None,
         Choice::Wolf(..) if chosen => (Deed::Choose(String::new()), Mark::Instead),
         Choice::Open | Choice::Act(_) => (Deed::Choose(format!("{kind} {hex}")), Mark::Picks),
         _ => (Deed::Choose(format!("{kind} {hex}")), Mark::Instead),

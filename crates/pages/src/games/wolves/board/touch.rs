@@ -190,7 +190,7 @@ fn press(stage: &Stage<'_>, target: &Target, id: Markup) -> Markup {
                 (label)
             }
         },
-        Deed::Choose(prefix) if prefix.is_empty() => place(routes::table(stage.scene.code, ""), true),
+        Deed::Choose(prefix) if prefix.is_empty() => place(stage.bare(), true),
         Deed::Choose(prefix) => place(routes::choose(stage.scene.code, prefix), false),
     }
 }
