@@ -119,8 +119,13 @@ fn to_terrain(stage: &Stage<'_>, terrain: Terrain) -> Markup {
 pub(super) fn paying(stage: &Stage<'_>, way: Payment, text: String) -> Markup {
     let name = heard(&stage.w, stage.say(stage.game.label(&stage.view, Move::Pay(way))));
     html! {
-        button.btn.tw-pay form="play" name="move" value=(text) aria-label=(name) { (pay_inside(stage, way)) }
+        button.btn.tw-pay.tw-many[is_many(way)] form="play" name="move" value=(text) aria-label=(name) { (pay_inside(stage, way)) }
     }
+}
+
+/// Whether several tiles and tokens pay together.
+pub(super) fn is_many(way: Payment) -> bool {
+    way.tiles().count() + usize::from(way.tokens) > 1
 }
 
 /// What a way to pay takes, in words.

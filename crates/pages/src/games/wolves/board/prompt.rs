@@ -197,10 +197,12 @@ pub(super) fn facts(stage: &Stage<'_>) -> Option<Markup> {
         ),
         _ => None,
     };
+    // With something chosen there is no room for words: the dots say the same.
+    let brief = left > 0 && more.is_some() && !matches!(stage.choice, Choice::Open | Choice::Act(_));
     Some(html! {
         span.tw-left aria-hidden="true" { @for _ in 0..left { i {} } }
-        (stage.say(Phrase::new("web-wolves-actions-left").with("count", left)))
-        @if let Some(more) = more { " · " (stage.say(more)) }
+        span.sr[brief] { (stage.say(Phrase::new("web-wolves-actions-left").with("count", left))) }
+        @if let Some(more) = more { @if brief { span.sr { ": " } } @else { " · " } (stage.say(more)) }
         @if let Choice::Wolf(kind, hex, None) = stage.choice { span.sr { ". " (by_terrain(stage, kind, hex)) } }
     })
 }
@@ -338,7 +340,7 @@ fn cells(stage: &Stage<'_>, walker: &Walker, only: Option<Terrain>) -> Markup {
 
 fn den_here(stage: &Stage<'_>, hex: Hex) -> Markup {
     html! {
-        a.btn href=(routes::choose(stage.scene.code, &format!("den {hex}"))) data-live {
+        a.btn.tw-site href=(routes::choose(stage.scene.code, &format!("den {hex}"))) data-live {
             (icon(figure(Kind::Den).0)) (stage.t("web-wolves-den-here"))
         }
     }
@@ -356,7 +358,7 @@ fn price_card(stage: &Stage<'_>, aim: &Aim, pays: Option<Payment>) -> Markup {
             }
             (None, 2..) => {
                 @for way in ways_of(&aim.payments) {
-                    a.btn.tw-pay href=(routes::choose(stage.scene.code, &format!("{} pay {way}", aim.action))) data-live {
+                    a.btn.tw-pay.tw-many[super::actions::is_many(way)] href=(routes::choose(stage.scene.code, &format!("{} pay {way}", aim.action))) data-live {
                         (super::actions::pay_inside(stage, way))
                     }
                 }
