@@ -97,6 +97,14 @@ web-wolves-third = { $pack }: stehen auf dem Spielplan, handeln nie
 ## Playing by hand
 
 web-wolves-idle = Du bist dran: Wähle eine Figur oder eine Aktion.
+web-wolves-act-what =
+    { $verb ->
+        [move] Welcher Wolf geht, oder in welches Gelände?
+        [howl] Welchen einsamen Wolf heulst du an?
+        [den] Wo gräbst du einen Bau?
+        [lair] Welcher Bau wird zur Höhle?
+       *[dominate] Was dominierst du?
+    }
 web-wolves-possible =
     { $wolves ->
         [one] { $wolves } Wolf

@@ -108,6 +108,14 @@ web-wolves-third = { $pack }: on the map, never acts
 ## Playing by hand
 
 web-wolves-idle = Your turn: choose a piece or an action.
+web-wolves-act-what =
+    { $verb ->
+        [move] Which wolf moves, or to which terrain?
+        [howl] Which lone wolf do you howl at?
+        [den] Where do you build a den?
+        [lair] Which den becomes a lair?
+       *[dominate] What do you dominate?
+    }
 web-wolves-possible =
     { $wolves ->
         [one] { $wolves } wolf

@@ -35,6 +35,7 @@ pub(super) fn sentence(stage: &Stage<'_>) -> Option<String> {
     }
     let phrase = match (&stage.view.step, stage.choice) {
         (StepView::Action, Choice::Open) => Phrase::new("web-wolves-idle"),
+        (StepView::Action, Choice::Act(verb)) => Phrase::new("web-wolves-act-what").with("verb", verb.word()),
         (StepView::Action, Choice::Wolf(kind, hex, _)) => {
             on("web-wolves-where", hex).with("piece", kind.name())
         }

@@ -89,8 +89,10 @@ pub(super) fn control(stage: &Stage<'_>, target: &Target) -> Markup {
     let id = PreEscaped(id);
     // Where a pushed wolf can go is seen at once: there are few such hexes.
     let shown = matches!(stage.view.step, StepView::Push { .. });
+    // A piece that can be chosen stays what is seen of it: nothing else would stand there.
+    let piece = target.part == Part::Whole && matches!(target.mark, Mark::Picks | Mark::Instead);
     html! {
-        g.tw-t.tw-shown[shown] transform={ "translate(" (at) ")" } {
+        g.tw-t.tw-shown[shown].tw-own[piece] transform={ "translate(" (at) ")" } {
             @if target.chip.is_none() || target.mark != Mark::Free { (badge(target.mark)) }
             @if let Some(chip) = &target.chip { (price(chip, target.mark != Mark::Free)) }
             g.tw-pv {
@@ -114,7 +116,8 @@ pub(super) fn control(stage: &Stage<'_>, target: &Target) -> Markup {
 
 /// What a second touch would do, at the hex that was touched first: above it where the way comes from below.
 pub(super) fn again(stage: &Stage<'_>, targets: &[Target]) -> Markup {
-    let touched = touched(stage.choice, &stage.outlook);
+    // A reason that was asked for since is not covered.
+    let touched = touched(stage.choice, &stage.outlook).filter(|_| stage.refused.is_none());
     let Some((hex, wolf)) = touched.and_then(|touched| Some((touched.hex?, touched.wolf))) else {
         return Markup::default();
     };
