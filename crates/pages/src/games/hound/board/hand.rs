@@ -136,22 +136,22 @@ impl Stage<'_> {
         }
     }
 
-    /// A consequence in as few signs as possible.
-    fn chip(&self, then: &Then) -> String {
-        match then {
-            Then::Sheep { place, before, after } if after < before => {
-                format!("{} −{}", self.name(*place), before - after)
-            }
-            Then::Sheep { place, before, after } => {
-                format!("{} +{}", self.name(*place), after.saturating_sub(*before))
-            }
-            Then::Skip(place) => format!("{} ⏭", self.name(*place)),
+    /// A consequence in as few signs as possible. Who it meets is told by the sign of the place: names are too long.
+    fn chip(&self, then: &Then) -> Markup {
+        let (place, sign) = match then {
+            Then::Sheep { place, before, after } if after < before => (place, format!("−{}", before - after)),
+            Then::Sheep { place, before, after } => (place, format!("+{}", after.saturating_sub(*before))),
+            Then::Skip(place) => (place, "⏭".to_owned()),
             Then::Forbid(place, values) => {
                 let values: Vec<String> = values.iter().map(u8::to_string).collect();
-                format!("{} ≠ {}", self.name(*place), values.join(" "))
+                (place, format!("≠ {}", values.join(" ")))
             }
-            Then::End(team) => self.say(&Phrase::new("web-hound-wins").with("team", self.team(*team))),
-        }
+            Then::End(team) => {
+                let wins = Phrase::new("web-hound-wins").with("team", self.team(*team));
+                return html! { (self.say(&wins)) };
+            }
+        };
+        html! { (place_badge(*place).small()) " " (sign) }
     }
 
     /// The buttons beside the prompt: the chosen card's, or those of a call that has to be answered.
