@@ -233,7 +233,7 @@ fn prompt(w: &Speaker<'_>, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     let ruled = facts.as_ref().is_some_and(|facts| facts.0.contains(r#"class="rule""#));
     html! {
         div.prompt.wait[!yours].asks[asks].anew[again].hinted[!page.help.hints.is_empty()] #prompt {
-            div.say.ruled[ruled] role="status" {
+            div.say.ruled[ruled].news[page.notice.is_some()] role="status" {
                 (clock::due(w, page))
                 // The prompt has a slot of its own, whatever is told: news stand in the place of the question.
                 @match &page.notice {

@@ -32,6 +32,9 @@ for (const [name, part] of Object.entries({ top, board, ask, strip })) {
   if (!part || part.height < 20) wrong.push(`no ${name}`);
   else if (part.top < -1 || part.bottom > innerHeight + 1.5) wrong.push(`${name} from ${part.top} to ${part.bottom} of ${innerHeight}`);
 }
+const rows = document.querySelector('.playing .tq');
+if (innerHeight > 360 && rows?.scrollHeight > rows?.clientHeight + 1) wrong.push(`the rows have ${rows.scrollHeight} in ${rows.clientHeight}`);
+if (innerHeight > 360 && !document.querySelector('.tw') && ask?.scrollHeight > ask?.clientHeight + 1) wrong.push(`the prompt has ${ask.scrollHeight} in ${ask.clientHeight}`);
 if (wrong.length) return wrong;
 if (innerWidth > 520 && innerHeight <= 500) {
   if (!near(board.height, innerHeight)) wrong.push(`the board is ${board.height} high`);
@@ -79,8 +82,8 @@ return wrong;
 fn fill(sizes: &[(u32, u32)]) {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
-    for game in ["wolves", "hound", "triqueta"] {
-        play_now(&browser, &host, game, 3);
+    for (game, players) in [("wolves", 3), ("hound", 3), ("triqueta", 3), ("triqueta", 5)] {
+        play_now(&browser, &host, game, players);
         // In The Wolves the packs are placed first.
         for _ in 0..if game == "wolves" { 4 } else { 0 } {
             assert!(my_turn(&browser));
@@ -103,6 +106,14 @@ fn fill(sizes: &[(u32, u32)]) {
                 browser.goto(&format!("{table}{}", &choice[choice.find('?').unwrap_or_default()..]));
                 let now = browser.run(BOARD);
                 assert_eq!(now, before, "{game} at {width} × {height}: the board moves by {choice}");
+                if !choice.contains("why=") {
+                    let wrong = browser.run(FIRST);
+                    assert_eq!(
+                        wrong.as_array().map(Vec::len),
+                        Some(0),
+                        "{game} at {width} × {height}, {choice}: {wrong:#}"
+                    );
+                }
                 if choice.contains("why=") && height > 360 {
                     let wrong = browser.run(REASON);
                     assert_eq!(

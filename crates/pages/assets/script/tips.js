@@ -52,10 +52,11 @@ function show(thing, words) {
   state.tipping = setTimeout(hide, SHOWN);
 }
 
-/** What a control is, in words; everything on the board has a name. */
+/** What a control is, in words; everything on the board and in the hand has a name. */
 function told(control) {
   const around = signAround(control);
-  return wordsIn(control) || (byId(id.board)?.contains(control) && control.ariaLabel) || (around && wordsOf(around));
+  const isPiece = [id.board, id.own].some((part) => byId(part)?.contains(control));
+  return wordsIn(control) || (isPiece && control.ariaLabel) || (around && wordsOf(around));
 }
 
 /** A finger that rests on a control asks what it is, and does nothing when it is lifted. */

@@ -169,10 +169,18 @@ impl<'a> Stage<'a> {
         self.view.drawn.first().filter(|_| self.view.step == Step::Decide)?.face
     }
 
-    /// What the style wants to know: a column is chosen, or the last decisions are to be made.
+    /// What the style wants to know: a column is chosen, a token is drawn, rows are many, or the
+    /// last decisions are to be made.
     fn class(&self) -> String {
         let ends = hand::deciding(&self.view).is_some();
-        let told = [(self.column.is_some(), " tq-chose"), (ends, " tq-ends")];
+        let holds = !self.view.drawn.is_empty();
+        let many = self.view.rows.len() > 4;
+        let told = [
+            (self.column.is_some(), " tq-chose"),
+            (holds, " tq-holds"),
+            (many, " tq-many"),
+            (ends, " tq-ends"),
+        ];
         told.iter().filter(|(is, _)| *is).fold("tq-live".to_owned(), |class, (_, name)| class + name)
     }
 

@@ -313,7 +313,7 @@ triqueta-refusal-row-taken =
 triqueta-refusal-tower-empty = Der Turm ist leer: Nimm eine Reihe.
 triqueta-refusal-one-token-left = Im Turm ist nur noch ein Stein, und du müsstest zwei ziehen: Nimm eine Reihe.
 triqueta-refusal-column-empty = Säule { $column } ist leer.
-triqueta-refusal-no-column = Im Grundspiel wählt niemand eine Säule: Zieh einfach ({ "draw" }).
+triqueta-refusal-no-column = Im Grundspiel wählt niemand eine Säule: Zieh einfach den nächsten Stein.
 triqueta-refusal-which-column = Sag, aus welcher Säule du ziehst, zum Beispiel { "draw 3" }.
 # $most is how many light tokens a player may keep.
 triqueta-refusal-two-face-down = Du hast schon { $most } helle Steine verdeckt, mehr geht nicht: Lege diesen woandershin.

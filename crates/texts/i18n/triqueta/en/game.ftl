@@ -312,7 +312,7 @@ triqueta-refusal-row-taken =
 triqueta-refusal-tower-empty = The tower is empty: take a row.
 triqueta-refusal-one-token-left = Only one token is left in the tower, and you would have to draw two: take a row.
 triqueta-refusal-column-empty = Column { $column } is empty.
-triqueta-refusal-no-column = In the base game you don’t choose a column: just draw ({ "draw" }).
+triqueta-refusal-no-column = In the base game you don’t choose a column: just draw the next token.
 triqueta-refusal-which-column = Say which column you draw from, for example { "draw 3" }.
 # $most is how many light tokens a player may keep.
 triqueta-refusal-two-face-down = You already have { $most } light tokens face down, and that is the limit: put this one elsewhere.

@@ -313,7 +313,7 @@ triqueta-refusal-row-taken =
 triqueta-refusal-tower-empty = La tour est vide : prenez une rangée.
 triqueta-refusal-one-token-left = Il ne reste qu’un jeton dans la tour et vous devriez en piocher deux : prenez une rangée.
 triqueta-refusal-column-empty = La colonne { $column } est vide.
-triqueta-refusal-no-column = Dans le jeu de base, on ne choisit pas de colonne : piochez simplement ({ "draw" }).
+triqueta-refusal-no-column = Dans le jeu de base, on ne choisit pas de colonne : piochez simplement le jeton suivant.
 triqueta-refusal-which-column = Dites dans quelle colonne vous piochez, par exemple { "draw 3" }.
 # $most is how many light tokens a player may keep.
 triqueta-refusal-two-face-down = Vous gardez déjà { $most } jetons clairs face cachée, c’est le maximum : mettez celui-ci ailleurs.

@@ -136,22 +136,22 @@ impl Stage<'_> {
         }
     }
 
-    /// A consequence in as few signs as possible.
-    fn chip(&self, then: &Then) -> String {
-        match then {
-            Then::Sheep { place, before, after } if after < before => {
-                format!("{} −{}", self.name(*place), before - after)
-            }
-            Then::Sheep { place, before, after } => {
-                format!("{} +{}", self.name(*place), after.saturating_sub(*before))
-            }
-            Then::Skip(place) => format!("{} ⏭", self.name(*place)),
+    /// A consequence in as few signs as possible. Who it meets is told by the sign of the place: names are too long.
+    fn chip(&self, then: &Then) -> Markup {
+        let (place, sign) = match then {
+            Then::Sheep { place, before, after } if after < before => (place, format!("−{}", before - after)),
+            Then::Sheep { place, before, after } => (place, format!("+{}", after.saturating_sub(*before))),
+            Then::Skip(place) => (place, "⏭".to_owned()),
             Then::Forbid(place, values) => {
                 let values: Vec<String> = values.iter().map(u8::to_string).collect();
-                format!("{} ≠ {}", self.name(*place), values.join(" "))
+                (place, format!("≠ {}", values.join(" ")))
             }
-            Then::End(team) => self.say(&Phrase::new("web-hound-wins").with("team", self.team(*team))),
-        }
+            Then::End(team) => {
+                let wins = Phrase::new("web-hound-wins").with("team", self.team(*team));
+                return html! { (self.say(&wins)) };
+            }
+        };
+        html! { (place_badge(*place).small()) " " (sign) }
     }
 
     /// The buttons beside the prompt: the chosen card's, or those of a call that has to be answered.
@@ -163,26 +163,44 @@ impl Stage<'_> {
         let calls = self.choices.iter().enumerate().filter(|(_, choice)| !matches!(choice.mv, Move::Play(_)));
         Some(html! {
             @if let Some(choice) = chosen.filter(|choice| matches!(choice.mv, Move::Play(_))) {
-                a.btn.ghost.wh-clear href=(routes::table(self.scene.code, "")) data-live data-clear {
-                    (icon("close")) span { (self.t("web-choice-clear")) }
-                }
+                (self.clear())
                 button.btn.pri form="play" name="move" value=(choice.text) { (choice.label) }
             }
-            @for (index, choice) in calls {
-                button class={ "btn wh-call wh-o wh-o" (index) } id={ "wh-call" (index) } form="play" name="move" value=(choice.text)
-                    aria-label={ (choice.label) ". " (self.told[index].join(" ")) } {
-                    (choice.label) (self.caption(choice))
-                }
-            }
+            @for (index, choice) in calls { (self.call(index, choice)) }
+            // Last, so that what is pressed again stays where it was.
+            @if chosen.is_some_and(|choice| choice.mv == Move::Exchange) { (self.clear()) }
         })
+    }
+
+    /// Lets go of what is chosen.
+    fn clear(&self) -> Markup {
+        html! {
+            a.btn.ghost.wh-clear href=(routes::table(self.scene.code, "")) data-live data-clear {
+                (icon("close")) span { (self.t("web-choice-clear")) }
+            }
+        }
+    }
+
+    /// An answer to a call. What turns up a hidden card is chosen first, and made by pressing the same place again.
+    fn call(&self, index: usize, choice: &Choice) -> Markup {
+        let on = self.chosen == Some(index);
+        let (class, id) = (format!("btn wh-call wh-o wh-o{index}"), format!("wh-call{index}"));
+        let said = format!("{}. {}", choice.label, self.told[index].join(" "));
+        let inside = html! { (choice.label) (self.caption(choice)) };
+        html! {
+            @if choice.mv == Move::Exchange && !on {
+                a class=(class) id=(id) href=(routes::choose(self.scene.code, &choice.text)) data-live aria-label=(said) { (inside) }
+            } @else {
+                button class={ (class) (if on { " pri" } else { "" }) } id=(id) form="play" name="move" value=(choice.text) aria-label=(said) { (inside) }
+            }
+        }
     }
 
     /// Where advice leads that would turn up a card: whoever plays one draws, and what the dummy gets instead is hidden.
     pub(super) fn advised(&self, hint: &Hint) -> Option<String> {
         let index = self.choices.iter().position(|choice| choice.text == hint.text)?;
         match self.choices[index].mv {
-            Move::Play(_) => Some(routes::choose(self.scene.code, &hint.text)),
-            Move::Exchange => Some(format!("#wh-call{index}")),
+            Move::Play(_) | Move::Exchange => Some(routes::choose(self.scene.code, &hint.text)),
             Move::Keep | Move::Flip(_) => None,
         }
     }

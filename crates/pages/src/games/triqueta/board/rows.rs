@@ -112,7 +112,7 @@ fn for_me(s: &Stage<'_>, row: &RowView, change: &Change) -> Markup {
     match then(s, row, change.seat) {
         None => as_it_is(s, change),
         Some(then) => html! {
-            div.tq-rd {
+            div.tq-rd title=(s.w.t("web-triqueta-sign-row")) {
                 b class={ "tq-dl " (sign_class(then)) } { (signed(then)) }
                 span.sr { (s.w.t("web-triqueta-yours")) }
                 small { (s.say(Phrase::new("web-triqueta-now").with("change", Phrase::verbatim(signed(change.points))))) }
@@ -127,7 +127,7 @@ fn as_it_is(s: &Stage<'_>, change: &Change) -> Markup {
     let animals =
         change.animals.iter().map(|part| format!("{} {}", s.animal(part.animal), signed(part.points)));
     html! {
-        div.tq-rd {
+        div.tq-rd title=(s.w.t("web-triqueta-sign-row")) {
             b class={ "tq-dl " (sign_class(change.points)) } { (signed(change.points)) }
             span.sr { (s.w.t("web-triqueta-yours")) }
             @if change.animals.len() > 1 { small { (animals.collect::<Vec<_>>().join(", ")) } }

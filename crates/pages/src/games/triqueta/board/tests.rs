@@ -135,7 +135,7 @@ fn the_page_is_well_made() {
                 assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:?}");
                 let (columns, named) = (
                     attributes(&html, "a.tq-col", "id"),
-                    attributes(&html, "a.tq-col > .sr:first-child", "class"),
+                    attributes(&html, "a.tq-col[title*=column]", "title"),
                 );
                 assert_eq!(columns.len(), named.len(), "a column says what it holds");
                 for what in ["[role=img]", "[role=group]"] {

@@ -91,21 +91,20 @@ fn drawn_stack(
             span.tq-no aria-hidden="true" { (column) }
         }
     };
-    // What stands there in short is said in full.
-    let named = |name: &str| html! { span.sr { (name) } };
+    // What stands there in short is said in full, also where it is pointed at.
     match s.legal(Move::DrawFrom { column }) {
         // What is drawn is seen and cannot be taken back: a column is chosen, and the prompt draws.
         Some(_) if s.column == Some(column) => {
-            html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) data-live data-clear aria-current="true" { (named(&name)) (inside(true)) } }
+            html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) title=(name) data-live data-clear aria-current="true" { (inside(true)) } }
         }
         Some(legal) => {
-            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) data-live { (named(&name)) (inside(true)) } }
+            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) title=(name) data-live { (inside(true)) } }
         }
-        None if next => html! { a.tq-col id=(id) href="#tq-draw" { (named(&name)) (inside(true)) } },
+        None if next => html! { a.tq-col id=(id) href="#tq-draw" title=(name) { (inside(true)) } },
         None if s.scene.asking("").is_some() => html! {
-            div.tq-col id=(id) { (named(&name)) (inside(false)) (s.why(Move::DrawFrom { column }, &name)) }
+            div.tq-col id=(id) title=(name) { (inside(false)) (s.why(Move::DrawFrom { column }, &name)) }
         },
-        None => html! { div.tq-col id=(id) role="img" aria-label=(name) { (inside(false)) } },
+        None => html! { div.tq-col id=(id) role="img" aria-label=(name) title=(name) { (inside(false)) } },
     }
 }
 
