@@ -26,8 +26,8 @@ export const state = {
   sending: 0,
   /** The address that was asked for last. */
   wanted: "",
-  /** Whether it is being found out what became of a request without an answer. */
-  losing: false,
+  /** What had no answer, while it is being found out what became of it: the entry of a move, and what does it again. */
+  lost: null,
   /** Messages of the stream and of answers that are not shown yet. */
   queue: [],
   /** The number of the last message that is shown. */
