@@ -57,7 +57,8 @@
 //! after the entry that the page shows, one `step` per entry, so that a page that slept catches up step by step; when
 //! there are more than about 30, the last `step` alone is enough. A script that opens it again says `again=1`, and
 //! gets what has changed without an entry as well. For browsers that reconnect by themselves the header
-//! `Last-Event-ID` counts instead of `after`.
+//! `Last-Event-ID` counts instead of `after`. What the page's own address asks for, like a half-made choice, follows, so
+//! that the server knows what is shown.
 //!
 //! A request of that page names it by the header [`PAGE`], and is answered by the same kind of messages (its type is
 //! that of streams, but it ends): **the answer to a move is its step**. The server sends every message once, by the stream

@@ -52,7 +52,9 @@ export function listen() {
   state.page = makeNumber();
   state.queue = [];
   state.order = state.rush = 0;
-  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}&here=${document.hidden ? 0 : 1}${again}`);
+  // What is chosen stands in the page's address.
+  const asked = location.search.replace("?", "&");
+  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}&here=${document.hidden ? 0 : 1}${again}${asked}`);
   state.source = source;
   for (const type of [message.step, message.patch, message.presence, message.chat, message.goto, message.gone]) {
     source.addEventListener(type, ({ data, lastEventId }) => {

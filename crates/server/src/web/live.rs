@@ -20,6 +20,7 @@ use super::Answer;
 use super::caller::{Caller, Fields, Query, switch};
 use super::compress::{HoldsSecret, packed};
 use super::open_page::{OpenPage, SharedPage};
+use super::table::Asked;
 use super::visit::{Visit, not_admitted};
 use crate::app::App;
 use crate::bus::Word;
@@ -66,7 +67,7 @@ pub async fn stream(mut visit: Visit, Query(query): Query, headers: HeaderMap) -
         presence,
         watch,
         _place: place,
-        page: OpenPage::new(visit.clone(), after, shown).shared(),
+        page: OpenPage::new(visit.clone(), after, shown, Asked::by(&query)).shared(),
         visit,
     };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
