@@ -22,6 +22,9 @@ export const state = {
   tries: 0,
   /** Opens the next stream. */
   reopening: 0,
+  /** When something of it was heard last, and what gives it up. */
+  heard: 0,
+  giveUp: null,
   /** How many requests are on their way. */
   sending: 0,
   /** The address that was asked for last. */

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use house::room::{Moment, Presence, Seen};
-use pages::live::{GONE, HERE};
+use pages::live::{ALIVE, GONE, HERE};
 use pages::parts;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -283,7 +283,7 @@ impl Listener {
                     // events.
                     self.catch_up().await;
                     if self.waiting.is_empty() {
-                        return Some(Bytes::from_static(b": still here\n\n"));
+                        return Some(event(ALIVE, None, ""));
                     }
                 }
                 () = app.stopped() => return None,
