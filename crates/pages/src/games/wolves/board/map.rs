@@ -46,9 +46,10 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 @if !since.is_shown() { (last(stage, story)) }
                 @if !since.steps.is_empty() { (trails(stage, since)) }
                 (marks(stage, targets))
-                g #tw-moons { (moons(stage)) }
-                g #tw-tokens { (tokens(stage)) }
-                g.tw-pieces #tw-pieces { (pieces(stage, story)) }
+                // What stands where is said by the hexes.
+                g #tw-moons aria-hidden="true" { (moons(stage)) }
+                g #tw-tokens aria-hidden="true" { (tokens(stage)) }
+                g.tw-pieces #tw-pieces aria-hidden="true" { (pieces(stage, story)) }
                 (settled("g", "tw-every-name", &frame, || land::names(stage)))
                 @if !since.steps.is_empty() { (numbers(stage, since)) }
                 @if !stage.moves.is_empty() { (hits(stage, targets, since)) }
@@ -189,7 +190,7 @@ fn marks(stage: &Stage<'_>, targets: &[Target]) -> Markup {
 }
 
 /// The hex that is chosen, or about which something is asked.
-fn chosen(stage: &Stage<'_>) -> Option<Hex> {
+pub(super) fn chosen(stage: &Stage<'_>) -> Option<Hex> {
     match (stage.choice, stage.view.step.clone()) {
         (Choice::Wolf(_, hex, _) | Choice::Goal(_, hex, _) | Choice::MeansTo(_, hex), _)
         | (_, StepView::Push { hex, .. }) => Some(hex),
