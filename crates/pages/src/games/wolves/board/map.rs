@@ -27,8 +27,9 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
     let about = Phrase::new("web-wolves-map").with("regions", stage.view.regions.len());
     let size = format!("tw-map tw-n{}", stage.view.players.len());
     let frame = frame(stage);
-    // Where nothing on the map takes the keyboard, the frame does, which can then be scrolled.
-    let still = stage.moves.is_empty() && targets.is_empty();
+    // Where nothing on the map takes the keyboard, the frame does: from there arrows go to hexes that can be asked about,
+    // or scroll it.
+    let still = targets.is_empty();
     html! {
         (backdrop("tw-back"))
         input.sr #tw-names type="checkbox" aria-label=(stage.t("web-wolves-names"));
