@@ -57,7 +57,8 @@
 //! after the entry that the page shows, one `step` per entry, so that a page that slept catches up step by step; when
 //! there are more than about 30, the last `step` alone is enough. A script that opens it again says `again=1`, and
 //! gets what has changed without an entry as well. For browsers that reconnect by themselves the header
-//! `Last-Event-ID` counts instead of `after`.
+//! `Last-Event-ID` counts instead of `after`. What the page's own address asks for, like a half-made choice, follows, so
+//! that the server knows what is shown.
 //!
 //! A request of that page names it by the header [`PAGE`], and is answered by the same kind of messages (its type is
 //! that of streams, but it ends): **the answer to a move is its step**. The server sends every message once, by the stream
@@ -73,10 +74,11 @@
 //! | [`CHAT`] | none | `#chat` ([`crate::table_chat`]) | shows it at once, keeps what is being typed |
 //! | [`GOTO`] | none | a path of this server | goes there (a lobby whose game starts) |
 //! | [`HERE`] | none | a question | answers it by `GET /t/CODE/live/here?page=NUMBER&seen=` with the question itself, or with `hidden` where nobody sees the page |
+//! | [`ALIVE`] | none | nothing | takes note: a stream that is silent for 45 seconds is dead, and is opened again |
 //! | [`GONE`] | none | a sentence | says it as a notice: the table was deleted, and the stream ends for good |
 //!
 //! Data may have several lines, each sent as a `data:` line of its own. In every event the root element of the
-//! data has the id of the element that it replaces. A comment line every 20 seconds keeps proxies from closing the stream. The stream holds
+//! data has the id of the element that it replaces. Silence is broken every 20 seconds, which keeps proxies from closing the stream. The stream holds
 //! nothing that the reader may not know, like every page.
 //!
 //! A script that answers [`HERE`] says so when it opens the stream, by `here=1`, or `here=0` where the page is hidden. It
@@ -204,6 +206,8 @@ pub const GOTO: &str = "goto";
 
 /// A question: whether somebody sees the page.
 pub const HERE: &str = "here";
+/// Nothing new: the stream is alive.
+pub const ALIVE: &str = "alive";
 /// The table is gone.
 pub const GONE: &str = "gone";
 

@@ -204,6 +204,48 @@ fn a_choice_that_was_lost_is_asked_for_again() {
     browser.wait(".prompt button[name=move].pri");
 }
 
+#[test]
+fn a_move_is_not_forgotten_over_a_choice_that_was_lost_before() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    hurried(&browser, &host);
+    play_now(&browser, &host, "hound", 2);
+    assert!(my_turn(&browser));
+    browser.click(&browser.wait("#own a.wh-card[href*='choose=']"));
+    browser.wait(".prompt button[name=move].pri");
+    settled(&browser);
+    let before = entry(&browser);
+    browser.devtools("Network.enable", &json!({}));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/t/*"] }));
+    let cards = browser.all("#own a.wh-card[href*='choose=']");
+    browser.click(&cards[1]);
+    says(&browser, "Trying again");
+    browser.click(&browser.wait(".prompt button[name=move].pri"));
+    says(&browser, "not known whether your move arrived");
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    says(&browser, "was not sent");
+    assert_eq!(entry(&browser), before);
+    assert!(!browser.has("#net-again[hidden]"), "it can be repeated");
+}
+
+#[test]
+fn what_was_chosen_before_a_reload_can_be_let_go() {
+    let host = Host::start();
+    let browser = Browser::start(&Setup::default());
+    hurried(&browser, &host);
+    play_now(&browser, &host, "hound", 2);
+    assert!(my_turn(&browser));
+    browser.click(&browser.wait("#own a.wh-card[href*='choose=']"));
+    browser.wait(".prompt button[name=move].pri");
+    browser.reload();
+    browser.wait(".prompt button[name=move].pri");
+    settled(&browser);
+    let gone = browser.click_until(".prompt a[data-clear]", |browser| {
+        (!browser.has(".prompt button[name=move].pri")).then_some(true)
+    });
+    assert!(gone, "nothing is chosen any more");
+}
+
 fn said(browser: &Browser) -> String {
     let text =
         browser.run("const net = document.querySelector('#net'); return net.hidden ? '' : net.innerText");

@@ -16,6 +16,8 @@ export async function ask(url, options = {}, have = "", patience = PATIENCE) {
     const headers = { accept: "text/html", [header.have]: have, [header.page]: state.page };
     const answer = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(patience) });
     const text = await answer.text();
+    // A proxy that does not reach the server says so on a page of its own: that is no answer.
+    if (answer.status >= 500 && !text.includes(mark.message)) return null;
     tellNetwork(null);
     return { answer, text };
   } catch {

@@ -67,7 +67,9 @@ export async function copy(button) {
     // Plain http has no clipboard: then still this way, or the text is at least selected.
     copied = document.execCommand("copy");
   }
-  if (copied) button.textContent = button.getAttribute(mark.done);
+  if (!copied) return;
+  // A button that changes is not read aloud by itself.
+  byId(id.voice).textContent = button.textContent = button.getAttribute(mark.done);
 }
 
 /** Hands a link to the device, which knows whom it can be sent to. */

@@ -21,7 +21,8 @@ function watchTouches() {
     const shows = around(target, live.first);
     // After the last move, links to other pages stand where it was.
     const isMine = decides(target) || byId(id.prompt)?.contains(target);
-    const isEarly = isMine && performance.now() - state.changed < QUIET;
+    // What was touched is what was there at that moment, however late a busy page hears of it.
+    const isEarly = isMine && event.timeStamp - state.changed < QUIET;
     // A finger's first touch shows what would happen; on the page that shows it the second one plays. Keys have no finger.
     if (!isEarly && (!shows || !event.detail || !state.finger)) return;
     state.held = null;
@@ -44,6 +45,9 @@ function watchKeys() {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && !hurry()) letGo(!isTyping(event));
     if (isTyping(event)) return;
+    // A key that is held down decides once; only the arrows of a replay go on.
+    if (event.repeat && event.key === "Enter" && decides(event.target)) event.preventDefault();
+    if (event.repeat && event.key.length === 1) return;
     const button = [...findAll(live.key)].find((one) => one.getAttribute(live.key) === event.key);
     if (!button || !mayPress(event.key)) return;
     event.preventDefault();

@@ -167,6 +167,7 @@ export const message = {
   chat: "chat",
   goto: "goto",
   here: "here",
+  alive: "alive",
   gone: "gone",
 };
 

@@ -10,13 +10,15 @@ const WHOLE = 6000;
 const PAID = 720;
 /** The last step stays so long before the page goes on by itself. */
 const LAST = 4000;
+/** So long it may take to come: what comes after it waits. */
+const PATIENCE = 5000;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 addEventListener(due, async ({ detail: { address, speed, begun } }) => begun(await open(address, speed).catch(() => null)));
 
 /** Shows the moment of this address over the page, and tells when it is over. */
 async function open(address, speed) {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   const page = parse(answer.ok ? await answer.text() : "");
   const section = page.getElementById(id.moment);
   if (!section) return null;

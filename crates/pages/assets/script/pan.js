@@ -280,7 +280,9 @@ function watchKeys() {
     if (event.key in KEYS) zoom(KEYS[event.key]);
     const way = ARROWS[event.key];
     const { activeElement } = document;
-    if (activeElement === pan() || !pan().contains(activeElement)) return;
+    if (!pan().contains(activeElement)) return;
+    // From the frame Tab goes on by itself, and arrows scroll where there is nothing to go to.
+    if (activeElement === pan() && !(way && drawn("a, button").length)) return;
     if (event.key === "Tab") leave(event);
     else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);

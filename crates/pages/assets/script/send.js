@@ -29,14 +29,19 @@ export async function load(url, options = {}, have = shownRevision(), patience =
  * is asked for again, unless the reader has meanwhile gone on to something else.
  */
 async function lose(url, options) {
-  const entry = Number(options.body?.get("entry"));
-  const again = entry || !options.method ? () => load(url, options) : null;
-  tellNetwork(entry ? mark.unsure : mark.lost, again);
-  if (state.losing) return;
-  state.losing = true;
+  const lost = { entry: Number(options.body?.get("entry")), again: null };
+  if (lost.entry || !options.method) lost.again = () => load(url, options);
+  const isFirst = !state.lost;
+  // A move that may be lost is not forgotten over what was only to be looked at.
+  if (lost.entry || !state.lost?.entry) {
+    state.lost = lost;
+    tellNetwork(lost.entry ? mark.unsure : mark.lost, lost.again);
+  }
+  if (!isFirst) return;
   do await new Promise((resolve) => setTimeout(resolve, AGAIN));
   while (!(await renew(!options.method && state.wanted === url ? url : location.href)));
-  state.losing = false;
+  const { entry, again } = state.lost;
+  state.lost = null;
   await play();
   if (entry && shownEntry() >= entry) tellNetwork(mark.arrived);
   else if (entry) tellNetwork(mark.unsent, again);

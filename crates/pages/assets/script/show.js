@@ -106,6 +106,7 @@ function settle() {
 /** Makes a part what it is to be, and tells what is new. */
 function patch(old, fresh, stubs, was) {
   const known = new Set(logLines(old).map((entry) => entry.id));
+  const hadLog = Boolean(byId(id.lines));
   const focused = old.contains(document.activeElement) && nameOf(document.activeElement);
   const asked = asks();
   morph(old, fresh, stubs);
@@ -113,8 +114,10 @@ function patch(old, fresh, stubs, was) {
   dressLive(old);
   if (was) glide(was, old);
   const news = logLines(old).filter((entry) => !known.has(entry.id));
-  if (news.length && known.size) {
-    byId(id.voice).textContent = news.reverse().map((entry) => entry.lastElementChild.textContent).join(" ");
+  if (news.length && hadLog) {
+    const words = news.reverse().map((entry) => entry.lastElementChild.textContent);
+    // What happens several times in a row, as when a turn is begun anew, is said once.
+    byId(id.voice).textContent = words.filter((line, place) => line !== words[place - 1]).join(" ");
   }
   if (focused !== false && document.activeElement === document.body) refocus(old, focused);
 }

@@ -22,12 +22,15 @@ export const state = {
   tries: 0,
   /** Opens the next stream. */
   reopening: 0,
+  /** When something of it was heard last, and what gives it up. */
+  heard: 0,
+  giveUp: null,
   /** How many requests are on their way. */
   sending: 0,
   /** The address that was asked for last. */
   wanted: "",
-  /** Whether it is being found out what became of a request without an answer. */
-  losing: false,
+  /** What had no answer, while it is being found out what became of it: the entry of a move, and what does it again. */
+  lost: null,
   /** Messages of the stream and of answers that are not shown yet. */
   queue: [],
   /** The number of the last message that is shown. */

@@ -14,6 +14,13 @@ const LONGEST = 8000;
 /** How long a stream may take to open before it is tried anew, at first: a server that is gone may not even refuse. */
 const OPENING = 2500;
 
+/**
+ * A stream says every 20 seconds that it is alive. One that has been silent for so long is dead, whatever the browser
+ * believes of it: after a sleep, or behind a network that went away without a word. So often that is looked at.
+ */
+const SILENCE = 45_000;
+const LOOK = 10_000;
+
 /** A pause before this try. No two pages of a server that is gone come back at the same moment. */
 const pause = (tries) => Math.min(LONGEST, FIRST * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 
@@ -41,7 +48,15 @@ function tellHere(seen) {
   fetch(`${at}/here?page=${state.page}&seen=${document.hidden ? "hidden" : seen}`, { keepalive: true }).catch(() => {});
 }
 
-addEventListener("visibilitychange", () => tellHere(""));
+function lookAfter() {
+  if (state.source && Date.now() - state.heard > SILENCE) state.giveUp?.();
+}
+
+setInterval(lookAfter, LOOK);
+addEventListener("visibilitychange", () => {
+  lookAfter();
+  tellHere("");
+});
 
 /** Opens the stream of this page, if it has one and none is open. */
 export function listen() {
@@ -52,12 +67,20 @@ export function listen() {
   state.page = makeNumber();
   state.queue = [];
   state.order = state.rush = 0;
-  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}&here=${document.hidden ? 0 : 1}${again}`);
+  // What is chosen stands in the page's address.
+  const asked = location.search.replace("?", "&");
+  const source = new EventSource(`${at}?after=${shownEntry()}&have=${shownRevision()}&page=${state.page}&here=${document.hidden ? 0 : 1}${again}${asked}`);
   state.source = source;
+  state.heard = Date.now();
+  const hear = (type, work) => source.addEventListener(type, (event) => {
+    state.heard = Date.now();
+    work?.(event);
+  });
   for (const type of [message.step, message.patch, message.presence, message.chat, message.goto, message.gone]) {
-    source.addEventListener(type, ({ data, lastEventId }) => {
+    hear(type, ({ data, lastEventId }) => {
       if (type === message.gone) {
         source.close();
+        state.giveUp = null;
         tell(data);
         return;
       }
@@ -65,7 +88,8 @@ export function listen() {
       play();
     });
   }
-  source.addEventListener(message.here, ({ data }) => tellHere(data));
+  hear(message.here, ({ data }) => tellHere(data));
+  hear(message.alive);
   const failed = () => {
     clearTimeout(opening);
     if (state.source !== source) return;
@@ -85,4 +109,5 @@ export function listen() {
     if (state.net === mark.lost) tellNetwork(null);
   };
   source.onerror = failed;
+  state.giveUp = failed;
 }

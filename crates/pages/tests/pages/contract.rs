@@ -129,8 +129,9 @@ fn what_the_script_writes_is_for_the_style_sheets() {
 
 #[test]
 fn server_and_script_call_messages_the_same() {
-    let messages = [live::STEP, live::PATCH, live::PRESENCE, live::CHAT, live::GOTO, live::HERE, live::GONE];
-    assert_eq!(values("message"), messages.map(str::to_owned).into());
+    let answered = [live::STEP, live::PATCH, live::PRESENCE, live::CHAT, live::GOTO, live::HERE];
+    let messages = [answered.as_slice(), &[live::ALIVE, live::GONE]].concat();
+    assert_eq!(values("message"), messages.into_iter().map(str::to_owned).collect());
     assert_eq!(values("header"), [live::HAVE, live::PAGE].map(str::to_owned).into());
 }
 

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use house::room::{Moment, Presence, Seen};
-use pages::live::{GONE, HERE};
+use pages::live::{ALIVE, GONE, HERE};
 use pages::parts;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -20,6 +20,7 @@ use super::Answer;
 use super::caller::{Caller, Fields, Query, switch};
 use super::compress::{HoldsSecret, packed};
 use super::open_page::{OpenPage, SharedPage};
+use super::table::Asked;
 use super::visit::{Visit, not_admitted};
 use crate::app::App;
 use crate::bus::Word;
@@ -66,7 +67,7 @@ pub async fn stream(mut visit: Visit, Query(query): Query, headers: HeaderMap) -
         presence,
         watch,
         _place: place,
-        page: OpenPage::new(visit.clone(), after, shown).shared(),
+        page: OpenPage::new(visit.clone(), after, shown, Asked::by(&query)).shared(),
         visit,
     };
     Ok(event_stream(stream::unfold(listener, |mut listener| async move {
@@ -282,7 +283,7 @@ impl Listener {
                     // events.
                     self.catch_up().await;
                     if self.waiting.is_empty() {
-                        return Some(Bytes::from_static(b": still here\n\n"));
+                        return Some(event(ALIVE, None, ""));
                     }
                 }
                 () = app.stopped() => return None,

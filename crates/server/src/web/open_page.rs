@@ -125,14 +125,13 @@ pub struct OpenPage {
 }
 
 impl OpenPage {
-    /// A page that shows the table after this entry, and these parts.
+    /// A page that shows the table after this entry, these parts, and what its address asks for.
     #[must_use]
-    pub fn new(visit: Visit, after: Option<usize>, parts: Option<Arc<Parts>>) -> Self {
+    pub fn new(visit: Visit, after: Option<usize>, parts: Option<Arc<Parts>>, asked: Asked) -> Self {
         let kept = visit.moment().kept;
         let entries = after.unwrap_or_else(|| kept.entries()).min(kept.entries());
         let shown =
             Shown { entries, lobby: kept.table.is_none(), said: 0, seats: People::default(), durable: None };
-        let asked = Asked::default();
         Self { visit, shown, parts, asked, noticed: false, order: 0, messages: Vec::new() }
     }
 

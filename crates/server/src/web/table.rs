@@ -44,6 +44,18 @@ pub struct Asked {
     pub whole_log: bool,
 }
 
+impl Asked {
+    /// What this address asks for.
+    #[must_use]
+    pub fn by(query: &Fields) -> Self {
+        Self {
+            chosen: query.get("choose").to_owned(),
+            why: query.get("why").to_owned(),
+            whole_log: query.get("log") == "all",
+        }
+    }
+}
+
 /// The model of a table's page.
 #[must_use]
 pub fn model<'a>(
@@ -95,11 +107,7 @@ pub async fn show(
     if visit.moment().kept.meta.uploaded {
         return Ok(visit.see("replay"));
     }
-    let asked = Asked {
-        chosen: query.get("choose").to_owned(),
-        why: query.get("why").to_owned(),
-        whole_log: query.get("log") == "all",
-    };
+    let asked = Asked::by(&query);
     let notice = query.find("ask").map(|text| explained(&visit.sheet(), text)).transpose()?;
     let entries = if asked.whole_log { visit.moment().kept.entries() } else { 0 };
     let open = page_of(&visit).await;

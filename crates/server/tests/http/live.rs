@@ -74,6 +74,27 @@ fn what_a_page_shows_already_is_not_sent_again() {
     }
 }
 
+#[test]
+fn a_choice_that_was_there_from_the_beginning_can_be_let_go() {
+    let served = Served::new();
+    let (ada, _, code) = served.pair();
+    let page = ada.get(&format!("/t/{code}?choose=x")).body;
+    let revision = attribute(&page, "data-rev").unwrap().to_owned();
+    let open = ada.with("loup-page", "00000000000000aa").with("loup-have", &revision);
+    let at = format!("/t/{code}/live?after=0&have={revision}&page=00000000000000aa");
+    let mut stream = ada.listen(&format!("{at}&choose=x"));
+    stream.wait_for("chat");
+    let same = open.get(&format!("/t/{code}?choose=x")).expect(200);
+    assert_eq!(events(&same.body), [], "that is shown already");
+    let let_go = open.get(&format!("/t/{code}")).expect(200);
+    let [patch] = <[Event; 1]>::try_from(events(&let_go.body)).unwrap();
+    assert_eq!((patch.kind.as_str(), attribute(&patch.data, "data-base")), ("patch", Some(&*revision)));
+    // Whoever comes back with a choice still has it.
+    drop(stream);
+    let mut again = ada.listen(&format!("{at}&again=1&choose=x"));
+    assert_eq!(attribute(&again.wait_for("patch").data, "data-rev"), Some(&*revision));
+}
+
 fn drawn(served: &Served) -> usize {
     let text = served.numbers();
     let line = text.lines().find_map(|line| line.strip_prefix("loup_drawn_total "));

@@ -154,7 +154,7 @@ impl Stage<'_> {
                 self.view.places.iter().filter(|place| place.team == team).map(|place| place.sheep).sum();
             html! {
                 span.wh-sum title=(self.team_sheep(team, sheep)) {
-                    (self.team_badge(team)) b data-tally { (sheep) } (icon("sheep")) span.sr { (self.team_sheep(team, sheep)) }
+                    (self.team_badge(team)) b data-tally aria-hidden="true" { (sheep) } (icon("sheep")) span.sr { (self.team_sheep(team, sheep)) }
                 }
             }
         };

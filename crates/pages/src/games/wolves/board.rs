@@ -191,7 +191,7 @@ pub(super) const fn colour(pack: Pack) -> &'static str {
 
 /// A pack's letter in its colour.
 fn badge(stage: &Stage<'_>, pack: Pack, class: &str) -> Markup {
-    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } { (stage.letter(pack)) } }
+    html! { b class={ "bdg tw-bdg " (class) " " (colour(pack)) } aria-hidden="true" { (stage.letter(pack)) } }
 }
 
 /// The sign of a seat: its pack's; `None` for other games.

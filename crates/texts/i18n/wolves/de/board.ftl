@@ -82,6 +82,7 @@ web-wolves-dates =
        *[other] noch { $left } Mondtage { $until }
     }
 web-wolves-dates-over = Alle Monde sind gewertet
+web-wolves-region = Region { $region }
 web-wolves-regions = Regionen
 web-wolves-regions-about = Einfluss, nächste Wertung zuerst
 web-wolves-regions-done = Alle Regionen sind gewertet.

@@ -93,6 +93,7 @@ web-wolves-dates =
        *[other] { $left } dates { $until }
     }
 web-wolves-dates-over = All moons have been scored
+web-wolves-region = Region { $region }
 web-wolves-regions = Regions
 web-wolves-regions-about = control, next scoring first
 web-wolves-regions-done = All regions have been scored.

@@ -87,6 +87,7 @@ web-wolves-dates =
        *[other] { $left } dates { $until }
     }
 web-wolves-dates-over = Toutes les lunes sont décomptées
+web-wolves-region = Région { $region }
 web-wolves-regions = Régions
 web-wolves-regions-about = contrôle, prochain décompte d’abord
 web-wolves-regions-done = Toutes les régions sont décomptées.

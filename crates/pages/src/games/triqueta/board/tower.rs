@@ -1,7 +1,7 @@
 //! The open tower, the covered ones, and the strip below them.
 
 use maud::{Markup, html};
-use table::Phrase;
+use table::{LegalMove, Phrase};
 use triqueta::{Back, Column, LIGHT_LEVELS, Move, Token, Variant};
 
 use super::token::{HEX, KNOT, RING, back_class};
@@ -98,9 +98,14 @@ fn drawn_stack(
             html! { a.tq-col.on id=(id) href=(routes::table(s.code, "")) title=(name) data-live data-clear aria-current="true" { (inside(true)) } }
         }
         Some(legal) => {
-            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) title=(name) data-live { (inside(true)) } }
+            let draws = draw_name(s, legal, &name);
+            html! { a.tq-col id=(id) href=(routes::choose(s.code, &legal.text)) title=(draws) data-live { (inside(true)) } }
         }
-        None if next => html! { a.tq-col id=(id) href="#tq-draw" title=(name) { (inside(true)) } },
+        None if next => {
+            let draws = s.legal(Move::Draw).map(|legal| draw_name(s, legal, &name));
+            html! { a.tq-col id=(id) href="#tq-draw" title=(draws.as_ref().unwrap_or(&name)) { (inside(true)) } }
+        }
+        // The link has the name.
         None if s.scene.asking("").is_some() => html! {
             div.tq-col id=(id) title=(name) { (inside(false)) (s.why(Move::DrawFrom { column }, &name)) }
         },
@@ -123,13 +128,18 @@ pub(super) fn draw_button(s: &Stage<'_>) -> Option<Markup> {
     let (legal, column) = chosen.or_else(|| s.legal(Move::Draw).zip(next_column(s)))?;
     let tokens = s.view.tower.get(column.index()).map_or(&[][..], Vec::as_slice);
     let label = s.w.say(&legal.label);
-    let name = format!("{label}, {}", s.say(column_name(column, tokens)));
+    let name = draw_name(s, legal, &s.say(column_name(column, tokens)));
     Some(html! {
         button.btn.pri #tq-draw form="play" name="move" value=(legal.text) aria-label=(name) { (label) }
         @if chosen.is_some() {
             a.btn.ghost href=(routes::table(s.code, "")) data-live data-clear { (s.w.t("web-cancel")) }
         }
     })
+}
+
+/// What drawing from the column with this name is called.
+fn draw_name(s: &Stage<'_>, legal: &LegalMove, column: &str) -> String {
+    format!("{}, {column}", s.w.say(&legal.label))
 }
 
 /// Where advice to draw leads: to the column, or to the button. Whoever draws sees something, so no advice does it.

@@ -27,8 +27,9 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
     let about = Phrase::new("web-wolves-map").with("regions", stage.view.regions.len());
     let size = format!("tw-map tw-n{}", stage.view.players.len());
     let frame = frame(stage);
-    // Where nothing on the map takes the keyboard, the frame does, which can then be scrolled.
-    let still = stage.moves.is_empty() && targets.is_empty();
+    // Where nothing on the map takes the keyboard, the frame does: from there arrows go to hexes that can be asked about,
+    // or scroll it.
+    let still = targets.is_empty();
     html! {
         (backdrop("tw-back"))
         input.sr #tw-names type="checkbox" aria-label=(stage.t("web-wolves-names"));
@@ -46,9 +47,10 @@ pub(super) fn board(stage: &Stage<'_>, story: &Story, targets: &[Target], since:
                 @if !since.is_shown() { (last(stage, story)) }
                 @if !since.steps.is_empty() { (trails(stage, since)) }
                 (marks(stage, targets))
-                g #tw-moons { (moons(stage)) }
-                g #tw-tokens { (tokens(stage)) }
-                g.tw-pieces #tw-pieces { (pieces(stage, story)) }
+                // What stands where is said by the hexes.
+                g #tw-moons aria-hidden="true" { (moons(stage)) }
+                g #tw-tokens aria-hidden="true" { (tokens(stage)) }
+                g.tw-pieces #tw-pieces aria-hidden="true" { (pieces(stage, story)) }
                 (settled("g", "tw-every-name", &frame, || land::names(stage)))
                 @if !since.steps.is_empty() { (numbers(stage, since)) }
                 @if !stage.moves.is_empty() { (hits(stage, targets, since)) }
@@ -189,7 +191,7 @@ fn marks(stage: &Stage<'_>, targets: &[Target]) -> Markup {
 }
 
 /// The hex that is chosen, or about which something is asked.
-fn chosen(stage: &Stage<'_>) -> Option<Hex> {
+pub(super) fn chosen(stage: &Stage<'_>) -> Option<Hex> {
     match (stage.choice, stage.view.step.clone()) {
         (Choice::Wolf(_, hex, _) | Choice::Goal(_, hex, _) | Choice::MeansTo(_, hex), _)
         | (_, StepView::Push { hex, .. }) => Some(hex),

@@ -42,7 +42,7 @@ pub(super) fn own(stage: &Stage<'_>, player: &PlayerView) -> Markup {
 fn token_inside(stage: &Stage<'_>, player: &PlayerView) -> Markup {
     let name = Phrase::new("web-wolves-terrain-tokens").with("count", player.terrain_tokens);
     html! {
-        (icon_as(token(Bonus::Terrain), "big")) span { "× " (player.terrain_tokens) span.sr { " " (stage.say(name)) } }
+        (icon_as(token(Bonus::Terrain), "big")) span aria-hidden="true" { "× " (player.terrain_tokens) } span.sr { (stage.say(name)) }
         @if may_pay(stage, player, Means::Token, None) { em.py { (stage.t("web-wolves-pays")) } }
     }
 }
@@ -54,7 +54,7 @@ fn who(stage: &Stage<'_>, player: &PlayerView) -> Markup {
         let name = stage.say(Phrase::new(key).with("count", count));
         let pays = bonus == Bonus::Terrain && may_pay(stage, player, Means::Token, None);
         let inside = html! {
-            (icon_as(token(bonus), "big")) b { (count) } span.sr { (name) }
+            (icon_as(token(bonus), "big")) b aria-hidden="true" { (count) } span.sr { (name) }
             @if pays { em.py { (stage.t("web-wolves-pays")) } }
         };
         html! { span title=(name) { (token_asks(stage, player, bonus, inside)) } }

@@ -138,10 +138,11 @@ fn regions(stage: &Stage<'_>) -> Markup {
 fn region_row(stage: &Stage<'_>, region: &RegionView) -> Markup {
     html! {
         li {
-            i.tw-rn { (region.region) }
-            @for later in region.moons.iter().skip(1) { span title=(stage.say(later.name())) { (icon(moon(later))) } }
+            i.tw-rn role="img" aria-label=(stage.say(Phrase::new("web-wolves-region").with("region", region.region))) { (region.region) }
+            @for later in region.moons.iter().skip(1) { @let later = (icon(moon(later)), stage.say(later.name())); span role="img" title=(later.1) aria-label=(later.1) { (later.0) } }
             @for standing in &region.ranking {
-                span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] title=(about(stage, standing)) {
+                @let about = about(stage, standing);
+                span.tw-cc.own[standing.seat.is_some() && standing.seat == stage.me()] role="img" title=(about) aria-label=(about) {
                     (letter(stage, standing.pack, "sm")) (standing.control)
                 }
             }
@@ -177,7 +178,7 @@ fn verdict(stage: &Stage<'_>, region: &RegionView) -> Markup {
         }
         @else if payers == 1 && region.ranking.len() == 1 { (stage.t("web-wolves-second-open")) }
         @else {
-            @for standing in region.ranking.iter().filter(paid) { span.tw-pd title=(about(stage, standing)) { (stage.letter(standing.pack)) " +" (standing.vp) } }
+            @for standing in region.ranking.iter().filter(paid) { @let about = about(stage, standing); span.tw-pd role="img" title=(about) aria-label=(about) { (stage.letter(standing.pack)) " +" (standing.vp) } }
         }
     }
 }

@@ -9,7 +9,7 @@ use wolves::view::{HexView, StepView, Token};
 
 use super::choice::touched;
 use super::grid::Point;
-use super::map::{badge, line, price};
+use super::map::{badge, chosen, line, price};
 use super::pieces::figure_of;
 use super::since::{OFF, Since};
 use super::targets::{Deed, Mark, Part, Target};
@@ -21,6 +21,7 @@ use crate::routes;
 /// so they are written without ado; what they have in common stands at the group.
 pub(super) fn hits(stage: &Stage<'_>, targets: &[Target], since: &Since) -> Markup {
     let marked = |hex: Hex| targets.iter().any(|target| target.hex == hex && target.part == Part::Whole);
+    let chosen = chosen(stage);
     let grounds = [Ground::Water, Ground::Chasm].map(|ground| stage.say(ground.name()));
     let links = Drawn(|out: &mut String| {
         let mut name = String::with_capacity(4);
@@ -55,6 +56,9 @@ pub(super) fn hits(stage: &Stage<'_>, targets: &[Target], since: &Since) -> Mark
                 }
                 if stage.refused.as_ref().is_some_and(|(hex, _)| *hex == Some(view.hex)) {
                     out.push_str("\" aria-describedby=\"asked");
+                }
+                if chosen == Some(view.hex) {
+                    out.push_str("\" aria-current=\"true");
                 }
                 out.push_str("\"><path d=\"");
                 land::hex(stage, view.hex, out);
