@@ -9,7 +9,7 @@
 //! Now and then a seat asks for a hint and follows it: then the bar should show what the hint said. Where the move itself
 //! turns something up, a card that is drawn or a dummy's, the hint is the mean over what could have been: such moves are
 //! told apart. And as the move is the best that is found, the bar should on the mean show after it what it showed before,
-//! also where the turn ends with it.
+//! also where the turn ends with it. The same is asked of the ends of all turns that are looked at.
 
 mod game;
 mod judge;
@@ -84,6 +84,9 @@ pub struct Found {
     pub best: Change,
     /// The same where the seat's turn ended with it.
     pub best_ends: Change,
+    /// The same over all moves with which the bots ended the turns that were looked at, but for those that ended the game:
+    /// nothing more is known then than before.
+    pub ended: Change,
     /// The powers that would have made these shares come true best.
     pub powers: [f64; 3],
     /// How such powers do on games that they were not fitted to: those of either half on the other one.

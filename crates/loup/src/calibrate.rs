@@ -107,6 +107,9 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
         .with("moves", decimal(lang, found.best.count as f64, 0))
         .with("ends", change(found.best_ends))
         .with("turns", decimal(lang, found.best_ends.count as f64, 0));
+    let ended = Phrase::new("cli-calibrate-ended")
+        .with("change", change(found.ended))
+        .with("turns", decimal(lang, found.ended.count as f64, 0));
     let hints = Phrase::new("cli-calibrate-hints")
         .with("apart", decimal(lang, 100.0 * found.apart, 1))
         .with("drift", decimal(lang, 100.0 * found.drift.0, 1))
@@ -117,7 +120,7 @@ fn show(found: &Found, args: &Calibrate, console: &mut Console<'_>) -> Result<()
     let parts = found.parts.iter().map(|part| of_part(part, console));
     let followed = (found.hints > 0).then_some([hints, best]).into_iter().flatten();
     let phrases: Vec<Phrase> =
-        [said, came, error, crossed].into_iter().chain(parts).chain(followed).collect();
+        [said, came, error, crossed, ended].into_iter().chain(parts).chain(followed).collect();
     phrases.iter().try_for_each(|phrase| console.line(&format!("  {}", speaker.say(phrase))))?;
     Ok(())
 }

@@ -21,6 +21,8 @@ pub(super) struct Past {
     /// Every side's share of the victory.
     pub(super) came: Vec<f64>,
     pub(super) followed: Vec<Followed>,
+    /// By how much the share of whoever had a turn changed when it was over.
+    pub(super) ended: Vec<f64>,
 }
 
 /// What somebody was told.
@@ -66,7 +68,8 @@ pub(super) fn play<G: Known>(
 ) -> Option<Past> {
     let mut table = Table::<G>::open(choices, Start::Seed(chance.seed()), &[]).ok()?;
     let player = table.game().player(level);
-    let (mut said, mut followed, mut last) = (Vec::new(), Vec::new(), None);
+    let (mut said, mut followed, mut ended, mut last) = (Vec::new(), Vec::new(), Vec::new(), None);
+    let mut looked = false;
     let mut looks = survey.looks.map(|looks| Looks::new(looks, &mut chance));
     while let Some(seat) = table.to_act() {
         if survey.stop.load(Ordering::Relaxed) {
@@ -74,8 +77,11 @@ pub(super) fn play<G: Known>(
         }
         let turn = AnyTable::turn(&table);
         let look = |looks: &mut Looks| looks.now(table.game().age(table.position()), &mut chance);
-        if last.replace(turn) != Some(turn) && looks.as_mut().is_none_or(look) {
-            told(&table, &mut said, &mut chance);
+        if last.replace(turn) != Some(turn) {
+            looked = looks.as_mut().is_none_or(look);
+            if looked {
+                told(&table, &mut said, &mut chance);
+            }
         }
         let asked = survey.hinted > 0 && table.legal_moves().len() > 1 && chance.below(survey.hinted) == 0;
         if asked {
@@ -83,13 +89,31 @@ pub(super) fn play<G: Known>(
         } else {
             let mv = player.choose(&table.sight(seat), &mut chance, &Budget::own())?;
             table.play(seat, mv).ok()?;
+            if looked && table.to_act().is_some() && is_over(&table, seat, turn) {
+                ended.push(gained(&table, seat, &mut chance)?);
+            }
         }
     }
     let outcome = table.outcome()?;
     let game = table.game();
     let mut came = vec![0.0; 1 + Seat::all(table.seats()).map(|seat| game.side_of(seat)).max()?];
     Seat::all(table.seats()).for_each(|seat| came[game.side_of(seat)] += outcome.share(seat));
-    Some(Past { level, said, came, followed })
+    Some(Past { level, said, came, followed, ended })
+}
+
+/// Whether this turn of a seat is over.
+fn is_over<G: Known>(table: &Table<G>, seat: Seat, turn: u32) -> bool {
+    table.to_act() != Some(seat) || AnyTable::turn(table) != turn
+}
+
+/// By how much more the bar shows this seat for itself than before the last move.
+fn gained<G: Known>(table: &Table<G>, seat: Seat, chance: &mut Quick) -> Option<f64> {
+    let mut share = |table: &Table<G>| {
+        let seen = table.seen(Viewer::Seat(seat));
+        shares(&seen, chance.next_u64(), &Budget::own())?.get(seat.index()).copied()
+    };
+    let before = share(&table.at_ply(table.plies().checked_sub(1)?)?)?;
+    Some(share(table)? - before)
 }
 
 /// Notes what a seat is told, and now and then what spectators are.
@@ -114,7 +138,7 @@ fn follow<G: Known>(table: &mut Table<G>, seat: Seat, chance: &mut Quick) -> Opt
     let foreseen = foreseen(&table.sight(seat), mv, chance);
     table.play(seat, mv).ok()?;
     let clear = foreseen.is_some_and(|foreseen| foreseen == table.view(viewer));
-    let ends = table.to_act() != Some(seat) || AnyTable::turn(table) != turn;
+    let ends = is_over(table, seat, turn);
     Some(Followed { before, hinted: advised.share, after: bar(table, chance)?, clear, ends })
 }
 
@@ -149,6 +173,8 @@ mod tests {
         let pairs = past.said.windows(2).filter(|pair| public(&pair[1]));
         assert!(pairs.into_iter().all(|pair| pair[0].expected.sides != pair[1].expected.sides));
         assert!(!past.followed.is_empty() && past.followed.iter().all(|one| one.ends), "one card a turn");
+        // Every turn is looked at, and ends with the only card or the hint.
+        assert!(!past.ended.is_empty() && past.ended.iter().all(|gained| gained.abs() < 1.0));
     }
 
     /// Whoever plays a card in Wolf & Hound draws another, while there are any.

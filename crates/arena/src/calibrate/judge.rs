@@ -52,6 +52,7 @@ pub(super) fn found(games: &[Past], now: [f64; 3]) -> Found {
         parts: parts.filter(|part| part.count > 0).collect(),
         best: change(games, false),
         best_ends: change(games, true),
+        ended: changed(games, |past| past.ended.clone()),
         ..judge(&said, all)
     }
 }
@@ -61,17 +62,20 @@ fn truth(found: &Found) -> Truth {
     Truth { error, noise, gain }
 }
 
-/// By how much more the bar promised after hinted moves than before, or only after those with which a turn ended. What
-/// happens in one game happens together: games are what chance deals.
+/// By how much more the bar promised after hinted moves than before, or only after those with which a turn ended.
 fn change(games: &[Past], only_ends: bool) -> Change {
-    let (mut sample, mut count) = (Sample::default(), 0);
-    for past in games {
+    changed(games, |past| {
         let counted = past.followed.iter().filter(|followed| followed.ends || !only_ends);
-        let changes: Vec<f64> = counted.map(|followed| followed.after - followed.before).collect();
-        if !changes.is_empty() {
-            sample.add(changes.iter().sum::<f64>() / changes.len() as f64);
-            count += changes.len() as u64;
-        }
+        counted.map(|followed| followed.after - followed.before).collect()
+    })
+}
+
+/// How a number changed, on the mean of games: what happens in one game happens together, and games are what chance deals.
+fn changed(games: &[Past], of: impl Fn(&Past) -> Vec<f64>) -> Change {
+    let (mut sample, mut count) = (Sample::default(), 0);
+    for changes in games.iter().map(of).filter(|changes| !changes.is_empty()) {
+        sample.add(changes.iter().sum::<f64>() / changes.len() as f64);
+        count += changes.len() as u64;
     }
     let margin = if sample.count() > 0 { sample.margin() } else { 0.0 };
     Change { mean: sample.mean(), margin, count }
@@ -158,6 +162,7 @@ fn judge(games: &[(&Past, [f64; 3])], told: Told) -> Found {
         hints_clear: clear_hints.len() as u64,
         best: Change::default(),
         best_ends: Change::default(),
+        ended: Change::default(),
         powers: [1.0; 3],
         crossed: Truth::default(),
         parts: Vec::new(),
@@ -218,6 +223,7 @@ mod tests {
                 said: said(seat, seats).into_iter().chain(said(Viewer::Public, spectators)).collect(),
                 came,
                 followed: vec![followed(0.5, 0.51, true), followed(0.52, 0.47, false)],
+                ended: vec![0.03],
             }
         };
         (0..100).map(past).collect()
@@ -283,5 +289,6 @@ mod tests {
         assert!(near(found.best.mean, -0.02) && found.best.count == 200, "{:?}", found.best);
         assert!(near(found.best_ends.mean, 0.01) && found.best_ends.count == 100, "{:?}", found.best_ends);
         assert_ne!(found.best.mean, found.drift.0, "the hint is another number than the bar before it");
+        assert!(near(found.ended.mean, 0.03) && found.ended.count == 100, "{:?}", found.ended);
     }
 }

@@ -7,6 +7,7 @@ use wolves::position::Step;
 use wolves::{Move, Position, Wolves};
 
 use super::effort::Effort;
+use super::standing;
 use super::turns::{Beam, Search, Way, sort, whole, worth};
 use crate::budget::Budget;
 use crate::net::Net;
@@ -55,6 +56,10 @@ const EACH: usize = 3;
 const DOUBT: f64 = 0.004;
 /// How widely a turn is planned to see about how a game stands.
 const ABOUT: Beam = Beam { width: 4, steps: 4 };
+
+/// By how much the logarithm of the odds of whoever has just had a turn is larger at the end of a game for two than the
+/// network says.
+const HASTE: f64 = 0.4;
 
 const fn beam(width: usize, steps: usize) -> Beam {
     Beam { width, steps }
@@ -159,6 +164,22 @@ fn fair(judge: Option<&Net>, game: &Wolves, position: &Position, seat: Seat) -> 
     let others = Seat::all(game.seats()).filter(|other| *other != seat);
     let all: f64 = own.share + others.map(|other| worth(judge, game, position, other).share).sum::<f64>();
     Worth { share: if all > 0.0 { own.share / all } else { own.share }, ..own }
+}
+
+/// Adds what is said of every side where a turn has ended, together one, to what was said before. With two players the
+/// network thinks too little of whoever has just had a turn, the later the more.
+fn said(judge: Option<&Net>, game: &Wolves, end: &Position, mover: Option<Seat>, sides: &mut [f64]) {
+    let late = (1.0 - standing::open(game, end)).powi(2);
+    let hasty = mover.filter(|_| game.seats == 2 && game.outcome(end).is_none());
+    let share = |side: usize| {
+        let seat = Seat::from_index(side);
+        let share = worth(judge, game, end, seat).share.max(0.0);
+        if hasty == Some(seat) { libm::exp(HASTE * late) * share } else { share }
+    };
+    let all: f64 = (0..sides.len()).map(share).sum();
+    if all > 0.0 {
+        sides.iter_mut().enumerate().for_each(|(side, sum)| *sum += share(side) / all);
+    }
 }
 
 /// Plans that are out of it stay below those that are in it.
@@ -290,18 +311,27 @@ impl Player<Wolves> for Planner {
     }
 
     /// Only where a turn has ended can one tell how everybody stands, so the turn is played to its end first, and before
-    /// the first turn everybody places wolves: who has placed more looks better than it is.
+    /// the first turn everybody places wolves: who has placed more looks better than it is. Whoever has just had a turn
+    /// looks worse than it is, so everybody has one, and the mean counts of what is said after each. An end that others
+    /// could have kept from coming says nothing.
     fn expect(&self, game: &Wolves, world: &Position, sides: &mut [f64], chance: &mut Quick) {
         let (judge, mut end) = (self.judge.as_deref(), *world);
-        loop {
-            let moves = whole(judge, game, &end, ABOUT, 0.0, chance);
-            moves.iter().for_each(|&mv| game.advance(&mut end, mv));
-            if moves.is_empty() || !matches!(end.step, Step::Draft(_)) {
+        let mut turn = |end: &mut Position| {
+            let moves = whole(judge, game, end, ABOUT, 0.0, chance);
+            moves.iter().for_each(|&mv| game.advance(end, mv));
+        };
+        while matches!(end.step, Step::Draft(_)) {
+            turn(&mut end);
+        }
+        sides.fill(0.0);
+        let looks = if game.seats == 2 { 4 } else { game.seats };
+        for look in 0..looks {
+            let mover = game.to_act(&end);
+            turn(&mut end);
+            if mover.is_none() || (look > 0 && game.outcome(&end).is_some()) {
                 break;
             }
-        }
-        for (side, expected) in sides.iter_mut().enumerate() {
-            *expected = worth(judge, game, &end, Seat::from_index(side)).share;
+            said(judge, game, &end, mover, sides);
         }
     }
 

@@ -305,6 +305,7 @@ cli-calibrate-error = im Mittel um { $error } daneben, durch Zufall allein { $no
 cli-calibrate-crossed = an die Hälfte der Spiele angepasst und an den anderen gemessen: um { $error } daneben, durch Zufall allein { $noise }; Fehler um { $gain } kleiner
 cli-calibrate-hints = nach einem Tipp liegt die Leiste { $apart } Punkte neben dem Gesagten, im Mittel { $drift } ± { $margin } ({ $hints } Tipps); { $clear }, wo der Zug nichts aufgedeckt hat ({ $clears } Tipps)
 cli-calibrate-best = durch das beste, was zu tun ist, ändert sich der eigene Anteil im Mittel um { $change } Punkte ({ $moves } Entscheidungen), um { $ends }, wo der Zug damit zu Ende ist ({ $turns })
+cli-calibrate-ended = endet ein Zug, ändert sich der Anteil dessen, der ihn hatte, im Mittel um { $change } Punkte ({ $turns } Züge)
 # $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
 cli-calibrate-level = Spiele von { $level }: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }
 cli-calibrate-spectators = was Zuschauern gesagt wurde: um { $error } daneben, durch Zufall allein { $noise }; angepasst { $fitted }, durch Zufall allein { $chance }

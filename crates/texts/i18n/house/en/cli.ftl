@@ -305,6 +305,7 @@ cli-calibrate-error = off by { $error } on average, { $noise } by chance alone; 
 cli-calibrate-crossed = fitted to half of the games and measured on the others: off by { $error }, { $noise } by chance alone; { $gain } less missed
 cli-calibrate-hints = after a hint the bar is { $apart } points from what it said, on average { $drift } ± { $margin } ({ $hints } hints); { $clear } where the move turned nothing up ({ $clears } hints)
 cli-calibrate-best = over the best moves the seat’s own share changes by { $change } points on average ({ $moves } moves), by { $ends } where the turn ends with them ({ $turns })
+cli-calibrate-ended = when a turn ends the share of whoever had it changes by { $change } points on average ({ $turns } turns)
 # $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
 cli-calibrate-level = games of { $level }: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone
 cli-calibrate-spectators = what spectators were told: off by { $error }, { $noise } by chance alone; fitted { $fitted }, { $chance } by chance alone

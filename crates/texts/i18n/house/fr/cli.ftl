@@ -309,6 +309,7 @@ cli-calibrate-error = écart moyen { $error }, dû au seul hasard { $noise } ;
 cli-calibrate-crossed = ajusté à la moitié des parties et mesuré sur les autres : écart { $error }, dû au seul hasard { $noise } ; erreur moindre de { $gain }
 cli-calibrate-hints = après un conseil, la barre est à { $apart } points de ce qu’il disait, en moyenne { $drift } ± { $margin } ({ $hints } conseils) ; { $clear } là où le coup n’a rien révélé ({ $clears } conseils)
 cli-calibrate-best = après les meilleurs coups, la part du siège change en moyenne de { $change } points ({ $moves } coups), de { $ends } quand ils terminent le tour ({ $turns })
+cli-calibrate-ended = à la fin d’un tour, la part de qui l’a joué change en moyenne de { $change } points ({ $turns } tours)
 # $level is cub, scout, hunter or alpha; the numbers are text. "Fitted": with powers fitted to the other half of the games.
 cli-calibrate-level = parties de { $level } : écart { $error }, dû au seul hasard { $noise } ; ajusté { $fitted }, dû au seul hasard { $chance }
 cli-calibrate-spectators = ce qu’on annonce aux spectateurs : écart { $error }, dû au seul hasard { $noise } ; ajusté { $fitted }, dû au seul hasard { $chance }
