@@ -57,9 +57,8 @@ const DOUBT: f64 = 0.004;
 /// How widely a turn is planned to see about how a game stands.
 const ABOUT: Beam = Beam { width: 4, steps: 4 };
 
-/// By how much the logarithm of the odds of whoever has just had a turn is larger at the end of a game for two than the
-/// network says.
-const HASTE: f64 = 0.4;
+/// The logarithm of [`tempo`] at the end of a game.
+const HASTE: f64 = 0.5;
 
 const fn beam(width: usize, steps: usize) -> Beam {
     Beam { width, steps }
@@ -166,20 +165,11 @@ fn fair(judge: Option<&Net>, game: &Wolves, position: &Position, seat: Seat) -> 
     Worth { share: if all > 0.0 { own.share / all } else { own.share }, ..own }
 }
 
-/// Adds what is said of every side where a turn has ended, together one, to what was said before. With two players the
-/// network thinks too little of whoever has just had a turn, the later the more.
-fn said(judge: Option<&Net>, game: &Wolves, end: &Position, mover: Option<Seat>, sides: &mut [f64]) {
-    let late = (1.0 - standing::open(game, end)).powi(2);
-    let hasty = mover.filter(|_| game.seats == 2 && game.outcome(end).is_none());
-    let share = |side: usize| {
-        let seat = Seat::from_index(side);
-        let share = worth(judge, game, end, seat).share.max(0.0);
-        if hasty == Some(seat) { libm::exp(HASTE * late) * share } else { share }
-    };
-    let all: f64 = (0..sides.len()).map(share).sum();
-    if all > 0.0 {
-        sides.iter_mut().enumerate().for_each(|(side, sum)| *sum += share(side) / all);
-    }
+/// By how much more than the network says whoever has just had a turn can expect: with two players it thinks too little
+/// of that seat, the later the more. Without this the bar would jump at every turn's end.
+fn tempo(game: &Wolves, end: &Position) -> f64 {
+    let late = 1.0 - standing::open(game, end);
+    if game.seats == 2 { libm::exp(HASTE * late * late) } else { 1.0 }
 }
 
 /// Plans that are out of it stay below those that are in it.
@@ -311,27 +301,25 @@ impl Player<Wolves> for Planner {
     }
 
     /// Only where a turn has ended can one tell how everybody stands, so the turn is played to its end first, and before
-    /// the first turn everybody places wolves: who has placed more looks better than it is. Whoever has just had a turn
-    /// looks worse than it is, so everybody has one, and the mean counts of what is said after each. An end that others
-    /// could have kept from coming says nothing.
+    /// the first turn everybody places wolves: who has placed more looks better than it is.
     fn expect(&self, game: &Wolves, world: &Position, sides: &mut [f64], chance: &mut Quick) {
         let (judge, mut end) = (self.judge.as_deref(), *world);
         let mut turn = |end: &mut Position| {
+            let mover = game.to_act(end);
             let moves = whole(judge, game, end, ABOUT, 0.0, chance);
             moves.iter().for_each(|&mv| game.advance(end, mv));
+            mover
         };
         while matches!(end.step, Step::Draft(_)) {
             turn(&mut end);
         }
-        sides.fill(0.0);
-        let looks = if game.seats == 2 { 4 } else { game.seats };
-        for look in 0..looks {
-            let mover = game.to_act(&end);
-            turn(&mut end);
-            if mover.is_none() || (look > 0 && game.outcome(&end).is_some()) {
-                break;
+        let mover = turn(&mut end);
+        for (side, expected) in sides.iter_mut().enumerate() {
+            let seat = Seat::from_index(side);
+            *expected = worth(judge, game, &end, seat).share;
+            if mover == Some(seat) && game.outcome(&end).is_none() {
+                *expected *= tempo(game, &end);
             }
-            said(judge, game, &end, mover, sides);
         }
     }
 
