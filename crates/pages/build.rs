@@ -11,6 +11,8 @@ const STYLE: [&str; 11] =
     ["tokens", "ground", "parts", "frame", "home", "making", "table", "rail", "texts", "screens", "forced"];
 /// What only a table in play needs.
 const PLAYING: [&str; 2] = ["tabs", "first"];
+/// The sheet of a game, if it has one, that only a table in play needs: replays, which carry the whole log, do without.
+const OF_GAME: &str = "playing";
 
 /// What belongs to a game lies in the game's folder here.
 const GAMES: &str = "games";
@@ -24,6 +26,7 @@ fn sheets(folder: &Path) -> io::Result<Vec<String>> {
             sheets.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
         }
     }
+    sheets.retain(|sheet| sheet != OF_GAME);
     let place = |name: &str| match name {
         "tokens" => 0,
         "screens" => 2,
@@ -71,6 +74,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let sheets = sheets(&folder)?;
         let sheets: Vec<&str> = sheets.iter().map(String::as_str).collect();
         press.add_style(&format!("{game}.css"), &format!("{GAMES}/{game}"), &sheets)?;
+        if folder.join(format!("{OF_GAME}.css")).exists() {
+            press.add_style(&format!("{game}-{OF_GAME}.css"), &format!("{GAMES}/{game}"), &[OF_GAME])?;
+        }
         press.add_picture(&format!("{game}.svg"), &format!("{GAMES}/{game}/symbols.svg"))?;
     }
     press.add_picture("favicon.svg", "favicon.svg")?;

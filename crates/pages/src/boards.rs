@@ -217,6 +217,12 @@ pub fn style(game: &str) -> Option<&'static str> {
     kit(game).style
 }
 
+/// The same of a table in play.
+#[must_use]
+pub(crate) fn playing_style(game: &str) -> Option<&'static str> {
+    kit(game).playing
+}
+
 /// The script that a game's board needs besides that of tables.
 pub(crate) fn script(game: &str) -> Option<&'static str> {
     kit(game).script

@@ -40,6 +40,8 @@ pub(crate) struct Kit {
     pub game: &'static str,
     /// The address of the style sheet that its board needs besides the common one.
     pub style: Option<&'static str>,
+    /// The address of another one, which only a table in play needs.
+    pub playing: Option<&'static str>,
     /// The address of the script that its board needs besides that of tables.
     pub script: Option<&'static str>,
     /// The symbol that stands for it in lists, and the class that gives it its colour.
@@ -121,6 +123,7 @@ impl Kit {
         Self {
             game,
             style: None,
+            playing: None,
             script: None,
             icon: ("pack", ""),
             picture: None,

@@ -47,9 +47,11 @@ pub fn table_around(shell: &Shell, page: &TablePage<'_>, main: Markup) -> Markup
     let title = format!("{} · {}", w.game(page.seen.info().id), table_name(&w, page.code));
     let about = w.say(&Phrase::new(format!("{}-about", page.seen.info().id)));
     let guide = page.guide.map(|_| assets::GUIDE_CSS.href);
-    let playing = page.seen.outcome().is_none().then_some(assets::PLAYING_CSS.href);
-    let game = boards::style(page.seen.info().id);
-    let styles: Vec<&str> = playing.into_iter().chain(game).chain(guide).collect();
+    let id = page.seen.info().id;
+    let plays = page.seen.outcome().is_none();
+    let common = plays.then_some(assets::PLAYING_CSS.href);
+    let own = boards::playing_style(id).filter(|_| plays);
+    let styles: Vec<&str> = [common, boards::style(id), own, guide].into_iter().flatten().collect();
     let script = boards::script(page.seen.info().id);
     let frame = Frame { waits: waits(page), script, ..Frame::new(&title, &about, "table") };
     styled(shell, &frame, &styles, main)

@@ -225,8 +225,7 @@ function leave(event) {
 
 function watchMouse() {
   addEventListener("pointerdown", (event) => {
-    const isHeld = event.pointerType === "mouse" && isOver(event);
-    state.held = isHeld ? { x: event.clientX, y: event.clientY, drags: false } : null;
+    state.held = event.pointerType === "mouse" && isOver(event) && { x: event.clientX, y: event.clientY, drags: false };
   }, true);
   addEventListener("pointermove", ({ buttons, clientX, clientY }) => {
     const { held } = state;
@@ -282,7 +281,7 @@ function watchKeys() {
     const { activeElement } = document;
     if (!pan().contains(activeElement)) return;
     // From the frame Tab goes on by itself, and arrows scroll where there is nothing to go to.
-    if (activeElement === pan() && !(way && drawn("a, button").length)) return;
+    if (activeElement === pan() && !(way && drawn("a")[0])) return;
     if (event.key === "Tab") leave(event);
     else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);

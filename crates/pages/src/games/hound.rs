@@ -18,6 +18,7 @@ static BOOK: Book = book!("hound", "WH");
 
 pub(super) static KIT: Kit = Kit {
     style: Some(assets::HOUND_CSS.href),
+    playing: None,
     icon: ("card-hound", ""),
     picture: Some(picture::picture),
     variant: Some(card::variant),

@@ -16,6 +16,7 @@ static BOOK: Book = book!("triqueta", "TQ");
 
 pub(super) static KIT: Kit = Kit {
     style: Some(assets::TRIQUETA_CSS.href),
+    playing: None,
     icon: ("owl", "animal-owl"),
     picture: Some(picture::picture),
     variant: Some(card::variant),

@@ -19,6 +19,7 @@ static BOOK: Book = book!("wolves", "TW");
 
 pub(super) static KIT: Kit = Kit {
     style: Some(assets::WOLVES_CSS.href),
+    playing: Some(assets::WOLVES_PLAYING_CSS.href),
     script: Some(assets::MAP_JS.href),
     icon: ("alpha", "pack-f"),
     picture: Some(picture::picture),
