@@ -188,29 +188,29 @@ mod tests {
     }
 
     /// Nothing is learned by a turn's coming to its end, so the bar should not gain by it. By the network alone it does, in
-    /// a whole game by five points on average.
+    /// these games by four and a half points on average.
     #[test]
     fn who_ends_a_turn_of_the_wolves_gains_nothing_by_that() {
         let (mut sum, mut ends) = (0.0, 0.0);
         for seed in ["c0ffee", "c0ffee2", "c0ffee3"] {
             let start = Start::Seed(seed.parse().unwrap());
             let mut table = Table::<Wolves>::open(&Choices::new(2), start, &[]).unwrap();
-            let (player, mut chance) = (table.game().planned(&[3.0, 4.0, 0.0, 0.0]).unwrap(), Quick::new(1));
-            while let Some(seat) = table.to_act().filter(|_| table.game().age(table.position()) < 0.7) {
+            let (player, mut chance) = (table.game().player(Level::Scout), Quick::new(1));
+            while let Some(seat) = table.to_act() {
                 let mv = player.choose(&table.sight(seat), &mut chance, &Budget::own()).unwrap();
                 let bar = |table: &Table<Wolves>| {
                     shares(&table.seen(Viewer::Public), 1, &Budget::nodes(1)).unwrap()[seat.index()]
                 };
                 let before = (mv == wolves::Move::End).then(|| bar(&table));
                 table.play(seat, mv).unwrap();
-                if let Some(before) = before {
+                if let Some(before) = before.filter(|_| table.to_act().is_some()) {
                     sum += bar(&table) - before;
                     ends += 1.0;
                 }
             }
         }
         let mean: f64 = sum / ends;
-        assert!(ends > 20.0 && mean.abs() < 0.02, "{mean} at {ends} ends");
+        assert!(ends > 40.0 && mean.abs() < 0.03, "{mean} at {ends} ends");
     }
 
     #[test]

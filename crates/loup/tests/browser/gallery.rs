@@ -129,7 +129,7 @@ const boxes = (css) => [...document.querySelectorAll(css)].map((one) => {
   range.selectNodeContents(one.matches('.tw-tiles *') ? one.firstChild : one);
   return one.matches('.btn, svg, .tw-mini') ? one.getBoundingClientRect() : range.getBoundingClientRect();
 }).filter((box) => box.width);
-const [over] = boxes('.tw-mini'), names = boxes('.tw-tiles li > span, .tw-tiles .tw-use > span');
+const [over] = boxes('.tw-mini'), names = boxes(':is(.tw-tiles li, .tw-tiles .tw-use) > span:not(.sr)');
 const wrong = names.slice(1).filter((box, n) => box.left < names[n].right).map(() => 'names run together');
 if (over && boxes('.tw-tools .btn').some((box) => box.left < over.right && box.bottom > over.top && box.top < over.bottom)) wrong.push('a tool lies on the overview');
 return wrong;

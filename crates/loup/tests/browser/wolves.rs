@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::driver::{Browser, Setup};
 use crate::hand::nothing_is_lost;
-use crate::host::{Host, click_move, my_turn, picker, play_now};
+use crate::host::{FRESH, Host, click_move, my_turn, picker, play_now};
 
 /// How large the map is drawn.
 fn scale(browser: &Browser) -> f64 {
@@ -228,6 +228,8 @@ fn the_map_stays(browser: &Browser) {
     browser.wait(".tw-chose .tw-cancel");
     assert!(!browser.has("#tw-told-since"), "it goes with the first choice");
     assert_eq!(browser.run(PLACE), before, "the map has moved");
+    // What has just been asked takes no key yet.
+    browser.wait_until(|browser| (!browser.has(FRESH)).then_some(()));
     browser.press("\u{e00c}");
     browser.wait("#live:not(.tw-chose)");
     assert!(!browser.has("#tw-told-since"), "it stays away");
