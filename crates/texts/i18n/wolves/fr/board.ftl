@@ -105,11 +105,11 @@ web-wolves-third = { $pack } : sur la carte, sans jamais agir
 web-wolves-idle = À vous de jouer : choisissez une pièce ou une action.
 web-wolves-act-what =
     { $verb ->
-        [move] Quel loup se déplace, ou vers quel terrain ?
-        [howl] Vers quel loup solitaire hurlez-vous ?
-        [den] Où construisez-vous une tanière ?
-        [lair] Quelle tanière devient un antre ?
-       *[dominate] Que dominez-vous ?
+        [move] Quel loup se déplace, ou vers quel terrain ?
+        [howl] Vers quel loup solitaire hurlez-vous ?
+        [den] Où construisez-vous une tanière ?
+        [lair] Quelle tanière devient un antre ?
+       *[dominate] Que dominez-vous ?
     }
 web-wolves-possible =
     { $wolves ->
