@@ -1,5 +1,7 @@
 //! Players that have learned: a network says what each move is worth to the seat that would make it.
 
+use std::ops::ControlFlow;
+
 use table::{Chance, Choices, Quick, Seat, Sight};
 
 use crate::budget::Budget;
@@ -172,8 +174,14 @@ impl<N> Learned<N> {
     }
 }
 
-impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
-    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+impl<N: AsRef<Net>> Learned<N> {
+    /// The first opinion where nothing more is to be thought: the answer. Else the moves to think about.
+    pub(crate) fn open<G: Learner>(
+        &self,
+        sight: &Sight<'_, G>,
+        chance: &mut Quick,
+        budget: &Budget<'_>,
+    ) -> ControlFlow<Vec<Valued<G::Move>>, Vec<G::Move>> {
         let (mut moves, mut inputs) = (Vec::new(), Inputs::new());
         sight.legal_moves(&mut moves);
         // What the seat knows is the same in all its worlds: one is enough for the network.
@@ -184,21 +192,31 @@ impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
         values.sort_by(|a, b| b.value().total_cmp(&a.value()));
         if let Some(obvious) = sight.game().obvious(&world) {
             values.retain(|valued| valued.mv == obvious);
-            return values;
+            return ControlFlow::Break(values);
         }
         let certain = |mv| sight.game().settled(&world, mv).map(|worth| worth.share);
         if values.iter().any(|valued| certain(valued.mv) == Some(1.0)) {
             // A victory at hand is not given away for variety.
             values.retain(|valued| certain(valued.mv) == Some(1.0));
-            return values;
+            return ControlFlow::Break(values);
         }
         if values.iter().any(|valued| certain(valued.mv) != Some(0.0)) {
             values.retain(|valued| certain(valued.mv) != Some(0.0));
         }
         if self.nodes == 0 || values.len() < 2 || (budget.stop)() {
-            return values;
+            return ControlFlow::Break(values);
         }
         moves.retain(|mv| values.iter().any(|valued| valued.mv == *mv));
+        ControlFlow::Continue(moves)
+    }
+}
+
+impl<G: Learner, N: AsRef<Net> + Send + Sync> Player<G> for Learned<N> {
+    fn weigh(&self, sight: &Sight<'_, G>, chance: &mut Quick, budget: &Budget<'_>) -> Vec<Valued<G::Move>> {
+        let moves = match self.open(sight, chance, budget) {
+            ControlFlow::Break(values) => return values,
+            ControlFlow::Continue(moves) => moves,
+        };
         if self.belief <= 0.0 {
             return race(sight, &mut Evenly(sight), &moves, &self.rollout, self.nodes, budget, chance);
         }

@@ -46,6 +46,7 @@ mod race;
 mod rollout;
 mod shares;
 mod soft;
+mod tree;
 pub mod uct;
 pub mod weights;
 mod worlds;

@@ -19,6 +19,7 @@ use crate::level::{Level, Plan};
 use crate::net::{Inputs, Net, NetError};
 use crate::player::{Flat, Player};
 use crate::rollout::ByThumb;
+use crate::tree::{Shape, Tree};
 use crate::worth::Worth;
 use manners::Mannerly;
 
@@ -134,8 +135,15 @@ impl Known for Hound {
         }
     }
 
-    /// Games in thought, decisions ahead, temperature.
+    /// Games in thought, decisions ahead, temperature, and how softly the others are thought to choose; then, for a tree,
+    /// its curiosity and how softly opinions count in it.
     fn planned(&self, numbers: &[f64]) -> Option<Box<dyn Player<Self>>> {
+        if let &[ref plan @ .., curiosity, softness] = numbers
+            && plan.len() == 4
+        {
+            let (learned, shape) = (Learned::new(net()?, Plan::of(plan)?), Shape { curiosity, softness });
+            return (softness > 0.0).then(|| Box::new(Tree { learned, shape }) as Box<dyn Player<Self>>);
+        }
         Some(Box::new(Learned::new(net()?, Plan::of(numbers)?)))
     }
 
