@@ -80,7 +80,8 @@ function markSeen(meanwhile) {
 function beyond({ left, right, top, bottom }) {
   const more = new Set();
   const margin = parseFloat(getComputedStyle(picture()).paddingTop);
-  for (const thing of pan().querySelectorAll(PLAYED)) {
+  // What is asked on the picture is kept in sight.
+  for (const thing of pan().querySelectorAll(`${PLAYED}:not(foreignObject [role=group] *)`)) {
     const box = thing.getBoundingClientRect();
     if (!box.width) continue;
     const { x, y } = middle(box);
@@ -279,9 +280,8 @@ function watchKeys() {
     if (event.key in KEYS) zoom(KEYS[event.key]);
     const way = ARROWS[event.key];
     const { activeElement } = document;
-    if (!pan().contains(activeElement)) return;
     // From the frame Tab goes on by itself, and arrows scroll where there is nothing to go to.
-    if (activeElement === pan() && !(way && drawn("a")[0])) return;
+    if (!pan().contains(activeElement) || (activeElement === pan() && !(way && drawn("a")[0]))) return;
     if (event.key === "Tab") leave(event);
     else if (event.key.toLowerCase() === "n") hop(event.shiftKey);
     else if (way) roam(...way);
