@@ -234,6 +234,9 @@ mod tests {
             let table =
                 Table::<Hound>::open(&Choices::new(players), Start::Seed(chance.seed()), &[]).unwrap();
             let bot = table.game().planned(&[400.0, 1.0, 0.0, 0.1, 0.5, 0.1]).unwrap();
+            for nothing in [[400.0, 1.0, 0.0, 0.0, 0.5, 0.1], [400.0, 1.0, 0.0, 0.1, 0.5, 0.0]] {
+                assert!(table.game().planned(&nothing).is_none(), "no softness of nothing");
+            }
             let sight = table.sight(table.to_act().unwrap());
             let think = || bot.weigh(&sight, &mut Quick::new(1), &Budget::own());
             let values = think();

@@ -142,7 +142,9 @@ impl Known for Hound {
             && plan.len() == 4
         {
             let (learned, shape) = (Learned::new(net()?, Plan::of(plan)?), Shape { curiosity, softness });
-            return (softness > 0.0).then(|| Box::new(Tree { learned, shape }) as Box<dyn Player<Self>>);
+            // Neither is divided by nothing.
+            let can = softness > 0.0 && learned.belief > 0.0;
+            return can.then(|| Box::new(Tree { learned, shape }) as Box<dyn Player<Self>>);
         }
         Some(Box::new(Learned::new(net()?, Plan::of(numbers)?)))
     }
