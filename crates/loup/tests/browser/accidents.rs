@@ -204,15 +204,20 @@ fn a_choice_that_was_lost_is_asked_for_again() {
     browser.wait(".prompt button[name=move].pri");
 }
 
+/// A table of Wolf & Hound with a card chosen.
+fn card_chosen(browser: &Browser, host: &Host) {
+    hurried(browser, host);
+    play_now(browser, host, "hound", 2);
+    assert!(my_turn(browser));
+    browser.click(&browser.wait("#own a.wh-card[href*='choose=']"));
+    browser.wait(".prompt button[name=move].pri");
+}
+
 #[test]
 fn a_move_is_not_forgotten_over_a_choice_that_was_lost_before() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
-    hurried(&browser, &host);
-    play_now(&browser, &host, "hound", 2);
-    assert!(my_turn(&browser));
-    browser.click(&browser.wait("#own a.wh-card[href*='choose=']"));
-    browser.wait(".prompt button[name=move].pri");
+    card_chosen(&browser, &host);
     settled(&browser);
     let before = entry(&browser);
     browser.devtools("Network.enable", &json!({}));
@@ -232,11 +237,7 @@ fn a_move_is_not_forgotten_over_a_choice_that_was_lost_before() {
 fn what_was_chosen_before_a_reload_can_be_let_go() {
     let host = Host::start();
     let browser = Browser::start(&Setup::default());
-    hurried(&browser, &host);
-    play_now(&browser, &host, "hound", 2);
-    assert!(my_turn(&browser));
-    browser.click(&browser.wait("#own a.wh-card[href*='choose=']"));
-    browser.wait(".prompt button[name=move].pri");
+    card_chosen(&browser, &host);
     browser.reload();
     browser.wait(".prompt button[name=move].pri");
     settled(&browser);
